@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { today } from '../../domain/dates/today.ts';
+import type { ReportAnswer } from '../../domain/reports/answer.ts';
 import type { FileWords } from '../../domain/lists/fileColumns.ts';
 import { readerOf, readIn } from '../http/described.ts';
 import { fileWords } from '../http/fileWords.ts';
 import { seenIn } from '../http/seen.ts';
 import { finderOf } from '../resources/reading.ts';
 import { reportQueryOf } from './query.ts';
-import { readReport, type ReportAnswer } from './read.ts';
+import { readReport } from './read.ts';
 import type { DeclaredReport } from './registry.ts';
 
 interface Answered {

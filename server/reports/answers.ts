@@ -70,7 +70,7 @@ function exampleOf({ report, resource }: DeclaredReport): object {
     if ('ages' in dimension) return [agesOf(dimension.ages)[1]?.value, '1–30 days'];
     if ('by' in dimension) return [dayOfExamples.slice(0, 7), 'November 2026'];
     const column = columnAt(fields, dimension.path);
-    if (column.is === 'scalar') return [column.schema.enum?.[0], 'Individual'];
+    if (column.is === 'scalar') return column.schema.enum ? [column.schema.enum[0], 'Individual'] : ['ISS', 'ISS'];
     return column.key === 'id' ? [840, 'United States'] : ['0198f6b2-0000-7000-8000-000000000003', 'Blue Harbor Inc'];
   };
   const values = Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { FileColumn } from '../../domain/lists/fileColumns.ts';
+import type { ReportGroup } from '../../domain/reports/answer.ts';
 import { groupText } from '../../domain/reports/groupText.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
 import type { FileWords } from '../../domain/lists/fileColumns.ts';
-import type { GroupSums } from './read.ts';
 import type { DeclaredReport } from './registry.ts';
 
 /** The columns of a report's file: its group, the column across, the currency and each measure. */
@@ -31,7 +31,7 @@ export function reportColumns({ report }: DeclaredReport, by: string): FileColum
 /** The rows of a report's file: what is across in words, too. */
 export function reportRows(
   { report, resource }: DeclaredReport,
-  results: readonly GroupSums[],
+  results: readonly ReportGroup[],
   words: FileWords,
 ): object[] {
   const across = report.across ? report.dimensions[report.across] : undefined;

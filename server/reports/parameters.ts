@@ -1,6 +1,6 @@
 import { filterParameters } from '../../domain/lists/filters.ts';
 import { dimensionNames } from '../../domain/reports/groups.ts';
-import { longestYears } from '../../domain/reports/period.ts';
+import { longestYears } from '../../domain/reports/longestPeriod.ts';
 import { date } from '../../schemas/parts/date.ts';
 import { parameterOf } from '../resources/parameterValues.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';

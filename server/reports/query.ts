@@ -1,7 +1,8 @@
 import { addDays, addMonthsClamped } from '../../domain/dates/date.ts';
 import { dimensionOf } from '../../domain/reports/groups.ts';
 import type { Asked, FilterValue } from '../../domain/reports/listOf.ts';
-import { longestTo, longestYears, periodOf, type Period } from '../../domain/reports/period.ts';
+import { periodOf, type Period } from '../../domain/dates/period.ts';
+import { longestTo, longestYears } from '../../domain/reports/longestPeriod.ts';
 import type { Dimension } from '../../schemas/report.ts';
 import { ApiError } from '../errors.ts';
 import { filterNames } from './parameters.ts';

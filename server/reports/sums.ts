@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import { agesOf } from '../../domain/reports/groups.ts';
-import { listOf, type Asked } from '../../domain/reports/listOf.ts';
-import { currencyBeside } from '../../domain/money/amounts.ts';
+import { currencyOf, listOf, type Asked } from '../../domain/reports/listOf.ts';
 import type { Dimension, Report } from '../../schemas/report.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
-import type { Condition } from '../resources/conditions.ts';
-import { listQueryOf } from '../resources/query.ts';
+import { listQueryOf, type ListQuery } from '../resources/query.ts';
 import type { Narrowing } from '../resources/reading.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';
 import type { Reader } from '../scope.ts';
+import { dailySourceOf } from '../resources/dailySums.ts';
 
 /** What a row sums up: a group, and column across; a whole column; or everything of its currency. */
 type Part = 'group' | 'column' | 'whole';
@@ -49,6 +48,7 @@ export function sumGroups(
   asked: Asked,
 ): Promise<SummedRow[]> {
   const { columns = {} } = narrowing;
+  const query = queryOf(report, seen, asked);
   const storage = storageOf(seen);
   const columnOf = (path: string) => columns[path] ?? columnAt(storage.fields, path).column;
   const across = report.across ? report.dimensions[report.across] : undefined;
@@ -57,31 +57,28 @@ export function sumGroups(
   const [first] = Object.values(report.measures);
   const ranked = first && 'sum' in first ? paths.indexOf(first.sum) + 1 : 0;
   const summing = sql.raw(seen.scope === 'tenant' ? 'group_own_rows' : 'group_rows');
+  const summed = paths.map(columnOf);
+  const conditions = narrowing.conditions(seen, query, reader);
+  const read = [...grouped.map(({ column }) => column), ...summed];
+  const daily = dailySourceOf(seen, { query, conditions, columns: read });
   return db.run<SummedRow>(sql`
     select part, currency, key, across, n, sums, groups from ${summing}(
-      ${storage.table}, ${JSON.stringify(conditionsOf(report, seen, narrowing, reader, asked))}, ${currencyBeside},
-      ${JSON.stringify(grouped)}, ${paths.map(columnOf)}::text[], ${ranked}, ${most}
+      ${narrowing.viewOf?.(query, reader) ?? storage.table}, ${JSON.stringify(conditions)}, ${currencyOf(report)},
+      ${JSON.stringify(grouped)}, ${summed}::text[], ${ranked}, ${most}, ${daily ? JSON.stringify(daily) : null}
     )`);
 }
 
-/** What the rows of a report hold: the very conditions of the list behind its figures. */
-function conditionsOf(
-  report: Report,
-  seen: Resource,
-  narrowing: Narrowing,
-  reader: Reader,
-  asked: Asked,
-): readonly Condition[] {
+/** What the rows of a report hold: the very query of the list behind its figures. */
+function queryOf(report: Report, seen: Resource, asked: Asked): ListQuery {
   const filters = Object.entries(listOf(report, asked) ?? {}).map(([name, value]) => [
     name,
     typeof value === 'object' ? value.join(',') : value,
   ]);
-  const query = listQueryOf(seen, { ...Object.fromEntries(filters), page: 1, per_page: 1 });
-  return narrowing.conditions(seen, query, reader);
+  return listQueryOf(seen, { ...Object.fromEntries(filters), page: 1, per_page: 1 });
 }
 
 /** A dimension as `group_rows` reads it. */
-function groupingOf(dimension: Dimension, columnOf: (path: string) => string, today: string): object {
+function groupingOf(dimension: Dimension, columnOf: (path: string) => string, today: string) {
   const column = columnOf(dimension.path);
   if ('ages' in dimension) return { column, today, ages: agesOf(dimension.ages) };
   return { column, by: 'by' in dimension ? dimension.by : 'value' };

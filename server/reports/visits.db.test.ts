@@ -1,54 +1,125 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Dimension, Report } from '../../schemas/report.ts';
 import ageing from '../../schemas/reports/ageing.ts';
 import clients from '../../schemas/reports/clients.ts';
 import countries from '../../schemas/reports/countries.ts';
 import issued from '../../schemas/reports/issued.ts';
 import open from '../../schemas/reports/open.ts';
+import items from '../../schemas/reports/items.ts';
+import receipts from '../../schemas/reports/receipts.ts';
 import received from '../../schemas/reports/received.ts';
-import invoices from '../../schemas/resources/invoices.ts';
+import scenarios from '../../schemas/reports/scenarios.ts';
+import taxes from '../../schemas/reports/taxes.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { loadTenant } from '../db/demo/bulk.ts';
 import { inTenant, type Db } from '../db/transaction.ts';
 import { finderOf } from '../resources/reading.ts';
+import { listQueryOf } from '../resources/query.ts';
+import { loadResources } from '../resources/registry.ts';
+import { storageOf } from '../resources/storage.ts';
+import { summarize } from '../resources/summary.ts';
 import type { Reader } from '../scope.ts';
+import { withResources, type DeclaredReport } from './registry.ts';
 import { sumGroups } from './sums.ts';
 
 const database = await testDatabase();
-await loadTenant(database.ownerPool, 'load-001', 4_000);
+// A short table of one company alone is quickest read whole.
+for (const slug of ['load-001', 'load-002']) await loadTenant(database.ownerPool, slug, 4_000);
 // Rows are known to be visible to all once their commit is on disk.
 await database.ownerPool.query('checkpoint');
-await database.ownerPool.query('vacuum (analyze) invoices');
+await database.ownerPool.query('vacuum (analyze) invoices, receipts');
 const { rows } = await database.ownerPool.query<{ id: string; n: number }>(
-  `select t.id, (select count(*) from invoices where status in ('billed', 'paid')) as n from tenants t where t.slug = 'load-001'`,
+  `select t.id, (select count(*) from invoices where tenant_id = t.id and status in ('billed', 'paid')) as n from tenants t where t.slug = 'load-001'`,
 );
 const [{ id, n } = { id: '', n: 0 }] = rows;
 const reader: Reader = { tenant: { id, timeZone: 'UTC' }, now: new Date(), language: 'pt', tenants: [] };
-const { narrowing } = await finderOf(invoices);
 
-/** How many rows of the table itself a transaction has read. */
-async function rowsRead(db: Db): Promise<number> {
+/** How many rows of a table itself a transaction has read. */
+async function rowsRead(db: Db, table: string): Promise<number> {
+  const [read] = await db.query<{ n: number }>(
+    'select pg_stat_get_xact_tuples_returned($1::regclass) + pg_stat_get_xact_tuples_fetched($1::regclass) as n',
+    [table],
+  );
+  return Number(read?.n);
+}
+
+/** How many lines, and entries of their indexes, a transaction has read. */
+async function linesRead(db: Db): Promise<number> {
   const [read] = await db.query<{ n: number }>(`
-    select pg_stat_get_xact_tuples_returned('invoices'::regclass) + pg_stat_get_xact_tuples_fetched('invoices'::regclass) as n`);
+    select sum(pg_stat_get_xact_tuples_returned(r) + pg_stat_get_xact_tuples_fetched(r)) as n from (
+      select 'invoice_items'::regclass::oid union all
+      select indexrelid from pg_index where indrelid = 'invoice_items'::regclass
+    ) v (r)`);
   return Number(read?.n);
 }
 
 const asked = { today: new Date().toISOString().slice(0, 10), from: '2020-01-01', to: '2029-12-31' };
-const cases = [issued, received, open, ageing, clients, countries].flatMap((report: Report) =>
-  Object.entries(report.dimensions).map(([by, dimension]): [string, string, Report, Dimension] => [
-    report.name,
-    by,
-    report,
-    dimension,
-  ]),
-);
+const resources = await loadResources();
+const casesOf = (reports: readonly Report[]) =>
+  withResources(reports, resources).flatMap((declared) =>
+    Object.entries(declared.report.dimensions).map(([by, dimension]): [string, string, DeclaredReport, Dimension] => [
+      declared.report.name,
+      by,
+      declared,
+      dimension,
+    ]),
+  );
+const ofRows = casesOf([issued, received, receipts, open, ageing, clients, countries]);
 
-it.each(cases)('%s by %s reads an index and no invoice', async (_name, _by, report, dimension) => {
+it.each(ofRows)('%s by %s reads an index and no row', async (_name, _by, { report, resource }, dimension) => {
+  const { narrowing } = await finderOf(resource);
+  const { table } = storageOf(resource);
   await inTenant(database.pool, { tenant: id }, async (db) => {
-    const before = await rowsRead(db);
-    const summed = await sumGroups(db, { report, seen: invoices, narrowing, dimension, most: 10 }, reader, asked);
+    const before = await rowsRead(db, table);
+    const summed = await sumGroups(db, { report, seen: resource, narrowing, dimension, most: 10 }, reader, asked);
     const whole = summed.find(({ part }) => part === 'whole');
     expect(whole?.n).toBeGreaterThan(report.where['status']?.length === 2 ? Number(n) - 1 : 0);
-    expect((await rowsRead(db)) - before).toBe(0);
+    expect((await rowsRead(db, table)) - before).toBe(0);
+  });
+});
+
+it('the list of receipts is added up by an index, however many there are', async () => {
+  const [declared] = withResources([receipts], resources);
+  if (!declared) throw new Error('Receipts are not served');
+  const { resource } = declared;
+  const finder = await finderOf(resource);
+  const query = listQueryOf(resource, { paid_on_gte: asked.from, paid_on_lte: asked.to, page: 1, per_page: 1 });
+  expect(finder.narrowing.isWhole?.(query, reader)).toBe(true);
+  expect(finder.narrowing.isWhole?.({ ...query, search: 'harbor' }, reader)).toBe(false);
+  await inTenant(database.pool, { tenant: id }, async (db) => {
+    const before = await rowsRead(db, 'receipts');
+    const { sums = [] } = await summarize(db, resource, reader, query, finder);
+    expect(sums).toMatchObject([{ currency: 'USD', amounts: { fee: '0.00' } }]);
+    expect((await rowsRead(db, 'receipts')) - before).toBe(0);
+  });
+});
+
+/** The lines of the last day on which the company issued anything, and their taxes. */
+const lastDay = `
+  select i.created::text as day, count(*)::int as lines from invoices i
+  join invoice_items l on l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid
+  where i.tenant_id = $1 and i.status in ('billed', 'paid') group by i.created order by i.created desc limit 1`;
+
+describe.each(casesOf([items, scenarios, taxes]))('%s by %s', (_name, _by, { report, resource }, dimension) => {
+  it('reads no line of days that are added up, and of stale days those of the days alone', async () => {
+    const { narrowing } = await finderOf(resource);
+    const { rows: days } = await database.ownerPool.query<{ day: string; lines: number }>(lastDay, [id]);
+    const [{ day, lines } = { day: '', lines: 0 }] = days;
+    await inTenant(database.pool, { tenant: id }, async (db) => {
+      const read = async () => {
+        const before = await linesRead(db);
+        const sums = await sumGroups(db, { report, seen: resource, narrowing, dimension, most: 10 }, reader, asked);
+        return { sums, lines: (await linesRead(db)) - before };
+      };
+      const fresh = await read();
+      expect([fresh.sums.length > 1, fresh.lines]).toEqual([true, 0]);
+      await db.query('insert into stale_days (tenant_id, day) values ($1, $2)', [id, day]);
+      const stale = await read();
+      expect(stale.sums).toEqual(fresh.sums);
+      expect(stale.lines).toBeGreaterThan(0);
+      // A row and its entry in the index each.
+      expect(stale.lines).toBeLessThan(4 * lines);
+      await db.query('delete from stale_days');
+    });
   });
 });

@@ -7,11 +7,11 @@ import {
   statusesAsked,
 } from '../../../domain/actions/commands.ts';
 import { commandRequests, statusInput, type CommandRequest } from '../../../domain/actions/requests.ts';
+import { shownOnceIn } from '../../../domain/schema/shownOnce.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import type { Actions } from '../../../schemas/actions.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
-import { mayDo } from '../../auth/access.ts';
 import { ReadLast } from '../../db/readLast.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
@@ -19,6 +19,7 @@ import { answerRecord, saidFor } from '../../http/answerRecord.ts';
 import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts';
 import { keyIn, keyParams, readerOf, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../http/described.ts';
 import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
+import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { seenIn } from '../../http/seen.ts';
 import { requireMatch } from '../../plugins/versions.ts';
 import { writtenSchema } from '../../resources/answers.ts';
@@ -54,8 +55,11 @@ async function sayNothing(request: FastifyRequest): Promise<void> {
   request.body ??= {};
 }
 
-const needless = ({ command: { input } }: CommandRequest) =>
-  input && !input.required?.length && { preValidation: sayNothing };
+/** What happens to a body before it is validated: none may be needed, and of the strict nothing is dropped. */
+const beforeValidation = ({ api }: Resource, { command: { input } }: CommandRequest) =>
+  input && {
+    preValidation: [...(input.required?.length ? [] : [sayNothing]), ...(api.strict ? [refuseUnknown(input)] : [])],
+  };
 
 const summaryOf = ({ name, command }: CommandRequest, of: string): string =>
   command.summary ?? `${name.charAt(0).toUpperCase()}${name.slice(1)} ${of}.`;
@@ -68,9 +72,13 @@ function ofOne(app: FastifyInstance, resource: Resource, sharing: readonly Comma
   const together = { ...asked.command.input, properties: Object.assign({}, ...properties) };
   const all = sharing.length > 1 ? { ...asked, command: { ...asked.command, input: together as ObjectSchema } } : asked;
   const choose = (record: object) => (sharing.find(({ command }) => isForStatus(command, record)) ?? asked).name;
+  const needs = (name: string) => sharing.find((each) => each.name === name)?.command.needs;
   app.put<Asking>(routeOf(asked.one), {
-    config: { access: { resource: resource.name, action: asked.command.needs } },
-    ...needless(all),
+    config: {
+      access: { resource: resource.name, action: asked.command.needs },
+      shownOnce: shownOnceIn(resource.schema),
+    },
+    ...beforeValidation(resource, all),
     schema: {
       tags: [resource.name],
       summary: summaryOf(asked, `one of the ${resource.name}`),
@@ -80,14 +88,18 @@ function ofOne(app: FastifyInstance, resource: Resource, sharing: readonly Comma
       response: { 200: writtenSchema(resource) },
     },
     handler: (request, reply) =>
-      answerOne(request, reply, resource, { choose, likely: asked.name, input: request.body ?? {} }),
+      answerOne(request, reply, resource, {
+        choose: (record) => permitted(request, resource, choose(record), needs),
+        likely: asked.name,
+        input: request.body ?? {},
+      }),
   });
 }
 
 function previewed(app: FastifyInstance, resource: Resource, asked: CommandRequest, answer: ObjectSchema): void {
   app.post<Asking>(`${routeOf(asked.one)}/preview`, {
     config: { access: { resource: resource.name, action: asked.command.needs } },
-    ...needless(asked),
+    ...beforeValidation(resource, asked),
     schema: {
       tags: [resource.name],
       summary: `Preview: ${summaryOf(asked, `one of the ${resource.name}`)}`,
@@ -130,12 +142,25 @@ function byStatus(
     },
     handler: (request, reply) => {
       const { status, ...input } = request.body;
-      const may = (action: string) => mayDo(app.resources, request.actor.type, { resource: resource.name, action });
+      const may = (action: string) => request.may(resource.name, action);
       if (!permissionsFor(actions, status).some(may)) throw new ApiError('forbidden');
-      const choose = (record: object) => commandTo(actions, status, record);
+      const needs = (name: string) => actions.commands[name]?.needs;
+      const choose = (record: object) => permitted(request, resource, commandTo(actions, status, record), needs);
       return answerOne(request, reply, resource, { choose, likely: likelyCommandTo(actions, status), input });
     },
   });
+}
+
+/** The command that a record's status has chosen of several on one path. Throws `forbidden` where the actor may not do it. */
+function permitted<Name extends string | undefined>(
+  request: FastifyRequest,
+  resource: Resource,
+  name: Name,
+  needs: (name: string) => string | undefined,
+): Name {
+  const needed = name === undefined ? undefined : needs(name);
+  if (needed !== undefined && !request.may(resource.name, needed)) throw new ApiError('forbidden');
+  return name;
 }
 
 function answerOne(
@@ -164,7 +189,7 @@ function answerOne(
 function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest, path: string, finder: FindFile): void {
   app.put<{ Querystring: ManyQuery; Body: Input | undefined }>(path, {
     config: { access: { resource: resource.name, action: asked.command.needs } },
-    ...needless(asked),
+    ...beforeValidation(resource, asked),
     schema: {
       tags: [resource.name],
       summary: summaryOf(asked, `several of the ${resource.name}; records the command is not allowed for are skipped`),

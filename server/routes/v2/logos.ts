@@ -5,6 +5,7 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ApiError } from '../../errors.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
+import { seenIn } from '../../http/seen.ts';
 import { recordsOf } from '../../resources/records.ts';
 import { contractLogos } from '../../usecases/contracts/logos.ts';
 import type { logosOf } from '../../usecases/documents/logo.ts';
@@ -27,7 +28,7 @@ function route(app: FastifyInstance, resource: Resource, logos: ReturnType<typeo
     },
     handler: async (request, reply) => {
       const { uuid } = request.params;
-      const { read } = await recordsOf(resource);
+      const { read } = await recordsOf(seenIn(request, resource));
       const logo = await request.readInTenant(async (db) => {
         await read(db, scopeOf(request), uuid);
         return logos.find(db, request.tenant.id, uuid);

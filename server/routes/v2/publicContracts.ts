@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { publicDocument } from '../../../schemas/parts/publicDocument.ts';
 import contracts, { contractStatuses } from '../../../schemas/resources/contracts.ts';
-import { invoiceStatuses } from '../../../schemas/resources/invoices.ts';
+import { invoiceStatuses } from '../../../schemas/parts/invoiceActions.ts';
 import { shareReads } from '../../db/shareReads.ts';
 import { publicHashSchema } from '../../http/publicHash.ts';
 import { viewPublicContract } from '../../usecases/contracts/publicView.ts';

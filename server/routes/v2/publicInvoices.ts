@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { publicAccount, publicDocument } from '../../../schemas/parts/publicDocument.ts';
 import { transaction } from '../../../schemas/parts/transaction.ts';
-import { invoiceStatuses } from '../../../schemas/resources/invoices.ts';
+import { invoiceStatuses } from '../../../schemas/parts/invoiceActions.ts';
 import { shareReads } from '../../db/shareReads.ts';
 import { publicHashSchema } from '../../http/publicHash.ts';
 import { visitorOf } from '../../http/visitor.ts';

@@ -100,7 +100,8 @@ describe.each(Object.entries(companies))('the home page of %s', (name, client) =
       const isPaid = ({ paid_on: day = '' }: Invoice) => day >= month.from && day <= month.to;
       expect(received).toMatchObject(sum(invoices, isPaid));
       expect(expected.invoices).toEqual(sum(invoices, (row) => row.status === 'billed' && isNext(row)));
-      expect(expected.scheduled).toEqual(sum(future, isNext));
+      // A paused invoice is listed, and not expected.
+      expect(expected.scheduled).toEqual(sum(future, (row) => row.standing !== 'paused' && isNext(row)));
       const wasOpen = (row: Invoice, day: string) =>
         row.created <= day && (row.status === 'billed' || (row.paid_on ?? '') > day);
       const ago = (await homeOf(client)).month_before.to;

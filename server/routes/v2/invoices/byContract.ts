@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { readerOf } from '../../../http/described.ts';
 import { invoiceTags } from '../../../http/invoices.ts';
+import { seenIn } from '../../../http/seen.ts';
 import { pageSchema } from '../../../resources/answers.ts';
 import { pagingParameters } from '../../../resources/parameters.ts';
+import { listQueryOf } from '../../../resources/query.ts';
+import { finderOf } from '../../../resources/reading.ts';
 import { listOfContract } from '../../../usecases/invoices/listToCome.ts';
 import { toRecord } from '../../../usecases/invoices/record.ts';
 
@@ -22,8 +25,13 @@ const query = {
   properties: { contract: { type: 'string', format: 'uuid' }, page, per_page },
 } as const;
 
+/** The same of those who have only what is issued, in the same order. */
+const issuedOf = (contract: string, { page: number, perPage }: { readonly page: number; readonly perPage: number }) =>
+  listQueryOf(invoices, { contract_uuid: contract, page: number, per_page: perPage, sort: 'due_date' });
+
 /** GET invoice/invoices-by-contract: what a contract has issued and what is to come, in the order of their dates. */
 export default async function invoicesByContractRoutes(app: FastifyInstance): Promise<void> {
+  const { find } = await finderOf(invoices);
   app.get<{ Querystring: Query }>('/api/v2/invoice/invoices-by-contract', {
     config: { access: { resource: 'invoices', action: 'list' } },
     schema: {
@@ -36,6 +44,8 @@ export default async function invoicesByContractRoutes(app: FastifyInstance): Pr
       const { contract, page: number, per_page: perPage } = request.query;
       const reader = readerOf(request, invoices);
       const asked = { page: number, perPage };
+      const seen = seenIn(request, invoices);
+      if (seen.seen?.open) return request.readInTenant((db) => find(db, reader, issuedOf(contract, asked), seen));
       const found = await request.readInTenant((db) => listOfContract(db, request.tenant.id, contract, asked));
       return { results: found.rows.map((row) => toRecord(row, reader)), count: found.count ?? 0 };
     },

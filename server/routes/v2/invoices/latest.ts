@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { readerOf } from '../../../http/described.ts';
+import { seenIn } from '../../../http/seen.ts';
 import { pageSchema } from '../../../resources/answers.ts';
 import { listQueryOf } from '../../../resources/query.ts';
 import { finderOf } from '../../../resources/reading.ts';
@@ -17,7 +18,8 @@ export default async function latestInvoiceRoutes(app: FastifyInstance): Promise
     handler: async (request) => {
       const reader = readerOf(request, invoices);
       const query = listQueryOf(invoices, latest);
-      const { results } = await request.readInTenant((db) => find(db, reader, query, invoices));
+      const seen = seenIn(request, invoices);
+      const { results } = await request.readInTenant((db) => find(db, reader, query, seen));
       return { results, count: results.length };
     },
   });

@@ -1,78 +1,28 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../../../domain/dates/date.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { dimensionNames } from '../../../../domain/reports/groups.ts';
-import { demoApp, testApp, type TestClient } from '../../../../tests/support/app.ts';
-import { invoiceBody, lineBody, make, makeRegistrations, usLocation } from '../../../../tests/support/company.ts';
+import { demoApp, testApp } from '../../../../tests/support/app.ts';
+import { propertyAt } from '../../../../domain/schema/path.ts';
+import type { DeclaredReport } from '../../../reports/registry.ts';
+import { addUpDays } from '../../../../tests/support/dailySums.ts';
 import { checkCells, readReport } from '../../../../tests/support/reportCells.ts';
+import { allListed, currencies, makeHistory } from '../../../../tests/support/reportHistory.ts';
 
 const api = await testApp();
 let ana = await api.signIn('ana@acme.test');
 const demo = await demoApp();
 const owner = await demo.signIn('ana@acme.test');
-const invoices = '/api/v2/invoice/invoices-single';
-const currencies = ['BRL', 'JPY', 'KWD'];
-
-/** What becomes of a draft. */
-const courses = [['billed'], ['billed', 'paid'], ['billed', 'cancelled'], ['billed', 'draft'], ['cancelled'], []];
-
-/** The same numbers each time, as if by chance. */
-function chance(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
-
-/** Invoices of a year in three currencies to clients of three countries: drafts, some issued, paid, reverted, cancelled. */
-async function makeHistory(client: TestClient): Promise<void> {
-  const made = await makeRegistrations(api, client);
-  await api.ownerPool.query('update companies set allows_retroactive = true');
-  const entities = [made.entity];
-  for (const [index, country] of [276, 392, 840, 276].entries()) {
-    const location = { ...usLocation, country: { id: country } };
-    entities.push(await make(client, '/api/v2/entities', { name: `Client ${index}`, location }));
-  }
-  const below = chance(20_261_124);
-  for (let n = 0; n < 90; n += 1) {
-    const created = addDays('2026-03-10', -below(360));
-    const body = invoiceBody(made, {
-      service_buyer_uuid: entities[below(entities.length)],
-      currency: currencies[below(3)],
-      created,
-      due_date: addDays('2026-03-10', below(120)),
-      items_invoice: [lineBody(made, { price: String(1 + below(90_000)), quantity: 1 + below(3) })],
-      confirm_scenarios: true,
-      is_draft: true,
-    });
-    const uuid = await make(client, `${invoices}/create`, body);
-    for (const status of courses[below(courses.length)] ?? []) {
-      const confirmed = status === 'billed' ? { confirm_scenarios: true } : {};
-      const answer = await client.put(`/api/v2/invoice/status/${uuid}`, { status, ...confirmed });
-      expect(answer.statusCode, answer.body).toBe(200);
-    }
-  }
-}
-
 beforeAll(async () => {
-  await makeHistory(ana);
+  await makeHistory(api, ana);
   // Due dates lie before and after it.
   api.clock.set('2026-05-20T15:00:00Z');
   ana = await api.signIn('ana@acme.test');
+  // Daily sums are read of this history, and the lines themselves of the demo.
+  await addUpDays(api.pool);
 }, 120_000);
 
-interface Listed {
-  readonly status: string;
-  readonly currency: string;
-  readonly created: string;
-  readonly total: string;
-}
-
-async function allListed(client: TestClient): Promise<Listed[]> {
-  const answers = await Promise.all([1, 2].map((page) => client.get(`${invoices}?per_page=100&page=${page}`)));
-  return answers.flatMap((answer) => answer.json<{ results: Listed[] }>().results);
-}
+/** A value that the filter `type` of a report takes. */
+const typeOf = ({ resource }: DeclaredReport): string => String(propertyAt(resource.schema, 'type')?.enum?.[0]);
 
 describe.each([
   ['a generated history', api, () => ana],
@@ -85,7 +35,10 @@ describe.each([
       : [];
     const queries: Record<string, string>[] = [
       {},
-      ...dimensionNames(report).map((by) => ({ by, type: 'individual' })),
+      ...dimensionNames(report).map((by) => ({
+        by,
+        ...(report.filters.includes('type') && { type: typeOf(declared) }),
+      })),
       ...(report.apart ? [{ apart: 'true', ...period[0] }] : []),
       ...period,
       { currency: 'BRL' },
@@ -106,12 +59,12 @@ describe.each([
         const cells = results.filter(
           (cell) => cell.currency === currency && (across === undefined || cell.across === across),
         );
-        expect(
-          sumAmounts(
-            cells.map((cell) => String(cell.values['amount'])),
-            3,
-          ),
-        ).toBe(sumAmounts([String(values['amount'])], 3));
+        for (const [measure, { during }] of Object.entries(report.measures)) {
+          const amounts = cells.map((cell) => String(cell.values[measure]));
+          // What is there at the end of a period is there at the end of its last month.
+          const of = during ? amounts.slice(-1) : amounts;
+          expect(sumAmounts(of, 3), measure).toBe(sumAmounts([String(values[measure])], 3));
+        }
       }
     });
   });
@@ -132,4 +85,26 @@ it('issued by month is what the invoices that are listed come to, added up here'
   const sums = [...expected].map(([key, totals]) => [key, [sumAmounts(totals, 3), totals.length]]);
   expect(new Map(found as [string, unknown][])).toEqual(new Map(sums as [string, unknown][]));
   expect([count, new Set(results.map(({ currency }) => currency))]).toEqual([expected.size, new Set(currencies)]);
+});
+
+it('receipts by month are what the transactions of the invoices that are listed come to, added up here', async () => {
+  const expected = new Map<string, { readonly amounts: string[]; readonly fees: string[] }>();
+  for (const { status, paid_on: day = '', transactions } of await allListed(ana)) {
+    const [paid] = transactions;
+    if (status !== 'paid' || !paid) continue;
+    const key = `${day.slice(0, 7)} ${paid.exchange_currency}`;
+    const { amounts = [], fees = [] } = expected.get(key) ?? {};
+    expected.set(key, { amounts: [...amounts, paid.remaining_amount], fees: [...fees, paid.fee] });
+  }
+  const { results, totals } = await readReport(ana, 'receipts', { from: '2025-01-01', to: '2026-12-31' });
+  const found = results.map(({ group, currency, values }): [string, unknown] => [
+    `${group} ${currency}`,
+    [sumAmounts([String(values['amount'])], 3), sumAmounts([String(values['fee'])], 3), values['count']],
+  ]);
+  const sums = [...expected].map(([key, { amounts, fees }]): [string, unknown] => [
+    key,
+    [sumAmounts(amounts, 3), sumAmounts(fees, 3), fees.length],
+  ]);
+  expect(new Map(found)).toEqual(new Map(sums));
+  expect(totals.map(({ currency }) => currency)).toEqual(currencies);
 });

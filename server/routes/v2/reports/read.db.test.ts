@@ -42,7 +42,7 @@ const moorings = defineResource({
   access: {
     company: {
       COMPANY: ['list', 'export'],
-      ACCOUNTANT: { may: ['list'], rows: { path: 'state', eq: 'taken' }, hides: ['user'] },
+      ACCOUNTANT: { may: ['list'], rows: [{ path: 'state', eq: 'taken' }], hides: ['user'] },
     },
   },
 });

@@ -39,7 +39,7 @@ const berths = defineResource({
   access: {
     company: {
       COMPANY: ['list', 'export'],
-      ACCOUNTANT: { may: ['list', 'export'], rows: { path: 'open', eq: true }, hides: ['price'] },
+      ACCOUNTANT: { may: ['list', 'export'], rows: [{ path: 'open', eq: true }], hides: ['price'] },
       CUSTOMER: ['list'],
     },
   },

@@ -37,7 +37,7 @@ const moorings = defineResource({
   access: {
     company: {
       COMPANY: ['list'],
-      ACCOUNTANT: { may: ['list'], rows: { path: 'state', eq: 'taken' }, hides: ['price'] },
+      ACCOUNTANT: { may: ['list'], rows: [{ path: 'state', eq: 'taken' }], hides: ['price'] },
     },
   },
 });

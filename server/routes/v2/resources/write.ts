@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { shownOnceIn } from '../../../../domain/schema/shownOnce.ts';
 import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../db/transaction.ts';
@@ -6,15 +7,25 @@ import { undone } from '../../../db/undone.ts';
 import { ApiError } from '../../../errors.ts';
 import { answerRecord, saidFor } from '../../../http/answerRecord.ts';
 import { chosenIn, manyQuerySchema, type ManyQuery } from '../../../http/chosen.ts';
-import { describedBy, keyIn, keyParams, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
+import {
+  describedBy,
+  keyIn,
+  keyParams,
+  readerOf,
+  scopeIn,
+  writeIn,
+  writeOnceIn,
+  type ByKey,
+} from '../../../http/described.ts';
 import { outcomeOf, outcomeSchema } from '../../../http/outcomes.ts';
+import { readStrictly, requireFilled } from '../../../http/patch.ts';
 import { seenIn, seenInput } from '../../../http/seen.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import { bodySchema, deletedSchema, writtenSchema } from '../../../resources/answers.ts';
 import { inUse } from '../../../resources/refusal.ts';
 import { refusedPlainly, requirePlainly } from '../../../resources/plainVerbs.ts';
-import { finderOf } from '../../../resources/reading.ts';
+import { finderOf, readOne } from '../../../resources/reading.ts';
 import { distinctKeys } from '../../../resources/read.ts';
 import { tableOf } from '../../../resources/storage.ts';
 import { type Input } from '../../../resources/columnValues.ts';
@@ -28,7 +39,8 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
   for (const { resource, url, tags, access, file } of await Promise.all(made)) {
     const { create, late: column, contract } = file;
     app.post<{ Body: Input }>(url, {
-      config: { access, input: resource.schema },
+      config: { access, input: resource.schema, shownOnce: shownOnceIn(resource.schema) },
+      ...strictly(resource),
       schema: {
         tags,
         summary: `Create one of the ${resource.name}.`,
@@ -42,6 +54,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
           reply,
           resource,
           async (db) => {
+            requireFilled(request, resource);
             const created = await create(db, makingIn(request, resource));
             return answerRecord(reply.code(201), created, request.t(created.said ?? 'records.saved'));
           },
@@ -57,6 +70,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
     const { update, contract } = file;
     app.put<ByKey & { Body: Input }>(url, {
       config: { access, input: resource.schema },
+      ...strictly(resource),
       schema: {
         tags,
         summary: resource.single ? `Replace the ${resource.name}.` : `Replace one of the ${resource.name}.`,
@@ -68,6 +82,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       handler: (request, reply) =>
         writeOnceIn(request, reply, resource, async (db) => {
           const asked = { key: keyIn(request, resource), requireVersion: requireMatch(request) };
+          if (resource.api.strict) await requireAsFilled(request, resource, db);
           const updated = await update(db, { ...makingIn(request, resource), ...asked });
           return answerRecord(
             reply,
@@ -114,6 +129,17 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       },
     });
   }
+}
+
+/** Whether a body is read without dropping anything of it. */
+const strictly = (resource: Resource) =>
+  resource.api.strict && { preValidation: async (request: FastifyRequest) => readStrictly(request, resource) };
+
+/** Throws `validation` where the record that is replaced says something else of what the server fills. */
+async function requireAsFilled(request: FastifyRequest<ByKey>, resource: Resource, db: Db): Promise<void> {
+  const seen = seenIn(request, resource);
+  const { record } = await readOne(db, seen, readerOf(request, resource), keyIn(request, resource));
+  requireFilled(request, resource, record);
 }
 
 /** Deletes those of the records that can be, and says of the others why they stay. */

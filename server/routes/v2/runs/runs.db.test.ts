@@ -153,8 +153,9 @@ describe('a run that somebody asks for', () => {
     await contract();
     await itIs('2026-03-21T15:00:00Z');
     await api.ownerPool.query('update tenants set suspended_at = now()');
-    expect([(await run()).json(), await tick()]).toMatchObject([{ billed: 0, remaining: 1 }, { billed: 0 }]);
+    expect([(await run()).json(), await tick()]).toMatchObject([{ code: 'tenant_suspended' }, { billed: 0 }]);
     await api.ownerPool.query('update tenants set suspended_at = null');
+    await itIs('2026-03-21T15:00:00Z');
     expect((await run()).json()).toMatchObject({ billed: 1 });
   });
 });

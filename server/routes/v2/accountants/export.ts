@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { exportedListNames } from '../../../../domain/accountants/exportedLists.ts';
+import type { FileColumn } from '../../../../domain/lists/fileColumns.ts';
+import companies from '../../../../schemas/resources/companies.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import type { Tenant } from '../../../auth/actor.ts';
+import { ApiError } from '../../../errors.ts';
+import { attachment } from '../../../http/attachment.ts';
+import { companyNamed, mayInCompany, readerOfCompany, readInCompany } from '../../../http/companies.ts';
+import { fileTypes } from '../../../http/fileTypes.ts';
+import { fileWords } from '../../../http/fileWords.ts';
+import { refuseHidden, seenIn } from '../../../http/seen.ts';
+import { pluralOf } from '../../../i18n.ts';
+import { begun, csvOf, fileColumnsOf, fileQueryOf, pagesOf } from '../../../resources/exporting.ts';
+import { fileQuerySchemaOf } from '../../../resources/parameters.ts';
+import { listed } from '../../../resources/query.ts';
+import { finderOf } from '../../../resources/reading.ts';
+import { xlsxOf } from '../../../resources/workbook.ts';
+
+interface FileQuery extends Record<string, unknown> {
+  readonly format: keyof typeof fileTypes;
+  readonly companies?: string;
+}
+
+/** A record as it stands in the file: whose it is, and by which clock. */
+interface OfCompany {
+  readonly company_name: string;
+  readonly company_zone: string;
+}
+
+const companyColumn = (resource: Resource): FileColumn => ({
+  resource: resource.name,
+  path: 'company_name' satisfies keyof OfCompany,
+  property: { type: 'string' },
+  words: 'accountants.export.company',
+});
+
+/** GET accountants/{list}/export: a list of several companies as one file, with a column for the company. */
+export default async function companiesExportRoutes(app: FastifyInstance): Promise<void> {
+  const most = app.budgets.exportCompanies;
+  const lists = app.resources.filter(({ name }) => exportedListNames.some((exported) => exported === name));
+  for (const resource of lists) {
+    // oxlint-disable-next-line no-await-in-loop -- a handful of files, read once
+    const { find, parameters = {} } = await finderOf(resource);
+    const { properties, ...schema } = fileQuerySchemaOf(resource, parameters);
+    app.get<{ Querystring: FileQuery }>(`/api/v2/accountants/${resource.name}/export`, {
+      config: { access: { resource: companies.name, action: 'list' } },
+      schema: {
+        tags: ['accountants'],
+        summary: `Export the ${resource.name} of several companies as one file, in the language of the request.`,
+        querystring: { ...schema, properties: { ...properties, companies: companiesParameter(most) } },
+        produces: ['text/csv', fileTypes.xlsx],
+      },
+      handler: async (request, reply) => {
+        const chosen = companiesChosen(request, resource);
+        const seen = seenIn(request, resource);
+        refuseHidden(resource, seen, request.query);
+        const { format } = request.query;
+        const name = pluralOf(request.language, resource.name);
+        const own = fileColumnsOf(seen, request.query['fields']);
+        const query = fileQueryOf(seen, request.query, own, Object.keys(parameters));
+        const columns = [companyColumn(resource), ...own];
+        async function* pages() {
+          if (chosen.length === 0) yield [];
+          for (const tenant of chosen) {
+            const reader = readerOfCompany(request, tenant);
+            const ofCompany: OfCompany = { company_name: tenant.name, company_zone: tenant.timeZone };
+            const read = pagesOf(query, (page) =>
+              app.transfers.readPage(request, () =>
+                readInCompany(request, tenant, (db) => find(db, reader, page, seen)),
+              ),
+            );
+            for await (const page of read) yield page.map((record) => ({ ...record, ...ofCompany }));
+          }
+        }
+        const begin = async () => {
+          await app.transfers.take('export', request, reply);
+          const words = fileWords(request, 'UTC');
+          const wordsOf = (record: object) => ({ ...words, timeZone: (record as OfCompany).company_zone });
+          const read = await begun(pages());
+          return format === 'xlsx'
+            ? xlsxOf(read, columns, words, name, wordsOf)
+            : Readable.from(csvOf(read, columns, words, wordsOf));
+        };
+        const file = request.method === 'HEAD' ? Readable.from([]) : await begin();
+        return reply
+          .type(fileTypes[format])
+          .header('content-disposition', attachment(`${name}.${format}`))
+          .send(file);
+      },
+    });
+  }
+}
+
+/** As long as a short name may be. */
+const slugLength = 63;
+
+const companiesParameter = (most: number) => ({
+  type: 'string',
+  maxLength: most * (slugLength + 1),
+  pattern: `^[^,]+(,[^,]+){0,${most - 1}}$`,
+  description: `Short names separated by commas, ${most} at most. Default: every company whose list may be exported.`,
+});
+
+/**
+ * The companies that a file is asked of, by their names; without any asked for, all whose list may be exported, which may be none. Throws
+ * `tenant_forbidden`, `tenant_suspended` and `forbidden`: a file that leaves a company out would look whole.
+ */
+function companiesChosen(request: FastifyRequest<{ Querystring: FileQuery }>, resource: Resource): Tenant[] {
+  const { identity, language, query, server } = request;
+  const may = (tenant: Tenant) => mayInCompany(request, tenant, resource.name, 'export');
+  const asked = query.companies && [...new Set(listed(query.companies))].map((slug) => companyNamed(request, slug));
+  const chosen = asked || (identity?.tenants ?? []).filter((tenant) => !tenant.isSuspended && may(tenant));
+  if (!chosen.every(may)) throw new ApiError('forbidden');
+  const most = server.budgets.exportCompanies;
+  if (chosen.length > most) {
+    throw new ApiError('validation', {
+      errors: [{ path: 'companies', key: 'validation.maxItems', args: { limit: most } }],
+    });
+  }
+  const order = new Intl.Collator(language);
+  return chosen.toSorted((a, b) => order.compare(a.name, b.name));
+}

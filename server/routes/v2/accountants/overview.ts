@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { companyOverview } from '../../../../schemas/parts/companyOverview.ts';
+import companies, { type Company } from '../../../../schemas/resources/companies.ts';
+import { readerOf, readIn } from '../../../http/described.ts';
+import { mapAtOnce } from '../../../mapAtOnce.ts';
+import { listQueryOf } from '../../../resources/query.ts';
+import { finderOf } from '../../../resources/reading.ts';
+import { totalsOf } from '../../../usecases/accountants/figures.ts';
+import { figuresIn } from '../../../http/companyFigures.ts';
+
+interface Asked {
+  Querystring: { readonly month?: string };
+}
+
+const querystring = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    month: {
+      type: 'string',
+      pattern: '^(19|2\\d)\\d{2}-(0[1-9]|1[0-2])$',
+      maxLength: 7,
+      description:
+        'A month, `2026-11`: what is open and falls due in it, and what was paid in it. Default: all that is open, and what was paid this month.',
+    },
+  },
+} as const;
+
+/** What is told of each company beside its figures. */
+const fields = ['name', 'nif', 'location.country', 'currency', 'tenant', 'time_zone', 'access', 'access_state'];
+
+/**
+ * GET accountants/overview: all companies that somebody may enter in one request, each with its figures as far as they may see
+ * them there. No company's role is asked for: what is told of a company, its own roles say.
+ */
+export default async function overviewRoutes(app: FastifyInstance): Promise<void> {
+  const { find } = await finderOf(companies);
+  const most = app.budgets.overviewCompanies;
+  const listed = (request: FastifyRequest) => {
+    const query = listQueryOf(companies, { page: 1, per_page: most, fields: fields.join(',') });
+    return readIn(request, companies, (db) =>
+      find(db, readerOf(request, companies), { ...query, further: { access: 'all' } }, companies),
+    );
+  };
+  app.get<Asked>('/api/v2/accountants/overview', {
+    config: { access: { resource: companies.name, action: 'list' } },
+    schema: {
+      tags: ['accountants'],
+      summary:
+        'Get the figures of all companies that have given the accountant access, and what needs attention there.',
+      querystring,
+      response: { 200: companyOverview },
+    },
+    handler: async (request, reply) => {
+      const { month } = request.query;
+      await app.transfers.take('overview', request, reply);
+      const { results, count = results.length } = await listed(request);
+      const told = await mapAtOnce(results as Company[], app.budgets.overviewCompaniesAtOnce, async (company) => ({
+        ...factsOf(company),
+        ...(company.access && (await figuresIn(request, company, month))),
+      }));
+      return {
+        ...(month !== undefined && { month }),
+        results: told,
+        count,
+        ...(count > told.length && { more: true }),
+        totals: totalsOf(told.map((company) => ('figures' in company && company.figures) || [])),
+      };
+    },
+  });
+}
+
+const factsOf = ({ uuid, name, tenant, nif, location, time_zone: timeZone, access, access_state: state }: Company) => ({
+  uuid,
+  name,
+  tenant,
+  ...(nif !== undefined && { nif }),
+  ...(location?.country.identifier !== undefined && { country: location.country.identifier }),
+  ...(timeZone !== undefined && { time_zone: timeZone }),
+  access: access ?? false,
+  ...(state !== undefined && { access_state: state }),
+});

@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PartnerRole } from '../../../schemas/parts/partner.ts';
+import partners from '../../../schemas/resources/partners.ts';
+import { asAuth } from '../../db/asAuth.ts';
+import { ApiError } from '../../errors.ts';
+import { email, found, foundSome, invitation, invited, ownData, wanted, written } from '../../http/partners.ts';
+import { readPatch } from '../../http/readPatch.ts';
+import { refuseUnknown } from '../../http/refuseUnknown.ts';
+import { granterIn, uuidParams, type ByUuid } from '../../http/requests.ts';
+import { siteOf } from '../../site.ts';
+import { changePartner, type OwnData } from '../../usecases/auth/partners/change.ts';
+import {
+  partnerOf,
+  readPartner,
+  requestingPartners,
+  searchPartners,
+  type Asking,
+} from '../../usecases/auth/partners/findPartners.ts';
+import { invitePartner } from '../../usecases/auth/partners/invite.ts';
+import { togglePartner, type Granting } from '../../usecases/auth/partners/toggle.ts';
+
+const url = '/api/v2/partners';
+const tags = [partners.name];
+
+type Wanted = { readonly access?: boolean; readonly role?: PartnerRole };
+
+/** Looking up accountants by their address, and letting them into a company. Accountants read and change their own data. */
+export default async function partnerRoutes(app: FastifyInstance): Promise<void> {
+  const { clock, pool } = app;
+  const searching = { config: { access: { resource: partners.name, action: 'search' } } } as const;
+  const toggling = { config: { access: { resource: partners.name, action: 'toggle' } } } as const;
+
+  app.get<{ Params: { email: string } }>(`${url}/search/:email`, {
+    ...searching,
+    schema: {
+      tags,
+      summary: 'Find an accountant by e-mail.',
+      description: 'By the whole address alone. Searches are counted, whatever they find.',
+      params: { type: 'object', required: ['email'], properties: { email } },
+      response: { 200: foundSome },
+    },
+    handler: async (request) => {
+      await countSearch(request);
+      const results = await searchPartners(pool, companyOf(request), request.params.email);
+      return { results, count: results.length };
+    },
+  });
+
+  app.get(`${url}/requests`, {
+    ...toggling,
+    schema: { tags, summary: 'List the accountants who ask for access to the company.', response: { 200: foundSome } },
+    handler: async (request) => {
+      const results = await requestingPartners(pool, companyOf(request));
+      return { results, count: results.length };
+    },
+  });
+
+  app.get<ByUuid>(`${url}/:uuid`, {
+    config: { access: 'signed-in' },
+    schema: { tags, summary: 'Get an accountant.', params: uuidParams, response: { 200: found } },
+    handler: (request) => {
+      const asking = askingOf(request);
+      requireOwnOr(request, 'search');
+      return readPartner(pool, asking, request.params.uuid);
+    },
+  });
+
+  app.put<ByUuid & { Body: OwnData }>(`${url}/:uuid`, {
+    config: { access: 'signed-in' },
+    preValidation: async (request) => {
+      request.body = readPatch(ownData, ['organization'], request.body) as OwnData;
+    },
+    schema: {
+      tags,
+      summary: 'Replace an accountant’s own data.',
+      description: 'By the accountant alone. The e-mail address is changed in the profile, where it is confirmed.',
+      params: uuidParams,
+      body: ownData,
+      response: { 200: written },
+    },
+    handler: async (request) => {
+      requireOwnOr(request);
+      const changed = await changePartner(pool, request.actor, request.identity?.tenant?.id, request.body);
+      return { ...changed, detail: request.t('partners.saved') };
+    },
+  });
+
+  app.post<ByUuid & { Body: Wanted | undefined }>(`${url}/:uuid/toggle`, {
+    ...toggling,
+    preValidation: async (request) => {
+      request.body = readPatch(wanted, [], request.body ?? {}) as Wanted;
+    },
+    schema: {
+      tags,
+      summary: 'Grant an accountant access to the company, or remove it.',
+      params: uuidParams,
+      body: wanted,
+      response: { 200: written },
+    },
+    handler: (request, reply) =>
+      request.once(reply, async (db) => {
+        const { uuid } = request.params;
+        const asked = request.body ?? {};
+        const isIn = await togglePartner(db, grantingBy(request), uuid, asked);
+        const partner = await asAuth(db, (auth) => partnerOf(auth, companyOf(request), uuid));
+        return {
+          ...partner,
+          detail: request.t(isIn ? 'partners.granted' : 'partners.removed', { name: partner.name }),
+        };
+      }),
+  });
+
+  app.post<{ Body: { email: string; role: PartnerRole } }>(`${url}/invite`, {
+    ...toggling,
+    preValidation: refuseUnknown(invitation),
+    schema: {
+      tags,
+      summary: 'Let in the accountant with an e-mail address, or invite whoever has none here.',
+      body: invitation,
+      response: { 200: invited },
+    },
+    handler: (request, reply) =>
+      request.once(reply, async (db) => {
+        await countSearch(request);
+        const services = { now: clock.now(), budgets: app.budgets };
+        const state = await invitePartner(db, grantingBy(request), request.actor, request.body, services);
+        return { state, detail: request.t(`partners.${state}`, { name: request.body.email }) };
+      }),
+  });
+}
+
+const askingOf = ({ actor, identity }: FastifyRequest): Asking => ({ user: actor.uuid, tenant: identity?.tenant?.id });
+
+/** Whoever looks from within a company. Throws `tenant_required`. */
+const companyOf = ({ actor, tenant }: FastifyRequest): Asking => ({ user: actor.uuid, tenant: tenant.id });
+
+const grantingBy = (request: FastifyRequest): Granting => {
+  const { tenant, actor, language, server } = request;
+  return { tenant, by: actor, site: siteOf(server.config), language, budgets: server.budgets, ...granterIn(request) };
+};
+
+/** Throws `forbidden` to whoever is not the accountant that the path names, unless they have a permission. */
+function requireOwnOr(request: FastifyRequest<ByUuid>, action?: string): void {
+  if (request.params.uuid.toLowerCase() === request.actor.uuid) return;
+  if (action === undefined || !request.may(partners.name, action)) throw new ApiError('forbidden');
+  void request.tenant;
+}
+
+/** Throws `too_many_requests` to whoever looks for addresses. */
+const countSearch = ({ server, tenant, actor }: FastifyRequest): Promise<void> =>
+  server.guessing.count({ searchesPerTenant: tenant.id, searchesPerAccount: `${tenant.id} ${actor.uuid}` });
