@@ -1,5 +1,6 @@
-import { grantOf, isGranted, type Guarded } from '../../domain/access/grant.ts';
-import type { Area, UserType } from '../../schemas/access.ts';
+import { areaFor } from '../../domain/access/grant.ts';
+import type { Area } from '../../schemas/access.ts';
+import type { Actor } from './actor.ts';
 
 /** What a route needs: an action on a resource, in the user's own area unless one is named. */
 export interface Permission {
@@ -11,17 +12,12 @@ export interface Permission {
 /** Who may call a route: anybody, anybody signed in, or whoever has a permission. */
 export type RouteAccess = 'public' | 'signed-in' | Permission;
 
-/** Whether a user type may do something (design §8). What no resource grants is refused. */
-export function mayDo(resources: readonly Guarded[], type: UserType, { area, resource, action }: Permission): boolean {
-  return isGranted(
-    resources.find(({ name }) => name === resource),
-    type,
-    action,
-    area,
-  );
+/** Somebody, with what they may do in the tenant they have entered. */
+export interface Permitted {
+  readonly actor: Pick<Actor, 'type'>;
+  readonly permissions: ReadonlySet<string>;
 }
 
-/** Everything a user type may do, as `resource:action`. */
-export function permissionsOf(resources: readonly Guarded[], type: UserType): string[] {
-  return resources.flatMap((resource) => grantOf(resource, type).may.map((action) => `${resource.name}:${action}`));
-}
+/** Whether somebody may do something (design §8). What is not among their permissions is refused. */
+export const mayDo = ({ actor, permissions }: Permitted, { area, resource, action }: Permission): boolean =>
+  (area === undefined || area === areaFor(actor.type)) && permissions.has(`${resource}:${action}`);

@@ -1,3 +1,4 @@
+import type { Rights } from '../../domain/access/effective.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Theme } from '../../domain/themes.ts';
 import type { Area, UserType } from '../../schemas/resource.ts';
@@ -18,6 +19,10 @@ export interface Tenant {
   readonly slug: string;
   readonly name: string;
   readonly timeZone: string;
+  /** The tenant's own host; without one, its short name before the platform's host names it. */
+  readonly host?: string;
+  /** Nobody enters a company that is suspended, and nothing is done on its behalf. */
+  readonly isSuspended?: boolean;
 }
 
 /** How somebody wants the console, on every device; absent while they have not chosen. */
@@ -29,9 +34,15 @@ export interface Choices {
 /** A verified session: who, and which companies are open to them. */
 export interface Identity {
   readonly session: string;
+  /** The permissions that a client's session is limited to; none of a person's. */
+  readonly scopes?: readonly string[] | null;
   readonly actor: Actor;
   readonly choices: Choices;
   readonly tenants: readonly Tenant[];
+  /** What they hold in each tenant, by its id, and on the platform, by the empty text. */
+  readonly rights: Readonly<Record<string, Rights>>;
+  /** The permissions that an administrator has taken from everybody. */
+  readonly withheld: readonly string[];
 }
 
 /** How the audit log names somebody: `Ana Souza <ana@acme.test>`. */

@@ -11,6 +11,10 @@ export function readDeviceCookie(request: FastifyRequest): ProvenDevice | undefi
   return proof === undefined ? undefined : knownDevices.read(proof, clock.now());
 }
 
+/** Whether somebody has signed in to an account by this browser, with its password of now or an earlier one. */
+export const isKnownDevice = (request: FastifyRequest, email: string): boolean =>
+  readDeviceCookie(request)?.account === request.server.accountName(email);
+
 /** Makes the browser known as a device of an account, for whoever has just been let in to it. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, email: string): void {
   const { accountName, clock, knownDevices } = request.server;

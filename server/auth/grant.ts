@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { setDeviceCookie } from './deviceCookie.ts';
 import { meOf, meSchema, type Me } from './me.ts';
+import { askedTenant, tenantIfOwn } from './resolveTenant.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 import type { Continuation } from './sessions.ts';
 import { accessTokenSeconds } from './tokens.ts';
@@ -17,6 +18,7 @@ export const grantedSchema = {
     expires_in: { type: 'integer', description: 'In seconds.' },
     user: meSchema,
   },
+  examples: [{ access_token: 'eyJhbGciOi...', token_type: 'Bearer', expires_in: 600, user: meSchema.examples[0] }],
 } as const;
 
 interface Granted {
@@ -31,7 +33,7 @@ interface Granted {
  * for the next sign-in and for its visits to public links. Throws `session_ended`.
  */
 export async function grant(request: FastifyRequest, reply: FastifyReply, continued: Continuation): Promise<Granted> {
-  const { accessTokens, clock, resources, sessions } = request.server;
+  const { accessTokens, clock, config, permissions, sessions } = request.server;
   const identity = await sessions.find(continued.session);
   if (!identity) throw new ApiError('session_ended');
   setSessionCookies(request, reply, continued);
@@ -40,6 +42,6 @@ export async function grant(request: FastifyRequest, reply: FastifyReply, contin
     access_token: await accessTokens.sign(continued.session, clock.now()),
     token_type: 'Bearer',
     expires_in: accessTokenSeconds,
-    user: meOf(identity, resources),
+    user: meOf(identity, permissions.of(identity, tenantIfOwn(askedTenant(request), identity.tenants)), config),
   };
 }

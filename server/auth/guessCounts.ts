@@ -13,6 +13,11 @@ const guessBudgets = [
   'guessesPerAccountAndAddress',
   'guessesPerAccount',
   'guessesPerDevice',
+  'linksPerAddress',
+  'linksPerAccount',
+  'searchesPerTenant',
+  'searchesPerAccount',
+  'accessRequestsPerAccount',
 ] as const;
 
 type GuessBudget = (typeof guessBudgets)[number];

@@ -18,6 +18,8 @@ export interface Guess {
 
 /** The one door for everything that can be guessed: passwords, links, tokens. */
 export interface Guessing extends Pick<GuessCounts, 'clear'> {
+  /** Counts what is right or wrong for nobody, as asking for a link by mail. Throws `too_many_requests`. */
+  count(keys: GuessKeys): Promise<void>;
   /**
    * Tries a guess in its turn, once it is counted; a right one gives back what it took. Throws what `attempt` does,
    * which is how a wrong guess is told, and `too_many_requests` or `busy` without having tried.
@@ -35,6 +37,7 @@ export function openGuessing(pool: Pool, budgets: Budgets, spending: Spending): 
   spending.watch('passwordChecksWaiting', () => turns.waiting);
   return {
     clear: counts.clear,
+    count: counts.add,
     async try({ keys, caller, isKnown, signal }, attempt) {
       counts.refuse(keys);
       const group = isKnown ? 'known' : 'strangers';

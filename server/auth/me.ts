@@ -1,7 +1,6 @@
 import { languageCodes } from '../../domain/languages.ts';
 import { themes } from '../../domain/themes.ts';
-import type { Resource } from '../../schemas/resource.ts';
-import { permissionsOf } from './access.ts';
+import type { AppConfig } from '../app.ts';
 import { areaOf, type Actor, type Choices, type Identity } from './actor.ts';
 
 /** A user as `auth/me` and sign-in answer it (design §5). */
@@ -26,28 +25,66 @@ export const meSchema = {
       description: 'The time zone (IANA) of each of the user’s companies, by subdomain.',
       additionalProperties: { type: 'string' },
     },
+    hosts: {
+      type: 'object',
+      description: 'The host of each of the user’s companies, by subdomain, if any of them has its own.',
+      additionalProperties: { type: 'string' },
+    },
+    suspended: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'The user’s companies that are suspended, by subdomain.',
+    },
     permissions: {
       type: 'array',
       items: { type: 'string' },
-      description: 'The user’s permissions, as resource:action.',
+      description: 'What the user may do in the company of the request, as resource:action.',
     },
     area: { type: 'string', enum: ['company', 'accountants', 'admin'] },
     language: { type: 'string', enum: languageCodes, description: 'The language the user has chosen, if any.' },
     theme: { type: 'string', enum: themes, description: 'The theme the user has chosen, if any.' },
   },
+  examples: [
+    {
+      uuid: '0198f6b2-0000-7000-8000-000000000000',
+      name: 'Ana Souza',
+      email: 'ana@acme.test',
+      type: 'COMPANY',
+      references: { tenant: ['acme'] },
+      time_zones: { acme: 'America/Sao_Paulo' },
+      permissions: ['invoices:list', 'invoices:show'],
+      area: 'company',
+    },
+  ],
 } as const;
 
 export interface Me extends Actor, Choices {
   readonly time_zones: Readonly<Record<string, string>>;
+  readonly hosts?: Readonly<Record<string, string>>;
+  readonly suspended?: readonly string[];
   readonly permissions: readonly string[];
   readonly area: ReturnType<typeof areaOf>;
 }
 
-/** What a signed-in user is told of themselves, with everything they may do. */
-export const meOf = ({ actor, choices, tenants }: Identity, resources: readonly Resource[]): Me => ({
-  ...actor,
-  ...choices,
-  time_zones: Object.fromEntries(tenants.map(({ slug, timeZone }) => [slug, timeZone])),
-  permissions: permissionsOf(resources, actor.type),
-  area: areaOf(actor.type),
-});
+/**
+ * What a signed-in user is told of themselves, with everything they may do in the tenant that they enter. `apiHost` is the
+ * platform's host.
+ */
+export function meOf(
+  { actor, choices, tenants }: Identity,
+  permissions: ReadonlySet<string>,
+  { apiHost }: Pick<AppConfig, 'apiHost'>,
+): Me {
+  const suspended = tenants.filter(({ isSuspended }) => isSuspended).map(({ slug }) => slug);
+  return {
+    ...actor,
+    ...choices,
+    time_zones: Object.fromEntries(tenants.map(({ slug, timeZone }) => [slug, timeZone])),
+    ...(tenants.some(({ host }) => host !== undefined) && {
+      hosts: Object.fromEntries(tenants.map(({ slug, host = `${slug}.${apiHost}` }) => [slug, host])),
+    }),
+    ...(suspended.length > 0 && { suspended }),
+    permissions: [...permissions],
+    area: areaOf(actor.type),
+  };
+}

@@ -53,4 +53,22 @@ describe('the tenant of a request', () => {
   ])('is refused: %s', (_, tenants, asked) => {
     expect(() => resolveTenant(asked, tenants)).toThrow(expect.objectContaining({ code: 'tenant_forbidden' }));
   });
+
+  test.each<[string, Asked]>([
+    ['the only one', {}],
+    ['one that is named', { query: 'acme' }],
+  ])('is refused while it is suspended: %s', (_, asked) => {
+    const suspended = { ...acme, isSuspended: true };
+    expect(() => resolveTenant(asked, [suspended])).toThrow(expect.objectContaining({ code: 'tenant_suspended' }));
+    expect(resolveTenant({ query: 'globex' }, [suspended, globex])).toBe(globex);
+  });
+
+  test('is none for a guest whose only one is suspended, unless they name it', () => {
+    const suspended = { ...acme, isSuspended: true };
+    expect(resolveTenant({}, [suspended], true)).toBeUndefined();
+    expect(resolveTenant({}, [acme], true)).toBe(acme);
+    expect(() => resolveTenant({ query: 'acme' }, [suspended], true)).toThrow(
+      expect.objectContaining({ code: 'tenant_suspended' }),
+    );
+  });
 });

@@ -1,13 +1,24 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity, users } from '../../tests/support/identity.ts';
 import { inAuth } from '../db/transaction.ts';
-import { sessionStore } from './sessionStore.ts';
+import { sessionStore, type SessionStore } from './sessionStore.ts';
 import { startSession } from './sessions.ts';
 
 const database = await testDatabase();
-const ana = (await seedIdentity(database.ownerPool)).users[users.ana.email] ?? '';
-const open = async () => (await inAuth(database.pool, {}, (db) => startSession(db, ana, new Date()))).session;
+const { users: seeded, tenants } = await seedIdentity(database.ownerPool);
+const { acme } = tenants;
+const [ana, carla] = [seeded[users.ana.email] ?? '', seeded[users.carla.email] ?? ''];
+const stores: SessionStore[] = [];
+/** Each store listens on a connection of its own, which ends with the file. */
+function storeOf(monotonic?: () => number): SessionStore {
+  const store = sessionStore(database.pool, monotonic);
+  stores.push(store);
+  return store;
+}
+afterAll(() => Promise.all(stores.map((store) => store.close())));
+const open = async (user = ana) =>
+  (await inAuth(database.pool, {}, (db) => startSession(db, user, new Date()))).session;
 const end = (session: string) =>
   database.ownerPool.query("update sessions set ended_at = now(), ended_because = 'signed_out' where uuid = $1", [
     session,
@@ -15,7 +26,7 @@ const end = (session: string) =>
 
 test('a session is its user, with the companies open to them', async () => {
   const session = await open();
-  expect(await sessionStore(database.pool).find(session)).toMatchObject({
+  expect(await storeOf().find(session)).toMatchObject({
     session,
     actor: { uuid: ana, name: 'Ana Souza', type: 'COMPANY', references: { tenant: ['acme'] } },
     tenants: [{ slug: 'acme', name: 'Acme Software Ltda', timeZone: 'America/Sao_Paulo' }],
@@ -28,32 +39,52 @@ test('a reference of another kind opens no company, and nobody is behind the ses
     "insert into user_references (user_uuid, kind, value) values ($1, 'partner', 'globex')",
     [ana],
   );
-  const found = await sessionStore(database.pool).find(session);
+  const found = await storeOf().find(session);
   expect(found?.tenants.map(({ slug }) => slug)).toEqual(['acme']);
   expect(found?.actor.references).toEqual({ tenant: ['acme'], partner: ['globex'] });
-  const activate = (is: boolean) => database.ownerPool.query('update users set active = $2 where uuid = $1', [ana, is]);
+  const theirs = await open(carla);
+  const activate = (is: boolean) =>
+    database.ownerPool.query('update users set active = $2 where uuid = $1', [carla, is]);
   await activate(false);
-  expect(await sessionStore(database.pool).find(session)).toBeUndefined();
+  expect(await storeOf().find(theirs)).toBeUndefined();
   await activate(true);
 });
 
-test('what another process ends is believed for five seconds at most', async () => {
-  let now = 0;
-  const store = sessionStore(database.pool, () => now);
-  const session = await open();
-  await store.find(session);
+test('what another process ends is over once this one has caught up', async () => {
+  const store = storeOf();
+  const [session, other] = [await open(), await open(carla)];
+  await heard(store, session);
+  const kept = await store.find(other);
   await end(session);
-  now = 4_999;
-  expect(await store.find(session)).toBeDefined();
-  now = 5_000;
+  await store.caughtUp();
   expect(await store.find(session)).toBeUndefined();
+  // Of others nothing is forgotten.
+  expect(store.known(other)).toBe(kept);
 });
+
+test('what is changed of somebody’s rights is known once this one has caught up', async () => {
+  const store = storeOf();
+  const session = await open(carla);
+  await heard(store, session);
+  expect((await store.find(session))?.rights[acme]).toEqual({ roles: ['accountant_exports'], permissions: [] });
+  await database.ownerPool.query('delete from user_roles where user_uuid = $1', [carla]);
+  await store.caughtUp();
+  expect((await store.find(session))?.rights).toEqual({});
+});
+
+/** Looks a session up until the store hears of changes, and believes what it has found until then. */
+const heard = (store: SessionStore, session: string) =>
+  vi.waitFor(async () => {
+    await store.find(session);
+    expect(store.isHeard()).toBe(true);
+  });
 
 test('a session is known without a question for as long as it is believed', async () => {
   let now = 0;
-  const store = sessionStore(database.pool, () => now);
+  const store = storeOf(() => now);
   const session = await open();
   expect(store.known(session)).toBeUndefined();
+  await heard(store, session);
   const found = await store.find(session);
   expect(store.known(session)).toBe(found);
   now = 5_000;
@@ -63,20 +94,17 @@ test('a session is known without a question for as long as it is believed', asyn
   expect(store.known(session)).toBeUndefined();
 });
 
-test('what this process ends is ended at once, and no other session looked up anew for it', async () => {
-  const store = sessionStore(database.pool);
-  const [session, other] = [await open(), await open()];
-  for (const one of [session, other]) {
-    await store.find(one);
-    await end(one);
-  }
+test('what this process ends is ended at once', async () => {
+  const store = storeOf();
+  const session = await open();
+  await store.find(session);
+  await end(session);
   store.forget(session);
   expect(await store.find(session)).toBeUndefined();
-  expect(await store.find(other)).toBeDefined();
 });
 
 test('a session that cannot be looked up is not remembered as none', async () => {
-  const store = sessionStore(database.pool);
+  const store = storeOf();
   const session = await open();
   await database.ownerPool.query('alter table sessions rename to sessions_away');
   await expect(store.find(session)).rejects.toThrow('sessions');
@@ -85,5 +113,5 @@ test('a session that cannot be looked up is not remembered as none', async () =>
 });
 
 test('nobody is behind a uuid of no session', async () => {
-  expect(await sessionStore(database.pool).find('0198c0de-0000-7000-8000-000000000000')).toBeUndefined();
+  expect(await storeOf().find('0198c0de-0000-7000-8000-000000000000')).toBeUndefined();
 });

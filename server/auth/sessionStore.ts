@@ -1,10 +1,15 @@
+import type { Rights } from '../../domain/access/effective.ts';
 import type { Pool } from '../db/pool.ts';
 import type { UserType } from '../../schemas/resource.ts';
 import { readInAuth } from '../db/transaction.ts';
 import type { Choices, Identity, Tenant } from './actor.ts';
+import { hearChangedRights, type ChangedRights } from './changedRights.ts';
 
-/** How long a looked-up session is believed: what another process changes takes effect within it. */
-const trustMilliseconds = 5_000;
+/**
+ * How long a looked-up session is believed. What changes meanwhile is heard of (`changedRights.ts`), in whatever process, so
+ * that it takes effect on the next request; while nothing is heard, little is believed.
+ */
+const trustMilliseconds = { heard: 5_000, unheard: 500 };
 const capacity = 10_000;
 
 /** Sessions by their uuid. Looked up once in a while, so that a request costs no query of its own for them. */
@@ -15,11 +20,23 @@ export interface SessionStore {
   known(session: string): Identity | undefined;
   /** Forgets what is believed of a session that was changed in this process, and of no other: many would be looked up. */
   forget(session: string): void;
+  /** Whether changes are heard of as they are made. */
+  isHeard(): boolean;
+  /** Waits until everything that was changed before, by whomever, is forgotten. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** The sessions of a database; `monotonic` is a clock in milliseconds that is never put back. */
 export function sessionStore(pool: Pool, monotonic: () => number = () => performance.now()): SessionStore {
   const believed = new Map<string, Believed>();
+  let changes: ChangedRights | undefined;
+  function forgetUser(user: string | undefined): void {
+    for (const [session, { found }] of believed) {
+      // One that is being looked up may be anybody's, and may have been read before the change.
+      if (user === undefined || !found || found.actor.uuid === user) believed.delete(session);
+    }
+  }
   function believedOf(session: string): Believed | undefined {
     const found = believed.get(session);
     return found && found.until > monotonic() ? found : undefined;
@@ -29,8 +46,10 @@ export function sessionStore(pool: Pool, monotonic: () => number = () => perform
       const known = believedOf(session);
       if (known) return known.identity;
       if (believed.size >= capacity) believed.clear();
+      changes ??= hearChangedRights(pool, forgetUser);
+      const trusted = changes.isHeard ? trustMilliseconds.heard : trustMilliseconds.unheard;
       const identity = loadIdentity(pool, session);
-      const fresh: Believed = { until: monotonic() + trustMilliseconds, identity, found: undefined };
+      const fresh: Believed = { until: monotonic() + trusted, identity, found: undefined };
       believed.set(session, fresh);
       identity.then(
         (found) => (fresh.found = found),
@@ -40,6 +59,9 @@ export function sessionStore(pool: Pool, monotonic: () => number = () => perform
     },
     known: (session) => believedOf(session)?.found,
     forget: (session) => void believed.delete(session),
+    isHeard: () => changes?.isHeard === true,
+    caughtUp: async () => changes?.caughtUp(),
+    close: async () => changes?.close(),
   };
 }
 
@@ -51,6 +73,7 @@ interface Believed {
 }
 
 interface Row {
+  scopes: string[] | null;
   uuid: string;
   name: string;
   email: string;
@@ -58,24 +81,33 @@ interface Row {
   references: Record<string, string[]>;
   choices: Choices;
   tenants: Tenant[];
+  rights: Record<string, Rights>;
+  withheld: string[];
 }
 
 const statement = `
-  select u.uuid, u.name, u.email, u.type,
+  select u.uuid, u.name, u.email, u.type, s.scopes,
     jsonb_strip_nulls(jsonb_build_object('language', u.language, 'theme', u.theme)) as choices,
     (select coalesce(jsonb_object_agg(kind, values), '{}')
      from (select kind, jsonb_agg(value order by value) as values
            from user_references where user_uuid = u.uuid group by kind) by_kind) as references,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'timeZone', t.time_zone)
-                               order by t.slug), '[]')
-     from user_references r join tenants t on t.slug = r.value
-     where r.user_uuid = u.uuid and r.kind = 'tenant') as tenants
+    (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name,
+              'timeZone', t.time_zone, 'host', m.host, 'isSuspended', t.suspended_at is not null)) order by t.slug), '[]')
+     from user_references r join tenants t on t.slug = r.value left join realms m on m.tenant_uuid = t.id
+     where r.user_uuid = u.uuid and r.kind = 'tenant') as tenants,
+    (select coalesce(jsonb_object_agg(coalesce(tenant_uuid::text, ''), held), '{}')
+     from (select tenant_uuid, jsonb_build_object(
+             'roles', coalesce(jsonb_agg(distinct built_in) filter (where built_in is not null), '[]'),
+             'permissions', coalesce(jsonb_agg(distinct permission) filter (where permission is not null), '[]')) as held
+           from user_grants where user_uuid = u.uuid group by tenant_uuid) by_tenant) as rights,
+    (select coalesce(jsonb_agg(name), '[]') from withheld_permissions) as withheld
   from sessions s join users u on u.uuid = s.user_uuid
-  where s.uuid = $1 and s.ended_at is null and u.active`;
+  where s.uuid = $1 and s.ended_at is null and u.active and client_allows(s.secret_uuid, s.scopes)`;
 
 async function loadIdentity(pool: Pool, session: string): Promise<Identity | undefined> {
   const [row] = await readInAuth(pool, (db) => db.query<Row>(statement, [session]));
   if (!row) return undefined;
-  const { tenants, references, choices, ...user } = row;
-  return { session, tenants, choices, actor: { ...user, references: { tenant: [], ...references } } };
+  const { tenants, references, choices, scopes, rights, withheld, ...user } = row;
+  const actor = { ...user, references: { tenant: [], ...references } };
+  return { session, scopes, tenants, choices, rights, withheld, actor };
 }

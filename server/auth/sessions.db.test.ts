@@ -17,6 +17,7 @@ const database = await testDatabase();
 const identity = await seedIdentity(database.ownerPool);
 const ana = identity.users[users.ana.email] ?? '';
 const gil = identity.users[users.gil.email] ?? '';
+const carla = identity.users[users.carla.email] ?? '';
 
 const start = new Date('2026-03-10T12:00:00.000Z');
 const after = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
@@ -71,10 +72,10 @@ test('none is good once its session has ended or its user may not sign in, and n
   await auth((db) => endSession(db, session, 'token_reused'));
   expect(await endOf(session)).toBe('signed_out');
 
-  const theirs = await open(gil);
-  await database.ownerPool.query('update users set active = false where uuid = $1', [gil]);
+  const theirs = await open(carla);
+  await database.ownerPool.query('update users set active = false where uuid = $1', [carla]);
   expect(await use(theirs.refreshToken)).toEqual({ ended: undefined });
-  await database.ownerPool.query('update users set active = true where uuid = $1', [gil]);
+  await database.ownerPool.query('update users set active = true where uuid = $1', [carla]);
   expect(await use(theirs.refreshToken)).toMatchObject({ session: theirs.session });
 });
 

@@ -1,6 +1,7 @@
 import type { Pool } from '../db/pool.ts';
 import { atOnceInAuth, type Db } from '../db/transaction.ts';
 import { newToken, tokenHash } from './tokens.ts';
+import { unknownVisit, type Visit } from './visit.ts';
 
 /** Milliseconds after which a browser that has not been back must sign in again. */
 const refreshLifetime = 30 * 24 * 60 * 60 * 1000;
@@ -20,7 +21,12 @@ export type Rotation = Continuation | 'in_flight' | { readonly ended: string | u
 const expiry = (now: Date): string => new Date(now.getTime() + refreshLifetime).toISOString();
 
 /** Opens a session for a user, and clears away what expired of theirs. */
-export async function startSession(db: Db, user: string, now: Date): Promise<Continuation> {
+export async function startSession(
+  db: Db,
+  user: string,
+  now: Date,
+  visit: Visit = unknownVisit,
+): Promise<Continuation> {
   const refreshToken = newToken();
   await db.query(
     `delete from refresh_tokens t using sessions s
@@ -28,10 +34,21 @@ export async function startSession(db: Db, user: string, now: Date): Promise<Con
     [user, now.toISOString()],
   );
   const [row] = await db.query<{ session: string }>(
-    `with opened as (insert into sessions (user_uuid) values ($1) returning uuid)
-     insert into refresh_tokens (hash, session_uuid, expires_at) select $2, uuid, $3 from opened
+    `with opened as (
+       insert into sessions (user_uuid, browser, system, address, language, created_at) values ($1, $4, $5, $6, $7, $8)
+       returning uuid)
+     insert into refresh_tokens (hash, session_uuid, expires_at, created_at) select $2, uuid, $3, $8 from opened
      returning session_uuid as session`,
-    [user, tokenHash(refreshToken), expiry(now)],
+    [
+      user,
+      tokenHash(refreshToken),
+      expiry(now),
+      visit.browser,
+      visit.system,
+      visit.address,
+      visit.language,
+      now.toISOString(),
+    ],
   );
   if (!row) throw new Error('The session was not stored');
   return { session: row.session, refreshToken };
@@ -65,7 +82,7 @@ const use = `
     where t.hash = $1 and t.used_at is null and t.expires_at > $2
       and s.uuid = t.session_uuid and s.ended_at is null and u.active
     returning t.session_uuid)
-  insert into refresh_tokens (hash, session_uuid, expires_at) select $3, session_uuid, $4 from used
+  insert into refresh_tokens (hash, session_uuid, expires_at, created_at) select $3, session_uuid, $4, $2 from used
   returning session_uuid as session`;
 
 const findUsed = `
@@ -89,12 +106,23 @@ export async function endSession(db: Db, session: string, because: 'signed_out' 
   ]);
 }
 
-/** Ends all sessions of a user but one, whose password was changed; answers which. */
-export async function endOtherSessions(db: Db, user: string, session: string): Promise<string[]> {
+/** Which sessions of somebody end, and why. */
+export interface Ending {
+  readonly user: string;
+  readonly because: 'password_changed' | 'password_reset' | 'ended_elsewhere';
+  /** The one that stays. */
+  readonly but?: string;
+  /** The only one that ends; all, unless said. */
+  readonly only?: string;
+}
+
+/** Ends sessions of a user; answers which. */
+export async function endSessions(db: Db, { user, because, but, only }: Ending): Promise<string[]> {
   const ended = await db.query<{ uuid: string }>(
-    `update sessions set ended_at = now(), ended_because = 'password_changed'
-     where user_uuid = $1 and uuid <> $2 and ended_at is null returning uuid`,
-    [user, session],
+    `update sessions set ended_at = now(), ended_because = $2
+     where user_uuid = $1 and ended_at is null and ($3::uuid is null or uuid <> $3) and ($4::uuid is null or uuid = $4)
+     returning uuid`,
+    [user, because, but ?? null, only ?? null],
   );
   return ended.map(({ uuid }) => uuid);
 }

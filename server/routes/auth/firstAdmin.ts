@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { grant, grantedSchema } from '../../auth/grant.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';
 import { newPasswordSchema } from '../../auth/passwordRules.ts';
+import { visitOf } from '../../auth/visit.ts';
 import { linkGuess } from '../../http/guesses.ts';
 import { checkFirstAdminLink, createFirstAdmin, type FirstAdmin } from '../../usecases/auth/firstAdmin.ts';
 
@@ -56,11 +57,10 @@ export default async function firstAdminRoutes(app: FastifyInstance): Promise<vo
       body: firstAdmin,
       response: { 200: grantedSchema },
     },
-    handler: async (request, reply) =>
-      grant(
-        request,
-        reply,
-        await createFirstAdmin({ pool, guessing, now: clock.now() }, request.body, linkGuess(request, 'first admin')),
-      ),
+    handler: async (request, reply) => {
+      const services = { pool, guessing, now: clock.now(), visit: visitOf(request) };
+      const guess = linkGuess(request, 'first admin');
+      return grant(request, reply, await createFirstAdmin(services, request.body, guess));
+    },
   });
 }

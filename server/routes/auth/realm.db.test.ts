@@ -7,9 +7,10 @@ const api = await testApp();
 const ana = await api.signIn('ana@acme.test');
 await seedCompany(api.ownerPool, api.identity.tenants.acme, 'acme');
 await giveLogo(ana, 'Acme Software Ltda');
-const acme = { exists: true, name: 'Acme Software Ltda', logo: '/api/v1/auth/realm/logo?tenant=acme' };
-const globex = { exists: true, name: 'Globex Consulting', logo: null };
-const nobody = { exists: false, name: null, logo: null };
+const usual = { languages: ['pt', 'en', 'es'], password_length: 10 };
+const acme = { ...usual, exists: true, name: 'Acme Software Ltda', logo: '/api/v1/auth/realm/logo?tenant=acme' };
+const globex = { ...usual, exists: true, name: 'Globex Consulting', logo: null };
+const nobody = { ...usual, exists: false, name: null, logo: null };
 
 test.each([
   ['', testConfig.apiHost, nobody],

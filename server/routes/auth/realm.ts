@@ -1,21 +1,43 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageCodes } from '../../../domain/languages.ts';
 import { ApiError } from '../../errors.ts';
-import { askedTenant } from '../../plugins/identity.ts';
-import { realmLogo, verifyRealm } from '../../usecases/auth/verifyRealm.ts';
+import { askedTenant, ownHostOf } from '../../auth/resolveTenant.ts';
+import { realmLogo, verifyRealm, type RealmAsked } from '../../usecases/auth/verifyRealm.ts';
 
 const realm = {
-  title: 'Realm',
+  title: 'SignInRealm',
   type: 'object',
-  required: ['exists', 'name', 'logo'],
+  required: ['exists', 'name', 'logo', 'languages', 'password_length'],
   additionalProperties: false,
   properties: {
     exists: { type: 'boolean' },
     name: { type: ['string', 'null'] },
     logo: { type: ['string', 'null'], description: 'The address of the logo.' },
+    languages: {
+      type: 'array',
+      items: { type: 'string', enum: languageCodes },
+      description: 'The languages of the sign-in page.',
+    },
+    password_length: { type: 'integer', description: 'The fewest characters of a new password.' },
   },
+  examples: [
+    {
+      exists: true,
+      name: 'Acme Software',
+      logo: '/api/v1/auth/realm/logo?tenant=acme',
+      languages: ['pt', 'en'],
+      password_length: 12,
+    },
+  ],
 } as const;
 
 const logoPath = '/api/v1/auth/realm/logo';
+
+/** Whose sign-in page a request is of: by its query or host, else by a host of the tenant's own. */
+function askedRealm(request: FastifyRequest): RealmAsked {
+  const { host, query } = askedTenant(request);
+  return query === undefined ? { slug: host, host: ownHostOf(request) } : { slug: query };
+}
 
 /** A realm is a tenant: what the sign-in page shows of it (design §5). */
 export default async function realmRoutes(app: FastifyInstance): Promise<void> {
@@ -23,10 +45,9 @@ export default async function realmRoutes(app: FastifyInstance): Promise<void> {
     config: { access: 'public' },
     schema: { tags: ['auth'], summary: 'Check whether a tenant exists, and get its name.', response: { 200: realm } },
     handler: async (request) => {
-      const { host, query } = askedTenant(request);
-      const slug = query ?? host;
-      const { exists, name, hasLogo } = await verifyRealm(app.pool, slug);
-      return { exists, name, logo: hasLogo && slug ? `${logoPath}?tenant=${encodeURIComponent(slug)}` : null };
+      const { slug, name, hasLogo, languages, passwordLength } = await verifyRealm(app.pool, askedRealm(request));
+      const logo = hasLogo && slug !== null ? `${logoPath}?tenant=${encodeURIComponent(slug)}` : null;
+      return { exists: slug !== null, name, logo, languages, password_length: passwordLength };
     },
   });
 
@@ -43,8 +64,7 @@ export default async function realmRoutes(app: FastifyInstance): Promise<void> {
       produces: ['image/png', 'image/jpeg'],
     },
     handler: async (request, reply) => {
-      const { host, query } = askedTenant(request);
-      const logo = await realmLogo(app.pool, query ?? host ?? '');
+      const logo = await realmLogo(app.pool, askedRealm(request));
       if (!logo) throw new ApiError('not_found');
       return reply.type(logo.type).header('cache-control', 'public, max-age=300').send(logo.bytes);
     },

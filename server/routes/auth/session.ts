@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { isKnownDevice } from '../../auth/deviceCookie.ts';
 import { exchangesUnderWay } from '../../auth/exchanges.ts';
 import { grant, grantedSchema } from '../../auth/grant.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';
 import { meOf, meSchema } from '../../auth/me.ts';
 import { clearSessionCookies, readRefreshCookie } from '../../auth/sessionCookies.ts';
+import { visitOf } from '../../auth/visit.ts';
 import { ApiError } from '../../errors.ts';
 import { passwordGuess } from '../../http/guesses.ts';
 import { bearerSession } from '../../plugins/identity.ts';
+import { siteOf } from '../../site.ts';
 import { refresh, undoRefresh } from '../../usecases/auth/refresh.ts';
 import { signIn, type Credentials } from '../../usecases/auth/signIn.ts';
 import { signOut } from '../../usecases/auth/signOut.ts';
@@ -32,7 +35,7 @@ const done = {
 
 /** Signing in, staying so, and signing out (design §5, §8). */
 export default async function sessionRoutes(app: FastifyInstance): Promise<void> {
-  const { clock, guessing, pool, sessions } = app;
+  const { clock, config, guessing, pool, sessions } = app;
   const exchanges = exchangesUnderWay();
   const tags = ['auth'];
 
@@ -41,8 +44,11 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
     onRequest: async (request) => requireOwnOrigin(request),
     schema: { tags, summary: 'Sign in.', body: credentials, response: { 200: grantedSchema } },
     handler: async (request, reply) => {
-      const guess = await passwordGuess(request, request.body.email);
-      return grant(request, reply, await signIn({ pool, guessing, now: clock.now() }, request.body, guess));
+      const { body, language } = request;
+      const guess = await passwordGuess(request, body.email);
+      const services = { pool, guessing, site: siteOf(config), now: clock.now() };
+      const arrival = { visit: visitOf(request), language, isKnown: isKnownDevice(request, body.email) };
+      return grant(request, reply, await signIn(services, body, guess, arrival));
     },
   });
 
@@ -84,11 +90,11 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
   });
 
   app.get('/api/v1/auth/me', {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', forClients: true },
     schema: { tags, summary: 'Get the signed-in user and their permissions.', response: { 200: meSchema } },
     handler: ({ identity }) => {
       if (!identity) throw new ApiError('unauthorized');
-      return meOf(identity, app.resources);
+      return meOf(identity, identity.permissions, app.config);
     },
   });
 }

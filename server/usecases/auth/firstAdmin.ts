@@ -5,6 +5,7 @@ import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { passwordIssues } from '../../auth/passwordRules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
+import type { Visit } from '../../auth/visit.ts';
 import { inAuth, readInAuth, type Db } from '../../db/transaction.ts';
 import { ApiError, requireNone } from '../../errors.ts';
 
@@ -24,7 +25,7 @@ const insertAdmin = `
  * `first_admin_link_invalid` for a link that is unknown, replaced, expired or used, `too_many_requests` and `busy`.
  */
 export async function createFirstAdmin(
-  { pool, guessing, now }: { pool: Pool; guessing: Guessing; now: Date },
+  { pool, guessing, now, visit }: { pool: Pool; guessing: Guessing; now: Date; visit: Visit },
   { token, name, email, password }: FirstAdmin,
   guess: Guess,
 ): Promise<Continuation> {
@@ -36,7 +37,7 @@ export async function createFirstAdmin(
     const hash = await hashPassword(password);
     return inAuth(pool, { actor: actorText({ name, email }) }, async (db) => {
       if (!(await spendLink(db, token, now))) throw new ApiError('first_admin_link_invalid');
-      return startSession(db, await addAdmin(db, [name, email, hash, now.toISOString()]), now);
+      return startSession(db, await addAdmin(db, [name, email, hash, now.toISOString()]), now, visit);
     });
   });
 }

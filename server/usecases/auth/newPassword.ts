@@ -1,9 +1,11 @@
 import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { passwordIssues } from '../../auth/passwordRules.ts';
-import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
+import { realmPasswordIssues } from '../../auth/realmRules.ts';
+import { hashPassword } from '../../auth/passwords.ts';
 import type { Pool } from '../../db/pool.ts';
 import { readInAuth } from '../../db/transaction.ts';
-import { ApiError, requireNone } from '../../errors.ts';
+import { requireNone } from '../../errors.ts';
+import { requirePassword } from './requirePassword.ts';
 
 /** The hash of a new password, and that of the current one it was verified by. */
 export interface NewPassword {
@@ -28,14 +30,13 @@ export async function newPasswordHash(
   { uuid, name, email, current_password: current, password }: Owner,
 ): Promise<NewPassword | undefined> {
   if (password === undefined || current === undefined) return undefined;
-  requireNone(await passwordIssues(password, { name, email }));
+  const [common, short] = await Promise.all([
+    passwordIssues(password, { name, email }),
+    readInAuth(pool, (db) => realmPasswordIssues(db, { user: uuid }, password)),
+  ]);
+  requireNone([...short, ...common].slice(0, 1));
   return guessing.try(await guess(), async () => {
-    const [user] = await readInAuth(pool, (db) =>
-      db.query<{ password_hash: string | null }>('select password_hash from users where uuid = $1 and active', [uuid]),
-    );
-    const before = user?.password_hash;
-    if (!(await verifyPassword(current, before)) || !before)
-      throw new ApiError('validation', { errors: [{ path: 'current_password', key: 'validation.passwordWrong' }] });
+    const before = await requirePassword(pool, uuid, current);
     return { before, hash: await hashPassword(password) };
   });
 }

@@ -4,7 +4,7 @@ import type { Theme } from '../../../domain/themes.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { actorText, type Identity } from '../../auth/actor.ts';
 import type { Guess, Guessing } from '../../auth/guessing.ts';
-import { endOtherSessions } from '../../auth/sessions.ts';
+import { endSessions } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth, type Db } from '../../db/transaction.ts';
@@ -75,7 +75,8 @@ export async function changeProfile(
   const changed = await inAuth(pool, { user: actor.uuid, actor: actorText(actor) }, async (db) => {
     await requireCurrent(db, actor.uuid, requireVersion);
     const stored = await store(db, actor.uuid, change, secret, now);
-    return { ...stored, ended: secret ? await endOtherSessions(db, actor.uuid, session) : [] };
+    const ending = { user: actor.uuid, because: 'password_changed', but: session } as const;
+    return { ...stored, ended: secret ? await endSessions(db, ending) : [] };
   });
   for (const known of [session, ...changed.ended]) sessions.forget(known);
   return { ...changed, ended: changed.ended.length };

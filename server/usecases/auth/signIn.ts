@@ -3,40 +3,66 @@ import { actorText } from '../../auth/actor.ts';
 import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
+import type { Visit } from '../../auth/visit.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth, readInAuth } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
+import type { Language } from '../../i18n.ts';
+import { mailNewDevice, type SigningIn } from './newDevice.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-interface User {
-  uuid: string;
-  name: string;
-  email: string;
-  password_hash: string | null;
+interface User extends SigningIn {
+  readonly password_hash: string | null;
+  readonly is_suspended: boolean;
 }
 
+interface Services {
+  readonly pool: Pool;
+  readonly guessing: Guessing;
+  readonly site: string;
+  readonly now: Date;
+}
+
+/** From where somebody signs in, and in which language. */
+interface Arrival {
+  readonly visit: Visit;
+  readonly language: Language;
+  /** Whether somebody has signed in to the account by this browser before. */
+  readonly isKnown: boolean;
+}
+
+/** People of companies that are all suspended have nothing to sign in to; accountants see which they are. */
+const find = `
+  select u.uuid, u.name, u.email, u.type, u.language, u.password_hash,
+    u.type in ('COMPANY', 'CUSTOMER') and (select coalesce(bool_and(t.suspended_at is not null), false)
+     from user_references r join tenants t on t.slug = r.value
+     where r.user_uuid = u.uuid and r.kind = 'tenant') as is_suspended
+  from users u where lower(u.email) = $1 and u.active`;
+
 /**
- * Opens a session for an e-mail and its password. Throws `invalid_credentials`,
- * the same and as late for an unknown user, `too_many_requests` and `busy`.
+ * Opens a session for an e-mail and its password, and tells its owner of a browser that is new to them. Throws
+ * `invalid_credentials`, the same and as late for an unknown user, `tenant_suspended` to whom the password is known,
+ * `too_many_requests` and `busy`.
  */
 export async function signIn(
-  { pool, guessing, now }: { pool: Pool; guessing: Guessing; now: Date },
+  { pool, guessing, site, now }: Services,
   { email, password }: Credentials,
   guess: Guess,
+  { visit, language, isKnown }: Arrival,
 ): Promise<Continuation> {
   const user = await guessing.try(guess, async () => {
-    const [found] = await readInAuth(pool, (db) =>
-      db.query<User>('select uuid, name, email, password_hash from users where lower(email) = $1 and active', [
-        normalEmail(email),
-      ]),
-    );
+    const [found] = await readInAuth(pool, (db) => db.query<User>(find, [normalEmail(email)]));
     const matches = await verifyPassword(password, found?.password_hash);
     if (!found || !matches) throw new ApiError('invalid_credentials');
     return found;
   });
-  return inAuth(pool, { actor: actorText(user) }, (db) => startSession(db, user.uuid, now));
+  if (user.is_suspended) throw new ApiError('tenant_suspended');
+  return inAuth(pool, { actor: actorText(user) }, async (db) => {
+    if (!isKnown) await mailNewDevice(db, user, { visit, site, now, language });
+    return startSession(db, user.uuid, now, visit);
+  });
 }

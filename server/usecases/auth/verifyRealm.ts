@@ -1,40 +1,73 @@
+import { languageCodes, type Language } from '../../../domain/languages.ts';
+import { passwordLength } from '../../../domain/validation/password.ts';
 import type { Pool } from '../../db/pool.ts';
 import { readInAuth, type Db } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
 import { companyLogo } from '../documents/companyLogo.ts';
 import { leaveAuth } from '../documents/publicLink.ts';
 
-/** What the sign-in page may know of a tenant before anybody has signed in. */
-export interface Realm {
-  readonly exists: boolean;
-  readonly name: string | null;
-  readonly hasLogo: boolean;
+/** Which tenant is meant: by its short name, else by a host of its own. */
+export interface RealmAsked {
+  readonly slug?: string | undefined;
+  readonly host?: string | undefined;
 }
 
-const enter = `select name, set_config('app.tenant', id::text, true) from tenants where slug = $1`;
+/** What the sign-in page may know of a tenant before anybody has signed in. */
+export interface Realm {
+  /** Its short name; null where there is no such tenant. */
+  readonly slug: string | null;
+  readonly name: string | null;
+  readonly hasLogo: boolean;
+  /** The languages of its sign-in page. */
+  readonly languages: readonly Language[];
+  /** The fewest characters of a new password. */
+  readonly passwordLength: number;
+}
+
+interface Entered {
+  readonly slug: string;
+  readonly name: string;
+  readonly shows_logo: boolean;
+  readonly languages: readonly Language[] | null;
+  readonly password_length: number | null;
+}
+
+const enter = `
+  select t.slug, coalesce(r.name, t.name) as name, coalesce(r.shows_logo, true) as shows_logo, r.password_length,
+    case when r.uuid is not null then array_remove(array[case when r.languages_pt then 'pt' end,
+      case when r.languages_en then 'en' end, case when r.languages_es then 'es' end], null) end as languages,
+    set_config('app.tenant', t.id::text, true)
+  from tenants t left join realms r on r.tenant_uuid = t.id
+  where t.id = coalesce((select id from tenants where slug = $1), (select tenant_uuid from realms where host = $2))`;
 
 const logo = companyLogo('current_tenant()');
 
-/** Whether there is a tenant of that name, and what may be shown of it. */
-export async function verifyRealm(pool: Pool, slug: string | undefined): Promise<Realm> {
-  const { name, read } = await inRealm(pool, slug, (db) => db.query(`select from (${logo}) logo`));
-  return { exists: name !== undefined, name: name ?? null, hasLogo: read.length > 0 };
+/** Whether there is such a tenant, and what may be shown of it. */
+export async function verifyRealm(pool: Pool, asked: RealmAsked): Promise<Realm> {
+  const { realm, read } = await inRealm(pool, asked, (db) => db.query(`select from (${logo}) logo`));
+  return {
+    slug: realm?.slug ?? null,
+    name: realm?.name ?? null,
+    hasLogo: realm?.shows_logo === true && read.length > 0,
+    languages: realm?.languages ?? languageCodes,
+    passwordLength: realm?.password_length ?? passwordLength.min,
+  };
 }
 
-/** A tenant's logo; undefined where it has none. */
-export async function realmLogo(pool: Pool, slug: string): Promise<FileContent | undefined> {
-  const { read } = await inRealm(pool, slug, (db) => db.query<FileContent>(logo));
-  return read[0];
+/** A tenant's logo; undefined where it has none, or does not show it. */
+export async function realmLogo(pool: Pool, asked: RealmAsked): Promise<FileContent | undefined> {
+  const { realm, read } = await inRealm(pool, asked, (db) => db.query<FileContent>(logo));
+  return realm?.shows_logo ? read[0] : undefined;
 }
 
-/** The name of a tenant, and in the same packet what `read` asks of its rows: nothing, where there is no such tenant. */
+/** A tenant's realm, and in the same packet what `read` asks of its rows: nothing, where there is no such tenant. */
 async function inRealm<Read>(
   pool: Pool,
-  slug: string | undefined,
+  { slug, host }: RealmAsked,
   read: (db: Db) => Promise<Read>,
-): Promise<{ readonly name: string | undefined; readonly read: Read }> {
-  const [[tenant], , found] = await readInAuth(pool, (db) =>
-    Promise.all([db.query<{ name: string }>(enter, [slug ?? null]), db.query(leaveAuth), read(db)]),
+): Promise<{ readonly realm: Entered | undefined; readonly read: Read }> {
+  const [[realm], , found] = await readInAuth(pool, (db) =>
+    Promise.all([db.query<Entered>(enter, [slug ?? null, host ?? null]), db.query(leaveAuth), read(db)]),
   );
-  return { name: tenant?.name, read: found };
+  return { realm, read: found };
 }

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { effective, frameOf, noRights, type Frame, type Grantable } from '../../domain/access/effective.ts';
+import { areaFor } from '../../domain/access/grant.ts';
+import type { UserType } from '../../schemas/access.ts';
+import type { Identity, Tenant } from './actor.ts';
+
+/** Everything that is granted: resources, and reports beside what they sum up. */
+export const grantablesOf = ({ resources, reports }: Pick<FastifyInstance, 'resources' | 'reports'>): Grantable[] => [
+  ...resources,
+  ...reports.map(({ guard, resource }) => ({ ...guard, scope: resource.scope, of: resource.name })),
+];
+
+/** What people may do, by what is declared and by what they hold. */
+export interface Permissions {
+  /** The most that people of a type may do. */
+  frameOf(type: UserType): Frame;
+  /** What somebody may do in a tenant of theirs, or where none is entered; computed once for what is known of them. */
+  of(identity: Identity, tenant: Tenant | undefined): ReadonlySet<string>;
+}
+
+/** The permissions of an API with these resources and reports. */
+export function permissionsBy(granted: readonly Grantable[]): Permissions {
+  const frames = new Map<UserType, Frame>();
+  const known = new WeakMap<Identity, Map<string, ReadonlySet<string>>>();
+  function frame(type: UserType): Frame {
+    const found = frames.get(type) ?? frameOf(granted, type);
+    frames.set(type, found);
+    return found;
+  }
+  return {
+    frameOf: frame,
+    of(identity, tenant) {
+      const byTenant = known.get(identity) ?? new Map<string, ReadonlySet<string>>();
+      known.set(identity, byTenant);
+      // Administrators act on the platform, also those who belong to a company.
+      const at = areaFor(identity.actor.type) === 'admin' ? '' : (tenant?.id ?? '');
+      const held = byTenant.get(at);
+      if (held) return held;
+      const { actor, rights, withheld } = identity;
+      const fresh = effective(frame(actor.type), rights[at] ?? noRights, withheld);
+      byTenant.set(at, fresh);
+      return fresh;
+    },
+  };
+}

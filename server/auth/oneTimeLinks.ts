@@ -1,0 +1,81 @@
+import type { Pool } from '../db/pool.ts';
+import { atOnceInAuth, type Db } from '../db/transaction.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+const minute = 60 * 1000;
+
+/** Milliseconds for which a link of a purpose works. */
+const lifetimes = { reset: 30 * minute, email: 24 * 60 * minute } as const;
+
+export type LinkPurpose = keyof typeof lifetimes;
+
+/** Whose link it is, and how it stands. */
+export interface OneTimeLink {
+  readonly purpose: LinkPurpose;
+  readonly user: string;
+  readonly name: string;
+  /** The address of the account. */
+  readonly account: string;
+  /** The new address, where the link confirms one. */
+  readonly email: string | null;
+  readonly expires_at: string;
+  readonly used_at: string | null;
+}
+
+/** A link of somebody, in place of earlier ones of the same purpose; answers its token, which is kept nowhere. */
+export async function makeLink(
+  db: Db,
+  { purpose, user, email, now }: { purpose: LinkPurpose; user: string; email?: string; now: Date },
+): Promise<{ token: string; expires: string }> {
+  const token = newToken();
+  const expires = new Date(now.getTime() + lifetimes[purpose]).toISOString();
+  await Promise.all([
+    db.query('delete from one_time_links where user_uuid = $1 and purpose = $2 and used_at is null', [user, purpose]),
+    db.query(
+      `insert into one_time_links (token_hash, purpose, user_uuid, email, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [tokenHash(token), purpose, user, email ?? null, now.toISOString(), expires],
+    ),
+  ]);
+  return { token, expires };
+}
+
+/** The link of a token, whether it is still good or not; undefined where there is none, or its owner may not sign in. */
+export async function findLink(db: Db, token: string): Promise<OneTimeLink | undefined> {
+  const [link] = await db.query<OneTimeLink>(
+    `select l.purpose, l.user_uuid as "user", u.name, u.email as account, l.email, l.expires_at, l.used_at
+     from one_time_links l join users u on u.uuid = l.user_uuid where l.token_hash = $1 and u.active`,
+    [tokenHash(token)],
+  );
+  return link;
+}
+
+/** Uses a link up and takes back the others of its owner; answers whether it was good. Of many at once one is answered yes. */
+export async function spendLink(db: Db, token: string, now: Date): Promise<boolean> {
+  const used = await db.query(
+    `with used as (
+       update one_time_links set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2 returning user_uuid),
+     others as (
+       delete from one_time_links l using used u where l.user_uuid = u.user_uuid and l.used_at is null and l.token_hash <> $1)
+     select from used`,
+    [tokenHash(token), now.toISOString()],
+  );
+  return used.length > 0;
+}
+
+/** Milliseconds for which a link that no longer works is remembered, so that its page says why. */
+const remembered = 30 * 24 * 60 * minute;
+
+/** Clears away links that expired long ago, `most` at a time; answers how many. */
+export async function clearOldLinks(pool: Pool, now: Date, most: number): Promise<number> {
+  const before = new Date(now.getTime() - remembered).toISOString();
+  const gone = await atOnceInAuth(pool, (db) =>
+    db.query(
+      `delete from one_time_links where uuid in
+         (select uuid from one_time_links where expires_at <= $1 order by expires_at limit $2 for update skip locked)
+       returning 1`,
+      [before, most],
+    ),
+  );
+  return gone.length;
+}

@@ -1,0 +1,39 @@
+import type { Pool } from '../db/pool.ts';
+import { readInAuth } from '../db/transaction.ts';
+import { ApiError } from '../errors.ts';
+import type { Identity } from './actor.ts';
+import type { Asked } from './resolveTenant.ts';
+
+/** How long it is believed whose a host is, in milliseconds; and of how many hosts. */
+const trusted = 5_000;
+const capacity = 1_000;
+
+const find = 'select exists (select from realms where host = $1) as is_own';
+
+/** Refuses people at the host of a company that is not theirs. */
+export interface RealmHosts {
+  /** Throws `tenant_forbidden` where the host is another company's own. */
+  requireOpen(asked: Pick<Asked, 'host' | 'own'>, tenants: Identity['tenants']): Promise<void>;
+}
+
+/** The hosts of realms in a database; `monotonic` is a clock in milliseconds that is never put back. */
+export function realmHosts(pool: Pool, monotonic: () => number = () => performance.now()): RealmHosts {
+  const believed = new Map<string, { readonly until: number; readonly isOwn: Promise<boolean> }>();
+  function isOwn(host: string): Promise<boolean> {
+    const known = believed.get(host);
+    if (known && known.until > monotonic()) return known.isOwn;
+    if (believed.size >= capacity) believed.clear();
+    const asked = readInAuth(pool, (db) => db.query<{ is_own: boolean }>(find, [host])).then(
+      ([found]) => found?.is_own === true,
+    );
+    believed.set(host, { until: monotonic() + trusted, isOwn: asked });
+    asked.catch(() => believed.delete(host));
+    return asked;
+  }
+  return {
+    async requireOpen({ host, own }, tenants) {
+      if (own === undefined || tenants.some((tenant) => tenant.host === own || tenant.slug === host)) return;
+      if (await isOwn(own)) throw new ApiError('tenant_forbidden');
+    },
+  };
+}

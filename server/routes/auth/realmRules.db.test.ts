@@ -1,0 +1,197 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { testApp, testConfig, type TestClient } from '../../../tests/support/app.ts';
+import { addUser, password, users } from '../../../tests/support/identity.ts';
+import { tokenTo } from '../../../tests/support/mails.ts';
+import { legalVersion } from '../../documents/legal/texts.ts';
+
+const api = await testApp();
+const url = '/api/v1/realms';
+const admin = await api.signIn(users.admin.email);
+const languages = { pt: true, en: false, es: true };
+const { acme, globex } = api.identity.tenants;
+const realm = (await admin.post(url, { tenant: { uuid: acme }, name: 'Acme', languages })).json();
+
+/** By somebody who has just signed in: the clock moves on between tests. */
+const change = async (body: object) => (await api.signIn(users.admin.email)).patch(`${url}/${realm.id}`, body);
+const shown = (query: string, host: string = testConfig.apiHost) =>
+  api.anonymous.get(`/api/v1/auth/realm/verify${query}`, { host }).then((answer) => answer.json());
+
+/** The refresh token that an answer gives a browser. */
+const refreshToken = ({ cookies }: LightMyRequestResponse): string =>
+  cookies.find(({ name }) => name === 'ultramar_refresh')?.value ?? '';
+
+/** A person of acme of their own for each test. */
+let count = 0;
+let email = '';
+beforeEach(async () => {
+  count += 1;
+  email = `rosa${count}@acme.test`;
+  await addUser(api.ownerPool, { ...users.ana, email });
+  await change({ password_length: null, idle_hours: null, session_days: null, host: null });
+});
+
+describe('a realm', () => {
+  it('is of one tenant, and of one at most', async () => {
+    expect(realm).toMatchObject({ tenant: { uuid: acme, slug: 'acme' }, languages, shows_logo: true });
+    const second = await admin.post(url, { tenant: { uuid: acme }, name: 'Again', languages });
+    expect([second.statusCode, Object.keys(second.json().errors)]).toEqual([409, ['tenant']]);
+    const moved = await change({ tenant: { uuid: globex } });
+    expect([moved.statusCode, Object.keys(moved.json().errors)]).toEqual([400, ['tenant']]);
+  });
+
+  it.each([
+    [{ languages: { pt: false, en: false, es: false } }, 'languages.pt'],
+    [{ host: 'Acme Example' }, 'host'],
+    [{ host: 'acme' }, 'host'],
+    [{ password_length: 9 }, 'password_length'],
+    [{ idle_hours: 0 }, 'idle_hours'],
+    [{ logo: 'x' }, 'logo'],
+  ])('is not changed by %j', async (body, path) => {
+    const answer = await change(body);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
+  });
+
+  it('tells the sign-in page its name, languages and shortest password, by the tenant or a host of its own', async () => {
+    await change({ name: 'Acme Billing', host: 'billing.acme.example', password_length: 14 });
+    const page = { exists: true, name: 'Acme Billing', languages: ['pt', 'es'], password_length: 14 };
+    expect(await shown('?tenant=acme')).toMatchObject(page);
+    expect(await shown('', 'billing.acme.example:443')).toMatchObject(page);
+    expect(await shown('', 'billing.globex.example')).toMatchObject({ exists: false });
+  });
+});
+
+describe('the host of a realm', () => {
+  const host = 'billing.acme.example';
+  const at = async (user: string, path: string) => (await api.signIn(user)).get(path, { host });
+
+  it('names its tenant, for people of several companies too', async () => {
+    await change({ host });
+    await api.ownerPool.query(
+      `insert into user_references select uuid, 'tenant', 'globex' from users where email = $1`,
+      [email],
+    );
+    const answer = await at(email, '/api/v2/entities');
+    expect(answer.statusCode).toBe(200);
+    expect((await at(email, '/api/v1/auth/me')).json().hosts).toEqual({
+      acme: host,
+      globex: `globex.${testConfig.apiHost}`,
+    });
+    expect((await at(email, '/api/v2/entities?tenant=globex')).json().code).toBe('tenant_forbidden');
+  });
+
+  it('may lie beneath the platform’s own', async () => {
+    const beneath = `billing.acme.${testConfig.apiHost}`;
+    await change({ host: beneath, name: 'Beneath' });
+    expect(await shown('', beneath)).toMatchObject({ exists: true, name: 'Beneath' });
+    const answer = await (await api.signIn(email)).get('/api/v2/entities', { host: beneath });
+    expect(answer.statusCode).toBe(200);
+    const gil = await api.signIn(users.gil.email);
+    expect((await gil.get('/api/v2/entities', { host: beneath })).json().code).toBe('tenant_forbidden');
+  });
+
+  it('is closed to people of other companies', async () => {
+    await change({ host });
+    expect((await at(users.gil.email, '/api/v2/entities')).json().code).toBe('tenant_forbidden');
+    expect((await at(users.gil.email, '/api/v2/entities?tenant=globex')).json().code).toBe('tenant_forbidden');
+  });
+
+  it('of nobody is the platform’s', async () => {
+    const gil = await api.signIn(users.gil.email);
+    expect((await gil.get('/api/v2/entities', { host: 'localhost.example' })).statusCode).toBe(200);
+  });
+});
+
+describe('passwords', () => {
+  const choose = async (chosen: string): Promise<number> => {
+    const rosa = await api.signIn(email);
+    const body = { current_password: password, password: chosen };
+    return (await rosa.patch('/api/v1/auth/profile', body)).statusCode;
+  };
+
+  it('are as long as the realm says', async () => {
+    await change({ password_length: 20 });
+    expect(await choose('three rivers, 12')).toBe(400);
+    expect(await choose('three rivers by the harbor')).toBe(200);
+  });
+
+  it('are as long as the realm says where one is forgotten, by a link that works again', async () => {
+    await change({ password_length: 20 });
+    await api.anonymous.post('/api/v1/auth/forgot', { email });
+    const token = await tokenTo(api.ownerPool, email, 'reset');
+    const reset = (chosen: string) => api.anonymous.post('/api/v1/auth/reset', { token, password: chosen });
+    expect((await reset('three rivers, 12')).json().errors).toHaveProperty('password');
+    expect((await reset('three rivers by the harbor')).statusCode).toBe(200);
+  });
+
+  it('are as long as the realm says where an invitation is accepted', async () => {
+    await change({ password_length: 20 });
+    // How an invitation stands the database tells, by its own clock.
+    api.clock.set(new Date());
+    const invited = `new-${email}`;
+    await (await api.signIn(users.ana.email)).post('/api/v1/users/invite', { email: invited, name: 'Rosa' });
+    const token = await tokenTo(api.ownerPool, invited, 'invitation');
+    const accept = (chosen: string) =>
+      api.anonymous.post('/api/v1/auth/invitation', { token, name: 'Rosa', password: chosen, terms: legalVersion });
+    expect((await accept('three rivers, 12')).json().errors).toHaveProperty('password');
+    expect((await accept('three rivers by the harbor')).statusCode).toBeLessThan(300);
+  });
+
+  it('are as long as the strictest realm says, of somebody in several companies', async () => {
+    await api.ownerPool.query(
+      `insert into user_references select uuid, 'tenant', 'globex' from users where email = $1`,
+      [email],
+    );
+    await change({ password_length: 12 });
+    const admins = await api.signIn(users.admin.email);
+    await admins.post(url, { tenant: { uuid: globex }, name: 'Globex', languages, password_length: 24 });
+    expect(await choose('three rivers, twelve')).toBe(400);
+  });
+});
+
+describe('a session', () => {
+  const open = async (): Promise<string> => {
+    const token = refreshToken(await api.anonymous.post('/api/v1/auth/login', { email, password }));
+    await api.ownerPool.query('update sessions set created_at = $1 where created_at > $1', [api.clock.now()]);
+    return token;
+  };
+  const goOn = async (cookie: string) => {
+    const answer = await api.anonymous.get('/api/v1/auth/refresh', { cookie: `ultramar_refresh=${cookie}` });
+    return answer.statusCode === 200 ? refreshToken(answer) : answer.statusCode;
+  };
+  const hours = (n: number) => api.clock.advance(n * 60 * 60 * 1000);
+
+  it('ends after the hours without use that the realm allows', async () => {
+    await change({ idle_hours: 2 });
+    const first = await open();
+    hours(1.9);
+    const second = await goOn(first);
+    hours(1.9);
+    const third = await goOn(String(second));
+    hours(2.1);
+    expect([typeof second, typeof third, await goOn(String(third))]).toEqual(['string', 'string', 401]);
+  });
+
+  it('ends after the days that the realm allows, however often it is used', async () => {
+    await change({ session_days: 1 });
+    const first = await open();
+    hours(13);
+    const second = await goOn(first);
+    hours(13);
+    expect([typeof second, await goOn(String(second))]).toEqual(['string', 401]);
+  });
+
+  it('of somebody else is as long as ever', async () => {
+    await change({ idle_hours: 1, session_days: 1 });
+    email = users.gil.email;
+    const first = await open();
+    hours(48);
+    expect(typeof (await goOn(first))).toBe('string');
+  });
+});
+
+test('realms are not for people of a company', async () => {
+  const ana: TestClient = await api.signIn(users.ana.email);
+  const made = await ana.post(url, { tenant: { uuid: acme }, name: 'Mine', languages });
+  for (const answer of [await ana.get(url), made]) expect(answer.json().code).toBe('forbidden');
+});

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { accessTokenSeconds } from '../../auth/tokens.ts';
+import { linkGuess } from '../../http/guesses.ts';
+import { signClientIn, type ClientCredentials } from '../../usecases/auth/clientSignIn.ts';
+
+const body = {
+  type: 'object',
+  required: ['grant_type', 'client_id', 'client_secret'],
+  additionalProperties: false,
+  properties: {
+    grant_type: { type: 'string', enum: ['client_credentials'] },
+    client_id: { type: 'string', format: 'uuid', description: 'The `uuid` of the client.' },
+    client_secret: { type: 'string', minLength: 1, maxLength: 200 },
+    scope: {
+      type: 'string',
+      maxLength: 10_000,
+      description: 'Permissions separated by spaces; all that the client was given, if it is omitted.',
+    },
+  },
+  examples: [
+    {
+      grant_type: 'client_credentials',
+      client_id: '0198f6b2-0000-7000-8000-000000000000',
+      client_secret: 'umsec_4hCqJ0w2Vd5Yt8mYvR3kZbXo1sLpQeUaNfGhTiWjDcE',
+      scope: 'users:list users:show',
+    },
+  ],
+} as const;
+
+const token = {
+  title: 'ClientToken',
+  type: 'object',
+  required: ['access_token', 'token_type', 'expires_in', 'scope'],
+  additionalProperties: false,
+  properties: {
+    access_token: { type: 'string' },
+    token_type: { type: 'string', enum: ['Bearer'] },
+    expires_in: { type: 'integer', description: 'In seconds.' },
+    scope: { type: 'string', description: 'What the token is good for, as far as the owner of the client may do it.' },
+  },
+} as const;
+
+/** How programs sign in: with the secret of a client, for as long as an access token is good. */
+export default async function tokenRoutes(app: FastifyInstance): Promise<void> {
+  const { accessTokens, clock, guessing, pool } = app;
+
+  app.post<{ Body: ClientCredentials }>('/api/v1/auth/token', {
+    config: { access: 'public', queuesItself: true },
+    schema: {
+      tags: ['auth'],
+      summary: 'Sign in as a client (client credentials, RFC 6749 §4.4).',
+      body,
+      response: { 200: token },
+    },
+    handler: async (request, reply) => {
+      const guess = linkGuess(request, `client ${request.body.client_id.toLowerCase()}`);
+      const { session, scopes } = await signClientIn({ pool, guessing, now: clock.now() }, request.body, guess);
+      void reply.header('cache-control', 'no-store');
+      return {
+        access_token: await accessTokens.sign(session, clock.now()),
+        token_type: 'Bearer',
+        expires_in: accessTokenSeconds,
+        scope: scopes.join(' '),
+      };
+    },
+  });
+}

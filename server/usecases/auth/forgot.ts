@@ -1,0 +1,33 @@
+import { normalEmail } from '../../auth/accountName.ts';
+import { makeLink } from '../../auth/oneTimeLinks.ts';
+import type { Pool } from '../../db/pool.ts';
+import { inAuth } from '../../db/transaction.ts';
+import type { Language } from '../../i18n.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+
+interface Account {
+  readonly uuid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language | null;
+}
+
+const findAccount = 'select uuid, name, email, language from users where lower(email) = $1 and active';
+
+/** Mails a link to choose a new password to an address that has an account; nothing happens for any other. */
+export async function forgotPassword(
+  { pool, site, now }: { pool: Pool; site: string; now: Date },
+  { email, language }: { email: string; language: Language },
+): Promise<void> {
+  await inAuth(pool, { actor: 'system' }, async (db) => {
+    const [account] = await db.query<Account>(findAccount, [normalEmail(email)]);
+    if (!account) return;
+    const { token, expires } = await makeLink(db, { purpose: 'reset', user: account.uuid, now });
+    await queueMail(db, {
+      topic: 'reset',
+      to: { name: account.name, email: account.email },
+      language: account.language ?? language,
+      values: { link: `${site}/login/reset/${token}`, name: account.name, expires },
+    });
+  });
+}

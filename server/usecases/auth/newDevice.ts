@@ -1,0 +1,44 @@
+import { areaOf } from '../../auth/actor.ts';
+import { deviceText, type Visit } from '../../auth/visit.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Language } from '../../i18n.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { profilePath } from '../../../domain/access/profilePath.ts';
+import type { UserType } from '../../../schemas/access.ts';
+
+/** Somebody who signs in by their password. */
+export interface SigningIn {
+  readonly uuid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly type: UserType;
+  readonly language: Language | null;
+}
+
+const hasSignedIn = 'select from sessions where user_uuid = $1 limit 1';
+
+/**
+ * Tells somebody by mail that their account is used in a browser that was not known to it. Not at their first sign-in, where
+ * every browser is new. To be asked before the session is opened.
+ */
+export async function mailNewDevice(
+  db: Db,
+  { uuid, name, email, type, language }: SigningIn,
+  { visit, site, now, language: asked }: { visit: Visit; site: string; now: Date; language: Language },
+): Promise<void> {
+  const [before] = await db.query(hasSignedIn, [uuid]);
+  if (!before) return;
+  const area = areaOf(type);
+  await queueMail(db, {
+    topic: 'new_device',
+    to: { name, email },
+    language: language ?? asked,
+    values: {
+      link: `${site}/${area}/${profilePath(area)}`,
+      name,
+      device: deviceText(visit),
+      place: visit.address ?? undefined,
+      at: now.toISOString(),
+    },
+  });
+}

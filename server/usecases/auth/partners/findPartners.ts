@@ -1,0 +1,62 @@
+import type { AccessState } from '../../../../schemas/parts/partner.ts';
+import { normalEmail } from '../../../auth/accountName.ts';
+import type { Lender } from '../../../db/pool.ts';
+import { readInAuth, type Db } from '../../../db/transaction.ts';
+import { ApiError } from '../../../errors.ts';
+
+/** An accountant as a company finds them. */
+export interface Partner {
+  readonly uuid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly organization?: string;
+  readonly phone?: string;
+  readonly nif?: string;
+  readonly access: boolean;
+  readonly state: AccessState;
+}
+
+/** Whom accountants are looked up for: a company, and somebody who sees all of their own data. */
+export interface Asking {
+  /** The key of the company; none where no company is entered. */
+  readonly tenant: string | undefined;
+  readonly user: string;
+}
+
+/** `$1` is the company, `$2` whoever asks. Phone and tax id are for those who work together. */
+const select = `
+  select jsonb_strip_nulls(jsonb_build_object('uuid', u.uuid, 'name', u.name, 'email', u.email,
+    'organization', u.organization, 'access', coalesce(g.state = 'granted', false), 'state', coalesce(g.state, 'none'),
+    'phone', case when g.state = 'granted' or u.uuid = $2 then u.phone end,
+    'nif', case when g.state = 'granted' or u.uuid = $2 then u.nif end)) as partner
+  from users u left join access_grants g on g.user_uuid = u.uuid and g.tenant_uuid = $1
+  where u.type in ('ACCOUNTANT', 'PARTNER') and u.active`;
+
+const byEmail = `${select} and lower(u.email) = $3`;
+const byKey = `${select} and u.uuid = $3`;
+
+/** The accountants whose whole address this is: one, or none. Parts of addresses find nobody. */
+export async function searchPartners(pool: Lender, { tenant, user }: Asking, email: string): Promise<Partner[]> {
+  const values = [tenant ?? null, user, normalEmail(email)];
+  const found = await readInAuth(pool, (db) => db.query<{ partner: Partner }>(byEmail, values));
+  return found.map(({ partner }) => partner);
+}
+
+const requested = `${select} and g.state = 'requested' order by g.at, u.uuid limit 100`;
+
+/** The accountants who ask for access to a company, those who have waited longest first. */
+export async function requestingPartners(pool: Lender, { tenant, user }: Asking): Promise<Partner[]> {
+  const found = await readInAuth(pool, (db) => db.query<{ partner: Partner }>(requested, [tenant ?? null, user]));
+  return found.map(({ partner }) => partner);
+}
+
+/** One accountant. Throws `not_found`. */
+export const readPartner = (pool: Lender, asking: Asking, uuid: string): Promise<Partner> =>
+  readInAuth(pool, (db) => partnerOf(db, asking, uuid));
+
+/** The same where people sign in. Throws `not_found`. */
+export async function partnerOf(db: Db, { tenant, user }: Asking, uuid: string): Promise<Partner> {
+  const [found] = await db.query<{ partner: Partner }>(byKey, [tenant ?? null, user, uuid]);
+  if (!found) throw new ApiError('not_found');
+  return found.partner;
+}

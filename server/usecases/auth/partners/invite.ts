@@ -1,0 +1,52 @@
+import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
+import { normalEmail } from '../../../auth/accountName.ts';
+import type { Actor } from '../../../auth/actor.ts';
+import type { Budgets } from '../../../budgets.ts';
+import { asAuth } from '../../../db/asAuth.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { ApiError } from '../../../errors.ts';
+import { invite, type Invited } from '../invite.ts';
+import { togglePartner, type Granting } from './toggle.ts';
+
+interface Invitee {
+  readonly email: string;
+  readonly role: PartnerRole;
+}
+
+/** Whether an account is an accountant's, and whether its owner is one of the company's people already. */
+const findAccount = `
+  select u.uuid, u.type in ('ACCOUNTANT', 'PARTNER') and u.active as is_accountant,
+    exists (select from user_references r where r.user_uuid = u.uuid and r.kind = 'tenant' and r.value = $2) as is_member
+  from users u where lower(u.email) = $1`;
+
+interface Account {
+  readonly uuid: string;
+  readonly is_accountant: boolean;
+  readonly is_member: boolean;
+}
+
+/**
+ * Lets in the accountant who has an account under an address; anybody else is invited, whether the address has an account or
+ * not. Throws `validation` at `email` for one of the company's own people and at `role`, and `too_many_requests`.
+ */
+export async function invitePartner(
+  db: Db,
+  granting: Granting,
+  by: Actor,
+  { email, role }: Invitee,
+  services: { readonly now: Date; readonly budgets: Budgets },
+): Promise<Invited['state']> {
+  const { tenant, site, language, granter } = granting;
+  const [account] = await asAuth(db, (auth) => auth.query<Account>(findAccount, [normalEmail(email), tenant.slug]));
+  if (account?.is_accountant) {
+    await togglePartner(db, granting, account.uuid, { access: true, role });
+    return 'granted';
+  }
+  if (account?.is_member)
+    throw new ApiError('validation', { errors: [{ path: 'email', key: 'validation.memberAlready' }] });
+  const invitee = { email, type: 'ACCOUNTANT', roles: [role], rolesAt: 'role', language } as const;
+  const { state } = await asAuth(db, (auth) =>
+    invite(auth, { ...invitee, tenant, invitedBy: by }, { ...services, site, ...(granter && { granter }) }),
+  );
+  return state;
+}

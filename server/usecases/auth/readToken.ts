@@ -1,0 +1,45 @@
+import type { UserType } from '../../../schemas/access.ts';
+import { findInvitation, isFit } from '../../auth/invitations.ts';
+import { linkState, type LinkState } from '../../auth/linkState.ts';
+import { findLink } from '../../auth/oneTimeLinks.ts';
+import type { Pool } from '../../db/pool.ts';
+import { readInAuth } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import type { Language } from '../../i18n.ts';
+import { legalTexts, type LegalLink } from '../terms/list.ts';
+
+/** What whoever has a one-time link may know of it. */
+export interface TokenInfo {
+  readonly purpose: 'reset' | 'email' | 'invitation';
+  readonly state: LinkState;
+  readonly expires_at: string;
+  /** The address that it was sent to, while it works. */
+  readonly email?: string;
+  readonly name?: string;
+  readonly company?: string;
+  readonly inviter?: string;
+  readonly type?: UserType;
+  /** Whether the address has an account, whose password is then asked for. */
+  readonly has_account?: boolean;
+  /** Whether that account can take up the invitation. */
+  readonly is_fit?: boolean;
+  readonly terms?: readonly LegalLink[];
+}
+
+/** What a token is for and whether it still works. One that does not tells nothing else. Throws `link_invalid`. */
+export async function readToken(pool: Pool, token: string, language: Language, now: Date): Promise<TokenInfo> {
+  const [link, invitation] = await readInAuth(pool, (db) =>
+    Promise.all([findLink(db, token), findInvitation(db, token)]),
+  );
+  if (link) {
+    const state = linkState(link, now);
+    const { purpose, expires_at, name, account, email } = link;
+    return { purpose, state, expires_at, ...(state === 'good' && { name, email: email ?? account }) };
+  }
+  if (!invitation) throw new ApiError('link_invalid');
+  const state = linkState(invitation, now);
+  const { expires_at, email, name, inviter, tenant, type, account } = invitation;
+  const told = { email, inviter, type, ...(name && { name }), ...(tenant && { company: tenant.name }) };
+  const asked = { has_account: account !== null, is_fit: isFit(invitation), terms: legalTexts(language) };
+  return { purpose: 'invitation', state, expires_at, ...(state === 'good' && { ...told, ...asked }) };
+}

@@ -1,0 +1,74 @@
+import type { UserType } from '../../../schemas/access.ts';
+import type { Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import { tellAccess, type AccessTeller } from './tellAccess.ts';
+
+/** What a person belongs to: `{ kind: 'tenant', value: 'acme' }`. */
+export interface Reference {
+  readonly kind: string;
+  readonly value: string;
+}
+
+/** Whoever is let into companies by a reference; clients are by an invitation to what is theirs, administrators to none. */
+const members: readonly UserType[] = ['COMPANY', 'ACCOUNTANT', 'PARTNER'];
+
+const lockUsers = 'select uuid, type from users where uuid = any ($1::uuid[]) order by uuid for update';
+
+const insert = `
+  insert into user_references (user_uuid, kind, value) select unnest($1::uuid[]), $2, $3
+  on conflict do nothing returning user_uuid as uuid`;
+
+/**
+ * Gives people a reference, within a transaction of `inAuth`, and tells them; answers to whom it is new. Throws `validation` for a kind that
+ * is not given like this, a company that there is not, and people who cannot belong to one; `not_found` for unknown people.
+ */
+export async function addReference(
+  db: Db,
+  people: readonly string[],
+  reference: Reference,
+  teller: AccessTeller,
+): Promise<string[]> {
+  const { kind, value } = reference;
+  await requireTenant(db, reference);
+  const found = await db.query<{ uuid: string; type: UserType }>(lockUsers, [people]);
+  if (found.length < new Set(people.map((one) => one.toLowerCase())).size) throw new ApiError('not_found');
+  if (found.some(({ type }) => !members.includes(type)))
+    throw new ApiError('validation', { errors: [{ path: 'user', key: 'validation.noMember' }] });
+  const added = (await db.query<{ uuid: string }>(insert, [people, kind, value])).map(({ uuid }) => uuid);
+  await tellAccess(db, 'access_granted', added, value, teller);
+  return added;
+}
+
+/** Takes a reference from somebody, and with that to a company what they may do there. Throws `not_found` where they have it not. */
+export async function removeReference(
+  db: Db,
+  user: string,
+  { kind, value }: Reference,
+  teller: AccessTeller,
+): Promise<void> {
+  const removed = await db.query(
+    'delete from user_references where user_uuid = $1 and kind = $2 and value = $3 returning user_uuid',
+    [user, kind, value],
+  );
+  if (removed.length === 0) throw new ApiError('not_found');
+  if (kind === 'tenant') await tellAccess(db, 'access_withdrawn', [user], value, teller);
+}
+
+/** What somebody belongs to, in its order. Throws `not_found` for somebody unknown. */
+export async function referencesOf(db: Db, user: string): Promise<Reference[]> {
+  const [[known], references] = await Promise.all([
+    db.query('select from users where uuid = $1', [user]),
+    db.query<{ kind: string; value: string }>(
+      'select kind, value from user_references where user_uuid = $1 order by kind, value',
+      [user],
+    ),
+  ]);
+  if (!known) throw new ApiError('not_found');
+  return references;
+}
+
+async function requireTenant(db: Db, { kind, value }: Reference): Promise<void> {
+  if (kind !== 'tenant') throw new ApiError('validation', { errors: [{ path: 'kind', key: 'validation.enum' }] });
+  const [tenant] = await db.query('select from tenants where slug = $1', [value]);
+  if (!tenant) throw new ApiError('validation', { errors: [{ path: 'value', key: 'validation.unknownReference' }] });
+}

@@ -1,0 +1,60 @@
+import type { Issue } from '../../../domain/validation/issue.ts';
+import { actorText } from '../../auth/actor.ts';
+import type { Guess, Guessing } from '../../auth/guessing.ts';
+import { requireGood } from '../../auth/linkState.ts';
+import { findLink, spendLink, type OneTimeLink } from '../../auth/oneTimeLinks.ts';
+import { passwordIssues } from '../../auth/passwordRules.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { realmPasswordIssues } from '../../auth/realmRules.ts';
+import { endSessions } from '../../auth/sessions.ts';
+import type { SessionStore } from '../../auth/sessionStore.ts';
+import type { Pool } from '../../db/pool.ts';
+import { inAuth, readInAuth } from '../../db/transaction.ts';
+import { ApiError, requireNone } from '../../errors.ts';
+
+interface Services {
+  readonly pool: Pool;
+  readonly guessing: Guessing;
+  readonly sessions: SessionStore;
+  readonly now: Date;
+}
+
+/** What is wrong with the new password, by the rules of all and those of its owner's companies. */
+async function issuesIn(pool: Pool, password: string, { user, name, account: email }: OneTimeLink): Promise<Issue[]> {
+  const [common, short] = await Promise.all([
+    passwordIssues(password, { name, email }),
+    readInAuth(pool, (db) => realmPasswordIssues(db, { user }, password)),
+  ]);
+  return [...short, ...common].slice(0, 1);
+}
+
+/** Whoever has the link reads the mail of the address. */
+const update = `
+  update users set password_hash = $2, password_changed_at = $3, date_email_verified = coalesce(date_email_verified, $3)
+  where uuid = $1 and active returning uuid`;
+
+/**
+ * Gives the owner of a link a new password and ends all their sessions. Throws `validation` for a password that is
+ * guessed easily, `link_invalid`, `link_expired`, `link_used`, `too_many_requests` and `busy`.
+ */
+export async function resetPassword(
+  { pool, guessing, sessions, now }: Services,
+  { token, password }: { token: string; password: string },
+  guess: Guess,
+): Promise<void> {
+  const found = await readInAuth(pool, (db) => findLink(db, token));
+  const link = found?.purpose === 'reset' ? found : undefined;
+  if (link) requireNone(await issuesIn(pool, password, link));
+  const ended = await guessing.try(guess, async () => {
+    requireGood(link, now);
+    if (!link) throw new ApiError('link_invalid');
+    const hash = await hashPassword(password);
+    return inAuth(pool, { actor: actorText({ name: link.name, email: link.account }) }, async (db) => {
+      if (!(await spendLink(db, token, now))) throw new ApiError('link_used');
+      const [changed] = await db.query(update, [link.user, hash, now.toISOString()]);
+      if (!changed) throw new ApiError('link_invalid');
+      return endSessions(db, { user: link.user, because: 'password_reset' });
+    });
+  });
+  for (const session of ended) sessions.forget(session);
+}

@@ -1,0 +1,24 @@
+import platformInvitations, { type PlatformInvitation } from '../../../schemas/resources/platform-invitations.ts';
+import { asAuth } from '../../db/asAuth.ts';
+import type { RecordsFile } from '../../resources/commandFile.ts';
+import { recordsByConvention } from '../../resources/records.ts';
+
+/** An invitation as its commands know it. */
+export type PlatformInvitationRow = PlatformInvitation & { readonly uuid: string };
+
+const lockAll = 'select uuid from account_invitations where uuid = any ($1::uuid[]) order by uuid for update';
+
+const { read } = recordsByConvention(platformInvitations);
+
+export { read };
+
+/** Invitations are locked where people sign in: an operator's own rights do not reach them. */
+export const lock: RecordsFile<PlatformInvitationRow>['lock'] = async (db, scope, keys) => {
+  const known = await asAuth(db, (auth) => auth.query<{ uuid: string }>(lockAll, [keys]));
+  return Promise.all(
+    known.map(async ({ uuid }) => {
+      const found = await read(db, scope, uuid);
+      return { ...found, key: uuid, row: { ...(found.record as PlatformInvitation), uuid } };
+    }),
+  );
+};
