@@ -1,28 +1,54 @@
 import type { Company } from '../../../schemas/resources/companies.ts';
 import type { FindFile } from '../../resources/reading.ts';
+import { findAll } from './all.ts';
 
-/** The companies of verified tenants whose name or tax id holds the term, of these keys where some are named. */
-const found = `
-  from companies_of($1) c
+/** Which companies are listed: those that can be entered, or those too that cannot and are known. */
+const accesses = ['all', 'granted'] as const;
+type Access = (typeof accesses)[number];
+
+export const parameters = {
+  access: {
+    type: 'string',
+    enum: accesses,
+    default: 'all',
+    description: '`granted` leaves out companies that cannot be entered: requested, withdrawn, suspended.',
+  },
+};
+
+const entered = `select c.company || '{"access": true, "access_state": "granted"}' as company from companies_of($1) c`;
+const openOnes = `${entered} where c.tenant_id <> all (array(select x.tenant_id from companies_closed($1) x))`;
+const sources: Readonly<Record<Access, string>> = {
+  granted: openOnes,
+  all: `${openOnes} union all select x.company from companies_closed($1) x`,
+};
+
+/** Those whose name or tax id holds the term, of these keys where some are named; a company's own page asks for it alone. */
+const found = (access: Access | undefined): string => `
+  from (${access ? sources[access] : entered}) c
   where position(norm($2) in norm(concat_ws(' ', c.company ->> 'name', c.company ->> 'nif'))) > 0
     and ($3::uuid[] is null or (c.company ->> 'uuid')::uuid = any ($3))`;
 
-const page = (direction: 'asc' | 'desc'): string => `
-  select c.company || '{"access": true}' as company
-  ${found}
+const page = (access: Access | undefined, direction: 'asc' | 'desc'): string => `
+  select c.company - $6::text[] as company
+  ${found(access)}
   order by norm(c.company ->> 'name') ${direction}, c.company ->> 'tenant'
   limit $4 offset $5`;
 
-const total = `select count(*) ${found}`;
-
-/** The companies that somebody may enter: those of their verified references, each with its logo and clock. */
-export const find: FindFile['find'] = async (db, { tenants }, query) => {
-  const { search = '', keys = null, sort, page: number, perPage } = query;
-  const term = [tenants, search, keys];
-  const text = page(sort[0]?.descending ? 'desc' : 'asc');
+/**
+ * The companies that somebody may enter, each with its logo and clock: those of their verified references, then the names of
+ * those that they asked for access, that took it back or are suspended; of administrators all.
+ */
+export const find: FindFile['find'] = async (db, reader, query, seen) => {
+  if (reader.operates) return findAll(db, reader, query, seen);
+  const { search = '', keys = null, sort, page: number, perPage, fields, further } = query;
+  const access = accesses.find((each) => each === further['access']);
+  const term = [reader.tenants, search, keys];
+  // Logos are large, and stay in the database where nobody asked for them.
+  const unread = [...(fields && !fields.includes('logo') ? ['logo'] : []), ...(seen.seen?.hides ?? [])];
+  const text = page(access, sort[0]?.descending ? 'desc' : 'asc');
   const [rows, [counted]] = await Promise.all([
-    db.query<{ company: Company }>(text, [...term, perPage, (number - 1) * perPage]),
-    db.query<{ count: number }>(total, term),
+    db.query<{ company: Company }>(text, [...term, perPage, (number - 1) * perPage, unread]),
+    db.query<{ count: number }>(`select count(*) ${found(access)}`, term),
   ]);
   return { results: rows.map((row) => row.company), count: counted?.count ?? 0 };
 };

@@ -112,7 +112,8 @@ it('the sums of a list leave out what is released', async () => {
   await amend(uuid, { kind: 'end', last_occurrence: 6 });
   const { contract_number: number } = await read(uuid);
   const { sums } = (await ana.get(`${at}/summary?search=${number}`)).json();
-  expect(sums).toEqual([{ currency: 'BRL', count: 1, amounts: { billed_amount: '0.00', to_come_amount: '6480.00' } }]);
+  const comesTo = { billed_amount: '0.00', to_come_amount: '6480.00', monthly_amount: '1080.00' };
+  expect(sums).toEqual([{ currency: 'BRL', count: 1, amounts: comesTo }]);
 });
 
 const set = `

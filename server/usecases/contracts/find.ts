@@ -43,7 +43,11 @@ export const find: FindFile['find'] = async (db, reader, query, seen) => {
 
 export const narrowing: FindFile['narrowing'] = {
   conditions: (seen, query, reader) => conditionsFor(reader, seen, query),
+  // As reports ask for them.
+  isWhole: ({ filters, keys, search }) => !keys && !search && filters.some(({ path }) => recurringDays.has(path)),
 };
+
+const recurringDays: ReadonlySet<string> = new Set(['starts_on', 'ends_on']);
 
 /** Whether an invoice is overdue is told by the clock, from a date that the database keeps. */
 function conditionsFor(scope: Scope, seen: Resource, query: ListQuery): Condition[] {

@@ -9,6 +9,7 @@ import type { Scope } from '../../scope.ts';
 import type { LineRow } from '../documents/lines.ts';
 import { negativeIssues, prepareDocument } from '../documents/prepare.ts';
 import { unfitOf } from '../documents/scenarioFit.ts';
+import { textColumns } from '../documents/texts.ts';
 import { jurisdictionsOf } from '../recurrence/terms.ts';
 import type { ContractInput } from './input.ts';
 import { contractNames } from './names.ts';
@@ -47,6 +48,7 @@ export async function prepareContract(db: Db, scope: Scope, input: ContractInput
   return {
     content: {
       ...input,
+      ...textColumns({ ...input }),
       confirm_scenarios: input.confirm_scenarios ?? false,
       template,
       agreed_on: agreedOn,

@@ -1,5 +1,5 @@
 import { isOverdue } from '../../../domain/payments/overdue.ts';
-import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
+import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
 import type { Lender } from '../../db/pool.ts';
 import { readInTenant, type Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';

@@ -21,6 +21,10 @@ export interface ContractRow extends DocumentRow {
   readonly unscheduled_amount: string;
   /** Of fixed contracts alone. */
   readonly released_amount: string | null;
+  readonly monthly_amount: string;
+  /** Null where no invoice counts, as `ends_on`. */
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
   readonly account: Contract['account'] | null;
   readonly jurisdictions: NonNullable<Contract['jurisdictions']>;
   readonly public_hash: string;
@@ -42,6 +46,9 @@ const own = [
   'to_come_amount',
   'unscheduled_amount',
   'released_amount',
+  'monthly_amount',
+  'starts_on',
+  'ends_on',
   'version',
   'created_at',
 ];

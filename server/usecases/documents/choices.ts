@@ -14,8 +14,29 @@ export const accountColumn = (tenant: string, key: string): string => `case when
   from accounts a join account_types y on y.uuid = a.account_type_uuid
   where a.tenant_id = ${tenant} and a.uuid = ${key}) end`;
 
+const ofAccount = 'from accounts a where a.tenant_id = $1 and a.uuid = $3::uuid';
+
 const selectChoices = `
-  select exists (select from currencies where code = $2) as currency, ${accountColumn('$1', '$3::uuid')} as account`;
+  select exists (select from currencies where code = $2) as currency, ${accountColumn('$1', '$3::uuid')} as account,
+    case when $3::uuid is not null then (select a.approval in ('accepted', 'not_required') ${ofAccount}) end as is_usable,
+    case when $3::uuid is not null then (
+      select not exists (select from account_type_currencies t where t.account_type_uuid = a.account_type_uuid)
+        or exists (select from account_type_currencies t join currencies c on c.id = t.currency_id
+          where t.account_type_uuid = a.account_type_uuid and c.code = $2) ${ofAccount}) end as takes_currency`;
+
+interface Found {
+  readonly currency: boolean;
+  readonly account: AccountShown | null;
+  /** Whether an operator keeps the account out of new documents, and whether its type is paid in the currency. */
+  readonly is_usable: boolean | null;
+  readonly takes_currency: boolean | null;
+}
+
+/** Where a document is paid already, and in what. */
+export interface Kept {
+  readonly account_uuid: string | null;
+  readonly currency: string;
+}
 
 /** What a document chooses of what the tenant has. */
 export interface Choices {
@@ -24,18 +45,18 @@ export interface Choices {
   readonly template?: string | undefined;
 }
 
-/** The account that was chosen, and an issue at its field for each of currency, account and template that does not exist. */
+/**
+ * The account that was chosen, and an issue at its field for each of currency, account and template that does not exist, and
+ * for an account that may not be used, unless the document is paid at it already.
+ */
 export async function findChoices(
   db: Db,
   tenant: string,
   { currency, account_uuid, template }: Choices,
+  kept?: Kept,
 ): Promise<{ account: AccountShown | null; issues: Issue[] }> {
   const [[found], named] = await Promise.all([
-    db.query<{ currency: boolean; account: AccountShown | null }>(selectChoices, [
-      tenant,
-      currency,
-      account_uuid ?? null,
-    ]),
+    db.query<Found>(selectChoices, [tenant, currency, account_uuid ?? null]),
     template === undefined ? undefined : findTemplate(db, tenant, template),
   ]);
   const account = found?.account ?? null;
@@ -47,5 +68,12 @@ export async function findChoices(
   const issues = Object.entries(known).flatMap(([path, isKnown]) =>
     isKnown ? [] : [{ path, key: 'validation.unknownReference' }],
   );
-  return { account, issues };
+  const isKept = kept?.account_uuid === account_uuid && kept?.currency === currency;
+  return { account, issues: isKept || !found ? issues : [...issues, ...accountIssues(found, currency)] };
+}
+
+function accountIssues({ is_usable, takes_currency }: Found, currency: string): Issue[] {
+  const path = 'account_uuid';
+  if (is_usable === false) return [{ path, key: 'validation.accountNotUsable' }];
+  return takes_currency === false ? [{ path, key: 'validation.accountCurrency', args: { currency } }] : [];
 }

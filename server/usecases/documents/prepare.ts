@@ -10,7 +10,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 import { defaultTemplate } from '../../documents/templates.ts';
 import type { Scope } from '../../scope.ts';
-import { findChoices, type AccountShown, type Choices } from './choices.ts';
+import { findChoices, type AccountShown, type Choices, type Kept } from './choices.ts';
 import type { LineInput } from './input.ts';
 import { computeLines, type LineRow } from './lines.ts';
 import type { DocumentNames } from './names.ts';
@@ -37,6 +37,7 @@ interface DocumentOf {
   readonly names: DocumentNames;
   readonly lines: readonly LineInput[];
   readonly known?: Readonly<Record<string, unknown>>;
+  readonly kept?: Kept | undefined;
 }
 
 /** Checks a document against the tenant's data and the rules of its resource, and computes all its amounts. */
@@ -44,14 +45,14 @@ export async function prepareDocument(
   db: Db,
   scope: Scope,
   input: DocumentInput,
-  { resource, names, lines: said, known: further }: DocumentOf,
+  { resource, names, lines: said, known: further, kept }: DocumentOf,
 ): Promise<PreparedDocument> {
   const decimals = decimalsOf(input.currency);
   const tenant = scope.tenant.id;
   const [parties, lines, known] = await Promise.all([
     findParties(db, tenant, input),
     computeLines(db, tenant, said, { linesAt: names.linesAt, decimals }),
-    findChoices(db, tenant, input),
+    findChoices(db, tenant, input, kept),
   ]);
   const rules = runRules(
     resource.rules ?? [],

@@ -10,9 +10,9 @@ export interface Printed {
   readonly language: Language | null;
 }
 
-/** The account of a key. */
+/** The account of a key: of its fields those that are printed, line by line above its details. */
 export const payToColumn = (tenant: string, account: string): string => `
-  (select jsonb_strip_nulls(jsonb_build_object('name', paid.name, 'details', paid.details))
+  (select jsonb_strip_nulls(jsonb_build_object('name', paid.name, 'details', printed_details(paid.tenant_id, paid.uuid)))
     from accounts paid where paid.tenant_id = ${tenant} and paid.uuid = ${account}) as pay_to`;
 
 /** Whom to ask at the company of a key. */

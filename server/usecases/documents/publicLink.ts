@@ -11,11 +11,11 @@ export interface LinkedDocument {
 /** What a statement behind a link names its record by, in place of keys that nobody knows yet. */
 export const linked = { tenant: 'current_tenant()', uuid: `nullif(current_setting('app.record', true), '')::uuid` };
 
-/** Gives the transaction the tenant and the record of a link. */
+/** Gives the transaction the tenant and the record of a link. Those of a suspended company open nothing. */
 const enter = `
   select l.record_uuid as uuid, t.id, t.time_zone, set_config('app.tenant', t.id::text, true),
     set_config('app.record', l.record_uuid::text, true)
-  from public_links l join tenants t on t.id = l.tenant_id
+  from public_links l join tenants t on t.id = l.tenant_id and t.suspended_at is null
   where l.digest = sha256(convert_to($1, 'UTF8')) and ($2::text is null or l.kind = $2)`;
 
 /** What follows is asked as any request of that tenant asks it, and may no longer see what signing in needs. */

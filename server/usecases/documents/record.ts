@@ -1,5 +1,6 @@
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
 import { documentOptions, type DocumentOptions } from '../../../schemas/parts/document.ts';
+import type { RichDocument } from '../../../domain/richText/document.ts';
 import type { Party } from './parties.ts';
 import { figuresOf, lineRecord, type StoredLine } from './storedLines.ts';
 
@@ -20,6 +21,8 @@ export interface DocumentRow extends TaxFigures, DocumentOptions {
   readonly total: string;
   readonly observation: string | null;
   readonly terms_payment: string | null;
+  readonly observation_rich: RichDocument | null;
+  readonly terms_payment_rich: RichDocument | null;
   readonly template: string;
   readonly label: string | null;
   readonly send_email: boolean;
@@ -54,8 +57,8 @@ export function documentRecord(row: DocumentRow, money: (stored: string) => stri
     subtotal: money(row.subtotal),
     total: money(row.total),
     ...figuresOf(row, money),
-    observation: row.observation ?? undefined,
-    terms_payment: row.terms_payment ?? undefined,
+    observation: row.observation_rich ?? row.observation ?? undefined,
+    terms_payment: row.terms_payment_rich ?? row.terms_payment ?? undefined,
     template: row.template,
     label: row.label ?? undefined,
     send_email: row.send_email,

@@ -28,6 +28,13 @@ it('a company has one rate for each tax, replaced whole, each version once', asy
   expect((await ana.put(url, { rates: [] })).json()).toMatchObject({ rates: [] });
 });
 
+it('a tax without a rate is not stored, and one whose rate is cleared is taken away', async () => {
+  const put = async (rates: object[]) => (await ana.put(url, { rates })).json().rates;
+  const [stored] = await put([{ tribute: { uuid: pis } }, { tribute: { uuid: iss }, value: '5' }]);
+  expect(await put([stored])).toMatchObject([{ uuid: stored.uuid, tribute: { uuid: iss } }]);
+  expect(await put([{ ...stored, value: null }])).toEqual([]);
+});
+
 it.each([
   [() => [iss, iss], 'rates.1.tribute', '5'],
   [() => [iss], 'rates.0.value', '1000.1'],

@@ -2,7 +2,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
 import { uploadOf } from '../../plugins/uploads.ts';
 import type { CreateFile } from '../../resources/writing.ts';
-import type { Scope } from '../../scope.ts';
+import { requirePermission, type Scope } from '../../scope.ts';
 import { publicHash } from '../documents/publicHash.ts';
 import type { InvoiceInput } from './input.ts';
 import { invoiceLogos } from './logos.ts';
@@ -48,6 +48,7 @@ export const contract: CreateFile['contract'] = {
 export const late = 'number';
 
 export const create: CreateFile<InvoiceInput>['create'] = async (db, { scope, input, enclosed }) => {
+  if (!input.is_draft) requirePermission(scope, 'invoices:bill');
   const { row } = await createInvoice(db, scope, input, uploadOf(enclosed, 'logo'));
   return toWritten(row, scope);
 };

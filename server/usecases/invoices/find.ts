@@ -1,11 +1,14 @@
 import type { FindFile } from '../../resources/reading.ts';
 import type { ListQuery } from '../../resources/query.ts';
 import type { Db } from '../../db/transaction.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { openTo } from '../../resources/conditions.ts';
+import { storageOf } from '../../resources/storage.ts';
 import { firstInTime } from '../../../domain/payments/overdue.ts';
 import type { Scope } from '../../scope.ts';
 import { listInvoices, type InvoiceListQuery, type InvoicePage } from './list.ts';
-import { isOfFuture, listFutures, sumFutures } from './listToCome.ts';
-import { conditionsOf, isHeldByIndex, statusesOf, type InvoiceFilter } from './listFilter.ts';
+import { isOfFuture, listFutures } from './listToCome.ts';
+import { conditionsOf, conditionsToCome, isHeldByIndex, statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { toRecord } from './record.ts';
 
 export const parameters = {
@@ -13,12 +16,17 @@ export const parameters = {
 } as const;
 
 /** Invoices are found along the indexes of their orders, and counted by kept counters where those know. */
-export const find: FindFile['find'] = async (db, reader, query) => {
-  const filter = filterOf(query, reader);
-  const list = isOfFuture(filter) ? listFutures : filter.keys && !statusesOf(filter) ? listNamed : listInvoices;
+export const find: FindFile['find'] = async (db, reader, query, seen) => {
+  const filter = filterOf(query, reader, seen);
+  const list = listOf(filter);
   const { rows, count, place } = await list(db, reader.tenant.id, { ...query, filter });
   return { results: rows.map((row) => toRecord(row, reader)), count, place };
 };
+
+function listOf(filter: InvoiceFilter): typeof listInvoices {
+  if (isOfFuture(filter)) return listFutures;
+  return filter.keys && !filter.open && !statusesOf(filter) ? listNamed : listInvoices;
+}
 
 /** Who names invoices by their keys gets those to come too, behind the others. */
 async function listNamed(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
@@ -38,19 +46,24 @@ async function listNamed(db: Db, tenant: string, query: InvoiceListQuery): Promi
 }
 
 export const narrowing: FindFile['narrowing'] = {
-  conditions: (_seen, query, reader) => conditionsOf(filterOf(query, reader)),
-  columns: { amount: 'total' },
-  isWhole: (query, reader) => isHeldByIndex(filterOf(query, reader)),
-  sums: (db, query, reader) => {
-    const filter = filterOf(query, reader);
-    return isOfFuture(filter) ? sumFutures(db, reader.tenant.id, filter) : undefined;
+  conditions: (seen, query, reader) => {
+    const filter = filterOf(query, reader, seen);
+    return isOfFuture(filter) ? conditionsToCome(filter) : conditionsOf(filter);
   },
+  columns: { amount: 'total' },
+  isWhole: (query, reader) => {
+    const filter = filterOf(query, reader);
+    return isOfFuture(filter) || isHeldByIndex(filter);
+  },
+  viewOf: (query, reader) => (isOfFuture(filterOf(query, reader)) ? 'invoices_to_come' : undefined),
 };
 
 const filterOf = (
   { filters, keys, search, further }: ListQuery,
   { now, tenant }: Pick<Scope, 'now' | 'tenant'>,
+  seen?: Resource,
 ): InvoiceFilter => ({
+  ...(seen?.seen?.open && { open: openTo(seen, storageOf(seen).fields) }),
   filters,
   keys,
   search,

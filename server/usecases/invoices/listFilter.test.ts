@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Filter } from '../../resources/query.ts';
-import { conditionsOf, isHeldByIndex } from './listFilter.ts';
+import { conditionsOf, conditionsToCome, isHeldByIndex } from './listFilter.ts';
 
 const inTime = '2026-03-10';
 const status = (...value: string[]): Filter => ({ path: 'status', comparison: 'in', value });
@@ -15,6 +15,23 @@ describe('the conditions of a filter', () => {
     expect(conditionsOf({ filters: [eq('is_overdue', value)], inTime })).toEqual([
       ['unpaid_from', comparison, inTime, 'date'],
     ]);
+  });
+});
+
+describe('the conditions of invoices to come', () => {
+  const standing = (...value: string[]): Filter => ({ path: 'standing', comparison: 'in', value });
+  const future = status('future');
+
+  it.each([
+    [[future], '{"future","held","paused"}'],
+    [[future, standing('to_come', 'held')], '{"future","held"}'],
+    [[future, standing('skipped', 'ended')], '{}'],
+  ])('name the occurrences that are asked for: %j', (filters, value) => {
+    expect(conditionsToCome({ filters, inTime })).toEqual([['occurrence_status', 'in', value, undefined]]);
+  });
+
+  it('hold for nothing that is issued', () => {
+    expect(conditionsOf({ filters: [standing('to_come')], inTime })).toEqual([[[], 'in']]);
   });
 });
 

@@ -8,12 +8,39 @@ export interface InvoiceFilter extends Pick<ListQuery, 'filters' | 'keys' | 'sea
   readonly cover?: string | undefined;
   /** The first due date that is not overdue. */
   readonly inTime: string;
+  /** What makes an invoice open to the reader: issued ones alone. Absent where all are. */
+  readonly open?: readonly Condition[];
 }
 
 /** The conditions that a filter stands for. */
-export function conditionsOf({ filters, keys, search, cover, inTime }: InvoiceFilter): Condition[] {
+export function conditionsOf({ filters, keys, search, cover, inTime, open = [] }: InvoiceFilter): Condition[] {
   const texts = [search, cover].flatMap((text): Condition[] => (text ? [['search_text', 'like', text]] : []));
-  return [...(keys ? [several('uuid', keys)] : []), ...filters.map((filter) => conditionOf(filter, inTime)), ...texts];
+  return [
+    ...open,
+    ...(keys ? [several('uuid', keys)] : []),
+    ...filters.map((filter) => conditionOf(filter, inTime)),
+    ...texts,
+  ];
+}
+
+/** The same for invoices to come, of the columns of `invoices_to_come`. */
+export const conditionsToCome = ({ filters, ...filter }: InvoiceFilter): Condition[] => [
+  several('occurrence_status', occurrenceStatusesOf(filters) ?? openStatuses),
+  ...conditionsOf({ ...filter, filters: filters.filter(({ path }) => path !== 'status' && path !== 'standing') }),
+];
+
+const statusOfStanding: ReadonlyMap<string, string> = new Map([
+  ['to_come', 'future'],
+  ['held', 'held'],
+  ['paused', 'paused'],
+]);
+
+const openStatuses = [...statusOfStanding.values()];
+
+/** The statuses of the occurrences whose standing is asked for, where some is. What was skipped or ended is in no list. */
+export function occurrenceStatusesOf(filters: InvoiceFilter['filters']): readonly string[] | undefined {
+  const value = filters.find(({ path }) => path === 'standing')?.value;
+  return typeof value === 'object' ? value.flatMap((one) => statusOfStanding.get(one) ?? []) : undefined;
 }
 
 /** The columns whose names are not their paths. */
@@ -27,6 +54,8 @@ const columns: Readonly<Record<string, string>> = {
 
 function conditionOf({ path, comparison, value }: Filter, inTime: string): Condition {
   if (path === 'is_overdue') return ['unpaid_from', String(value) === 'true' ? 'lt' : 'gte', inTime, 'date'];
+  // What is issued has none.
+  if (path === 'standing') return [[], 'in'];
   const column = columns[path] ?? path;
   if (typeof value === 'object') return several(column, value);
   return [column, comparison, path === 'amount' ? String(parseDecimal(String(value), 3)) : String(value)];
@@ -51,8 +80,8 @@ const heldByIndex = [
 
 /** Whether an index holds what a list adds up to: it is added up whole, however many rows that takes. */
 export function isHeldByIndex(filter: InvoiceFilter): boolean {
-  const { filters, keys, search, cover } = filter;
-  if (keys || search || cover) return false;
+  const { filters, keys, search, cover, open } = filter;
+  if (keys || search || cover || open) return false;
   const paths = filters.map(({ path }) => path).filter((path) => path !== 'status');
   return heldByIndex.some(
     ({ statuses, needs, others }) =>

@@ -1,7 +1,7 @@
 import type { OrderTerm as Asked } from '../../../domain/lists/order.ts';
 import type { OrderTerm as FoundTerm } from '../../resources/ordering.ts';
 import { behindText } from '../../db/behind.ts';
-import { invoiceStatuses } from '../../../schemas/resources/invoices.ts';
+import { invoiceStatuses } from '../../../schemas/parts/invoiceActions.ts';
 
 /** A column of `invoices` that gives the order. */
 export interface OrderTerm {

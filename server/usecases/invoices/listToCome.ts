@@ -4,10 +4,9 @@ import { conditions, type Conditions } from '../../db/conditions.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Filter, Place } from '../../resources/query.ts';
-import type { SumRow } from '../../resources/reading.ts';
 import type { InvoiceListQuery, InvoicePage } from './list.ts';
 import { isOpen } from '../recurrence/occurrences.ts';
-import { statusesOf, type InvoiceFilter } from './listFilter.ts';
+import { occurrenceStatusesOf, statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { readIssued } from './read.ts';
 import { futureColumns, futureRow, futuresToday, futureTables, type ReadFuture } from './toCome.ts';
 
@@ -24,7 +23,6 @@ const columns: Readonly<Record<string, string>> = {
   'service_buyer.location.country': "(c.service_buyer #>> '{location,country,id}')::integer",
   payment_responsible: 'coalesce(c.payment_responsible_uuid, c.service_buyer_uuid)',
   amount: 'm.total',
-  status: 'o.status',
   is_overdue: 'false',
   paid_on: 'null::date',
   currency: 'c.currency',
@@ -32,12 +30,14 @@ const columns: Readonly<Record<string, string>> = {
   due_date: 'o.due_date',
   created_at: 'o.created',
 };
+const ofStanding: ReadonlySet<string> = new Set(['status', 'standing']);
 const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
 
 /** Whether a list is of invoices to come: they stand in none with others, but in that of their contract. */
 export function isOfFuture(filter: InvoiceFilter): boolean {
   const statuses = statusesOf(filter) ?? [];
-  if (!statuses.includes('future')) return false;
+  // Only what is issued is open to some.
+  if (!statuses.includes('future') || filter.open) return false;
   if (statuses.length === 1) return true;
   throw new ApiError('validation', { errors: [{ path: 'status', key: 'validation.futureAlone' }] });
 }
@@ -68,14 +68,6 @@ export async function listFutures(db: Db, tenant: string, query: InvoiceListQuer
   return { rows: rows.map(futureRow), count: counted[0]?.n, place: rows[perPage - 1]?.reached };
 }
 
-const sums = `select c.currency, count(*) as n, array[trim_scale(sum(m.total))::text] as sums from ${futureTables}`;
-
-/** What the invoices to come add up to, as their terms were computed last. */
-export function sumFutures(db: Db, tenant: string, filter: InvoiceFilter): Promise<SumRow[]> {
-  const narrowed = conditionsOf(tenant, filter);
-  return db.query<SumRow>(`${sums} where ${narrowed.text()} group by 1 order by 1`, narrowed.values);
-}
-
 /** The next one first where nothing else is asked: the latest first, as issued ones are listed, would begin with what is to come last. */
 function orderOf(sort: InvoiceListQuery['sort']): Term[] {
   const isUsual = sort.length === 1 && sort[0]?.field === 'created_at';
@@ -91,8 +83,10 @@ function orderOf(sort: InvoiceListQuery['sort']): Term[] {
 function conditionsOf(tenant: string, { filters, keys, search, cover }: InvoiceFilter): Conditions {
   const narrowed = conditions('o.tenant_id = $', tenant);
   narrowed.add(isOpen);
+  const statuses = occurrenceStatusesOf(filters);
+  if (statuses) narrowed.add('o.status = any($::text[])', statuses);
   if (keys) narrowed.add('o.uuid = any($::uuid[])', keys);
-  for (const filter of filters) if (filter.path !== 'status') addFilter(narrowed, filter);
+  for (const filter of filters) if (!ofStanding.has(filter.path)) addFilter(narrowed, filter);
   for (const text of [search, cover]) if (text) narrowed.add('strpos(c.search_text, norm($)) > 0', text);
   return narrowed;
 }

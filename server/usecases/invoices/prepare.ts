@@ -9,6 +9,7 @@ import { invoiceNames } from './names.ts';
 import { negativeIssues, prepareDocument } from '../documents/prepare.ts';
 import type { Scope } from '../../scope.ts';
 import { unfitOf } from '../documents/scenarioFit.ts';
+import { textColumns } from '../documents/texts.ts';
 import type { InvoiceRow } from './rows.ts';
 import type { Content, WrittenStatus } from './write.ts';
 
@@ -29,9 +30,10 @@ export async function prepareInvoice(
   db: Db,
   scope: Scope,
   input: InvoiceInput,
-  { number, created: dated }: Pick<InvoiceRow, 'number' | 'created'> = { number: null, created: input.created },
+  current?: Pick<InvoiceRow, 'number' | 'created' | 'account_uuid' | 'currency'>,
 ): Promise<PreparedInvoice> {
-  const of = { resource: invoices, names: invoiceNames, lines: input.items_invoice, known: { number } };
+  const { number, created: dated } = current ?? { number: null, created: input.created };
+  const of = { resource: invoices, names: invoiceNames, lines: input.items_invoice, known: { number }, kept: current };
   const { parties, lines, totals, account, template, issues } = await prepareDocument(db, scope, input, of);
   const kept: Issue[] =
     number === null || input.created === dated
@@ -54,12 +56,12 @@ export async function prepareInvoice(
   };
 }
 
-/** What the input says of the document itself: its properties are called as their columns. */
+/** What the input says of the document itself, by its columns, which are called as the properties. */
 function contentOf({
   items_invoice: _lines,
   is_draft: _draft,
   confirm_scenarios: _confirmed,
   ...content
 }: InvoiceInput): Content {
-  return content;
+  return { ...content, ...textColumns(content) };
 }

@@ -1,12 +1,13 @@
 import { rootsOf } from '../../../domain/lists/fields.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
-import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
+import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
 import type { ContractType, Standing } from '../../../schemas/parts/recurrence.ts';
 import { contentColumns } from './columns.ts';
 import { accountColumn, type AccountShown } from '../documents/choices.ts';
 import type { DocumentRow } from '../documents/record.ts';
 import { contactColumn, contactVersion, languageColumn, payToColumn, type Printed } from '../documents/printed.ts';
 import { linesColumn } from '../documents/storedLines.ts';
+import { richColumns } from '../documents/texts.ts';
 import { invoiceNames } from './names.ts';
 
 /** A row of `invoices` with its transaction and account, as the statements below answer it. */
@@ -109,7 +110,10 @@ const costly: { readonly columns: string[]; readonly properties: string[]; reado
   { columns: [`${logo} as has_logo`], properties: ['logo'] },
   { columns: ['i.service_provider'], properties: ['service_provider'] },
   { columns: of('i', ['service_buyer', 'payment_responsible']), properties: ['service_buyer', 'payment_responsible'] },
-  { columns: of('i', ['observation', 'terms_payment']), properties: ['observation', 'terms_payment'] },
+  {
+    columns: of('i', ['observation', 'terms_payment', ...richColumns]),
+    properties: ['observation', 'terms_payment'],
+  },
 ];
 
 const cheap = of('i', own).filter((column) => !costly.some(({ columns }) => columns.includes(column)));

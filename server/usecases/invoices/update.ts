@@ -5,6 +5,7 @@ import { uploadOf } from '../../plugins/uploads.ts';
 import { asCommand } from '../../resources/asCommand.ts';
 import { refused } from '../../resources/refusal.ts';
 import type { UpdateFile } from '../../resources/writing.ts';
+import { requirePermission } from '../../scope.ts';
 import { draftLines } from '../documents/renew.ts';
 import type { InvoiceInput } from './input.ts';
 import { invoiceLogos } from './logos.ts';
@@ -37,6 +38,7 @@ export const update: UpdateFile<InvoiceInput>['update'] = async (
   requireVersion(locked.version);
   const refusal = refused(invoices, 'edit', locked.record, scope);
   if (refusal) throw refusal;
+  if (!input.is_draft) requirePermission(scope, 'invoices:bill');
   const current = locked.row;
   const [before, prepared] = await Promise.all([
     draftLines(db, tenant, key, invoiceNames),

@@ -1,6 +1,6 @@
 import type { Lender } from '../../db/pool.ts';
 import { isOffered } from '../../../domain/actions/offered.ts';
-import { invoiceActions } from '../../../schemas/resources/invoices.ts';
+import { invoiceActions } from '../../../schemas/parts/invoiceActions.ts';
 import { inTenant, readInTenant } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';

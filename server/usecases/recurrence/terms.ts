@@ -4,6 +4,7 @@ import type { Db } from '../../db/transaction.ts';
 import { lineRowsOf } from '../documents/lineRows.ts';
 import type { LineRow } from '../documents/lines.ts';
 import type { DocumentNames } from '../documents/names.ts';
+import { richColumns } from '../documents/texts.ts';
 
 /** What recurs as documents of their own: the terms that invoices to come share. */
 export const termsNames = {
@@ -22,6 +23,7 @@ export const termsColumns = [
   ...taxFigures,
   'observation',
   'terms_payment',
+  ...richColumns,
   'template',
   'label',
   'send_email',

@@ -69,7 +69,7 @@ const insertTransactions = `
   insert into transactions (tenant_id, invoice_uuid) select $1, g.uuid from unnest($2::uuid[]) g (uuid)`;
 
 const insertMails = `
-  insert into outbox (tenant_id, topic, subject_uuid)
+  insert into outbox (tenant_uuid, topic, subject_uuid)
   select $1, 'invoices.issued', o.uuid
   from ${given} join contract_terms m on m.tenant_id = $1 and m.uuid = o.terms_uuid and m.send_email`;
 

@@ -7,6 +7,7 @@ import type { InvoiceRow, TransactionRow } from '../rows.ts';
 import type { Receipt } from './receive.ts';
 
 const shop = await testWorkshop();
+const lastDay = '2026-03-10';
 
 /** Pays a new invoice of 1080.00 BRL; answers its transaction. */
 async function receive(receipt: Receipt): Promise<TransactionRow & Pick<InvoiceRow, 'uuid' | 'paid_on'>> {
@@ -80,6 +81,37 @@ describe('a receipt', () => {
     expect(rows).toEqual([{ remaining_amount: '0.000' }]);
     const below = 'update transactions set remaining_amount = -0.01 where invoice_uuid = $1';
     await expect(shop.api.ownerPool.query(below, [invoice.uuid])).rejects.toThrow('remaining_amount_check');
+  });
+
+  it('is listed beside what it is of, and can no longer be changed', async () => {
+    const { uuid } = await receive({
+      exchange_currency: 'USD',
+      exchange_rate: '0.1873',
+      fee: '2.50',
+      payment_date: lastDay,
+    });
+    const { rows } = await shop.api.ownerPool.query<Record<string, unknown>>(
+      `select r.paid_on::text, r.amount, r.currency, r.exchange_currency, r.exchange_rate, r.fee, r.remaining_amount,
+         r.has_account, r.search_text = i.search_text as is_found, r.service_buyer_uuid = i.service_buyer_uuid as is_clients
+       from receipts r join invoices i on i.tenant_id = r.tenant_id and i.uuid = r.invoice_uuid where r.invoice_uuid = $1`,
+      [uuid],
+    );
+    expect(rows).toEqual([
+      {
+        paid_on: lastDay,
+        amount: '1080.000',
+        currency: 'BRL',
+        exchange_currency: 'USD',
+        exchange_rate: '0.1873',
+        fee: '2.500',
+        remaining_amount: '199.780',
+        has_account: false,
+        is_found: true,
+        is_clients: true,
+      },
+    ]);
+    for (const change of ['update receipts set fee = 0', 'delete from receipts'])
+      await expect(shop.inAcme((db) => db.query(change))).rejects.toThrow('permission denied');
   });
 
   it('is kept at the smallest rate, and the database holds none below it and no fee below zero', async () => {

@@ -13,12 +13,21 @@ import type { InvoiceRow } from '../rows.ts';
 /** A `payment_date` is by the clock of the tenant. */
 export type Receipt = Infer<typeof receipt>;
 
-// The keys as an array tell the planner that few rows follow.
+// Beside the payment stands what lists and reports narrow and group it by. The keys as an array tell the planner that few
+// rows follow.
 const record = `
-  update transactions t set payment_date = $3, exchange_currency = v.currency, exchange_rate = v.rate, fee = v.fee,
-    remaining_amount = v.remaining
-  from jsonb_to_recordset($2) v (uuid uuid, currency text, rate numeric, fee numeric, remaining numeric)
-  where t.tenant_id = $1 and t.invoice_uuid = v.uuid and t.invoice_uuid = any($4::uuid[])`;
+  with paid as (
+    update transactions t set payment_date = $3, exchange_currency = v.currency, exchange_rate = v.rate, fee = v.fee,
+      remaining_amount = v.remaining
+    from jsonb_to_recordset($2) v (uuid uuid, currency text, rate numeric, fee numeric, remaining numeric)
+    where t.tenant_id = $1 and t.invoice_uuid = v.uuid and t.invoice_uuid = any($4::uuid[])
+    returning t.uuid, t.invoice_uuid, t.exchange_currency, t.exchange_rate, t.fee, t.remaining_amount
+  )
+  insert into receipts (tenant_id, uuid, invoice_uuid, service_buyer_uuid, account_uuid, paid_on, amount, currency,
+    exchange_currency, exchange_rate, fee, remaining_amount, search_text)
+  select $1, p.uuid, i.uuid, i.service_buyer_uuid, i.account_uuid, $5::date, i.total, i.currency, p.exchange_currency,
+    p.exchange_rate, p.fee, p.remaining_amount, i.search_text
+  from paid p join invoices i on i.tenant_id = $1 and i.uuid = p.invoice_uuid and i.uuid = any($4::uuid[])`;
 
 const pay = "update invoices set status = 'paid', paid_on = $3 where tenant_id = $1 and uuid = any($2::uuid[])";
 
@@ -35,9 +44,10 @@ export const apply: Apply<InvoiceRow, Receipt> = async (db, scope, rows, receipt
   const paidAt = receipt.payment_date ? paymentInstant(receipt.payment_date, timeZone) : scope.now;
   const payments = rows.map((row) => ({ uuid: row.uuid, ...settle(receipt, row) }));
   const keys = rows.map(({ uuid }) => uuid);
+  const day = today(paidAt, timeZone);
   return [
-    db.query(record, [id, JSON.stringify(payments), paidAt.toISOString(), keys]),
-    db.query(pay, [id, keys, today(paidAt, timeZone)]),
+    db.query(record, [id, JSON.stringify(payments), paidAt.toISOString(), keys, day]),
+    db.query(pay, [id, keys, day]),
   ];
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import invoices, { invoiceStatuses, type InvoiceStatus } from '../../../../schemas/resources/invoices.ts';
+import { invoiceStatuses, type InvoiceStatus } from '../../../../schemas/parts/invoiceActions.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
 import { issuesOf, testWorkshop } from '../../../../tests/support/useCases.ts';
 import { performOne } from '../../../resources/perform.ts';
 

@@ -1,14 +1,19 @@
 import { areSameLines } from '../../../../domain/contracts/sameLines.ts';
+import { areSameTexts, isDocument } from '../../../../domain/richText/richText.ts';
 import { detailFields } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { draftLines } from '../../documents/renew.ts';
+import { richColumns } from '../../documents/texts.ts';
 import { termsNames } from '../terms.ts';
 import type { NewContent } from './terms.ts';
 
-type Details = Readonly<Record<(typeof detailFields)[number], unknown>>;
+/** What terms say beside their lines, by column. */
+const columns = [...detailFields, ...richColumns];
+
+type Details = Readonly<Record<string, unknown>>;
 
 const selectDetails = `
-  select distinct ${detailFields.join(', ')} from contract_terms where tenant_id = $1 and uuid = any($2::uuid[])`;
+  select distinct ${columns.join(', ')} from contract_terms where tenant_id = $1 and uuid = any($2::uuid[])`;
 
 /** Whether all terms of these keys say already what is to take their place: the same lines, and the same besides. */
 export async function isSaidAlready(db: Db, tenant: string, terms: ReadonlyMap<string, NewContent>): Promise<boolean> {
@@ -24,4 +29,7 @@ export async function isSaidAlready(db: Db, tenant: string, terms: ReadonlyMap<s
 
 /** All terms are patched alike, as far as their details go. */
 const isSaidIn = (kept: Details, patch: NewContent['patch']): boolean =>
-  detailFields.every((name) => patch[name] === undefined || patch[name] === kept[name]);
+  columns.every((name) => patch[name] === undefined || isSame(patch[name], kept[name]));
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (isDocument(one) && isDocument(other) && areSameTexts(one, other));

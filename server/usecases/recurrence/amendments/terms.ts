@@ -14,6 +14,7 @@ import { computeLines, type LineRow } from '../../documents/lines.ts';
 import { negativeIssues } from '../../documents/prepare.ts';
 import { renew } from '../../documents/renew.ts';
 import { unfitOf } from '../../documents/scenarioFit.ts';
+import { textColumns } from '../../documents/texts.ts';
 import { jurisdictionsOf, termsNames } from '../terms.ts';
 import type { AmendedContract } from './read.ts';
 
@@ -98,9 +99,10 @@ async function newDetails(db: Db, tenant: string, { contract: { currency }, amen
   const said = detailFields.flatMap((name) =>
     amendment[name] === undefined ? [] : [[name, amendment[name]] as const],
   );
-  const patch: NewContent['patch'] = Object.fromEntries(
-    said.map(([name, value]) => [name, value === '' ? null : value]),
-  );
+  const patch: NewContent['patch'] = {
+    ...Object.fromEntries(said.map(([name, value]) => [name, value === '' ? null : value])),
+    ...textColumns(Object.fromEntries(said)),
+  };
   if (said.length === 0) return { patch, issues: [] };
   const { account_uuid, template } = amendment;
   const [{ issues }, kept] = await Promise.all([

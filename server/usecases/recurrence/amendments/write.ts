@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/transaction.ts';
 import { lineColumns } from '../../documents/lineRows.ts';
 import { findParties, type Parties } from '../../documents/parties.ts';
+import { withPlainTexts } from '../../documents/texts.ts';
 import { addOccurrences } from '../occurrences.ts';
 import { termsLines, writtenColumns } from '../terms.ts';
 import type { Plan } from './plan.ts';
@@ -58,7 +59,8 @@ const insertAmendment = `
 /** Does what was planned. Answers the writes it has begun last. */
 export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promise<Promise<unknown>[]> {
   const { contract, amendment, agreedOn, effect, continued, comparison } = plan;
-  const { kind, reach = kind === 'drop' ? 'only' : 'from', reason, ...change } = amendment;
+  const { kind, reach = kind === 'drop' ? 'only' : 'from', reason, ...said } = amendment;
+  const change = withPlainTexts(said);
   const [first] = comparison.changes;
   // Nobody kept the parties of one with nothing to come as they are.
   const parties = continued && (await partiesNow(db, tenant, contract));

@@ -1,0 +1,54 @@
+import { figureDays, type FigureDays } from '../../../domain/accountants/figureDays.ts';
+import { today } from '../../../domain/dates/today.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Scope } from '../../scope.ts';
+import type { Attention } from '../home/read.ts';
+import { endingUntil, readState } from '../home/state.ts';
+import { figuresOf, type OverviewFigures } from './figures.ts';
+import { countDrafts, openSums, receivedSums } from './sums.ts';
+
+/** What of a company somebody may list, beside invoices. */
+export interface OverviewAccess {
+  readonly contracts: boolean;
+  readonly runs: boolean;
+}
+
+/** What an overview says of a company whose invoices somebody may list. */
+export interface CompanyFigures extends FigureDays {
+  readonly today: string;
+  readonly figures: readonly OverviewFigures[];
+  readonly drafts: number;
+  readonly attention: Attention;
+}
+
+/** A company's figures and what needs attention there, asked for at once. What needs attention is not narrowed to the month. */
+export async function readCompany(
+  db: Db,
+  scope: Scope,
+  { month, currency, access }: { month: string | undefined; currency: string | undefined; access: OverviewAccess },
+): Promise<CompanyFigures> {
+  const { tenant, now } = scope;
+  const day = today(now, tenant.timeZone);
+  const days = figureDays(now, tenant.timeZone, month);
+  const whole = openSums(db, scope, { paid: days.paid });
+  const [all, open, received, drafts, state] = await Promise.all([
+    whole,
+    days.due ? openSums(db, scope, days) : whole,
+    receivedSums(db, scope, days),
+    countDrafts(db, scope),
+    readState(db, tenant.id, day),
+  ]);
+  return {
+    ...days,
+    today: day,
+    figures: figuresOf(open, received, currency),
+    drafts,
+    attention: {
+      overdue: all.reduce((count, { overdue_n: n }) => count + n, 0),
+      ...(access.runs && { held: state.held }),
+      past_due_drafts: state.past_due_drafts,
+      ...(access.contracts && { ending_contracts: state.ending_contracts }),
+      ending: endingUntil(day),
+    },
+  };
+}

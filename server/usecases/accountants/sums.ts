@@ -1,0 +1,54 @@
+import { firstInTime } from '../../../domain/payments/overdue.ts';
+import type { FigureDays } from '../../../domain/accountants/figureDays.ts';
+import { conditions } from '../../db/conditions.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Scope } from '../../scope.ts';
+
+/** What is issued and not paid in a currency, and how much of it is overdue. */
+export interface OpenSum {
+  readonly currency: string;
+  readonly open: string;
+  readonly open_n: number;
+  readonly overdue: string;
+  readonly overdue_n: number;
+}
+
+/** What was paid in a currency. */
+export interface ReceivedSum {
+  readonly currency: string;
+  readonly received: string;
+  readonly received_n: number;
+}
+
+/** What is issued and not paid, along the index of that. */
+export function openSums(db: Db, { tenant, now }: Scope, { due }: FigureDays): Promise<OpenSum[]> {
+  const asked = conditions('i.tenant_id = $', tenant.id);
+  const isOverdue = `i.unpaid_from < ${asked.value(firstInTime(now, tenant.timeZone))}::date`;
+  if (due) {
+    asked.add('i.due_date >= $::date', due.from);
+    asked.add('i.due_date <= $::date', due.to);
+  }
+  const text = `
+    select i.currency, sum(i.total)::text as open, count(*) as open_n,
+      coalesce(sum(i.total) filter (where ${isOverdue}), 0)::text as overdue,
+      count(*) filter (where ${isOverdue}) as overdue_n
+    from invoices i where ${asked.text()} and i.status = 'billed' group by i.currency`;
+  return db.query<OpenSum>(text, asked.values);
+}
+
+/** What was paid within some days, along the index of the day of payment. */
+export function receivedSums(db: Db, { tenant }: Scope, { paid }: FigureDays): Promise<ReceivedSum[]> {
+  const text = `
+    select i.currency, sum(i.total)::text as received, count(*) as received_n
+    from invoices i
+    where i.tenant_id = $1 and i.status = 'paid' and i.paid_on between $2::date and $3::date group by i.currency`;
+  return db.query<ReceivedSum>(text, [tenant.id, paid.from, paid.to]);
+}
+
+/** How many drafts there are, as they are kept counted. */
+export async function countDrafts(db: Db, { tenant }: Scope): Promise<number> {
+  const text = `
+    select coalesce(sum(n), 0)::bigint as n from invoice_counts where tenant_id = $1 and status = 'draft'`;
+  const [counted] = await db.query<{ readonly n: number }>(text, [tenant.id]);
+  return counted?.n ?? 0;
+}

@@ -1,0 +1,25 @@
+import { without } from '../../../domain/schema/without.ts';
+import audit, { type AuditEntry } from '../../../schemas/resources/audit.ts';
+import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
+import { listRecords } from '../../resources/list.ts';
+import type { FindFile } from '../../resources/reading.ts';
+
+const { schema } = audit;
+
+/** Entries as far as they are columns: the names of records, which change, are looked up for a page of them. */
+const stored: Resource = {
+  ...audit,
+  schema: { ...schema, properties: without(schema.properties, ['subject', 'changes']) as ObjectSchema['properties'] },
+};
+
+const selectTold = 'select entry, told from audit_told($1::uuid[])';
+
+/** A page of the platform's history, each entry with what its record is called and what changed in it, in names. */
+export const find: FindFile['find'] = async (db, reader, { fields: _all, ...query }) => {
+  const page = await listRecords(db, stored, reader, query);
+  const entries = page.results as readonly AuditEntry[];
+  const rows = await db.query<{ entry: string; told: object }>(selectTold, [entries.map(({ uuid }) => uuid)]);
+  const byEntry = new Map(rows.map((row) => [row.entry, row.told]));
+  const results = entries.map(({ details: _raw, ...entry }) => ({ ...entry, ...byEntry.get(entry.uuid ?? '') }));
+  return { ...page, results };
+};

@@ -1,0 +1,33 @@
+import type { Client } from '../../../../schemas/resources/clients.ts';
+import type { Apply, Check, ShowOnce } from '../../../resources/commandFile.ts';
+import { notOwner, whoAsks } from '../owner.ts';
+import { addSecret } from '../secrets.ts';
+
+type Row = Client & { readonly uuid: string };
+
+/** The secrets told for rows in this very request. */
+const told = new WeakMap<Row, string>();
+
+/** Of two that are valid the older one makes room. */
+const keepNewest = `
+  delete from client_secrets s using (
+    select uuid, row_number() over (partition by client_uuid order by created_at desc, uuid desc) as place
+    from client_secrets where client_uuid = $1) o
+  where o.uuid = s.uuid and o.place > 1`;
+
+export const check: Check<Row> = async (db, _scope, rows) => {
+  const self = await whoAsks(db);
+  return rows.map(({ owner }) => (owner?.uuid === self ? undefined : notOwner()));
+};
+
+/** A new secret beside the current one, which stays valid until it is retired. */
+export const apply: Apply<Row> = async (db, _scope, rows) => {
+  for (const row of rows) {
+    await db.query(keepNewest, [row.uuid]);
+    told.set(row, await addSecret(db, row.uuid));
+    await db.query('update clients set rotated_at = moment() where uuid = $1', [row.uuid]);
+  }
+  return [];
+};
+
+export const showOnce: ShowOnce<Row> = (row) => ({ secret: told.get(row) });

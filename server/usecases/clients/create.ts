@@ -1,0 +1,24 @@
+import clients from '../../../schemas/resources/clients.ts';
+import { checkInput } from '../../resources/check.ts';
+import { readRecord } from '../../resources/read.ts';
+import { insertRecord } from '../../resources/write.ts';
+import type { CreateFile } from '../../resources/writing.ts';
+import { whoAsks } from './owner.ts';
+import { requireKnownScope } from './scope.ts';
+import { addSecret } from './secrets.ts';
+
+export const contract: CreateFile['contract'] = {
+  summary: 'Create a client, which signs in with a secret of its own.',
+  description:
+    'The answer has the `secret`, which is not told again. The client belongs to whoever creates it, and does no more than they may.',
+};
+
+/** A client of whoever asks, with its first secret. */
+export const create: CreateFile['create'] = async (db, { resource, scope, input }) => {
+  await checkInput(db, resource, scope, input);
+  requireKnownScope(input);
+  const { record } = await insertRecord(db, resource, '', { ...input, owner: { uuid: await whoAsks(db) } });
+  const secret = await addSecret(db, String(record['uuid']));
+  const made = await readRecord(db, clients, '', String(record['uuid']));
+  return { ...made, record: { ...made.record, secret } };
+};

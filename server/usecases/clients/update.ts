@@ -1,0 +1,13 @@
+import clients from '../../../schemas/resources/clients.ts';
+import { readRecord } from '../../resources/read.ts';
+import { byConvention, type UpdateFile } from '../../resources/writing.ts';
+import { notOwner, whoAsks } from './owner.ts';
+import { requireKnownScope } from './scope.ts';
+
+/** Its owner changes a client. What is signed in with another scope has ended then. */
+export const update: UpdateFile['update'] = async (db, replacing) => {
+  requireKnownScope(replacing.input);
+  const [{ record }, self] = await Promise.all([readRecord(db, clients, '', replacing.key), whoAsks(db)]);
+  if ((record['owner'] as { uuid: string }).uuid !== self) throw notOwner();
+  return byConvention.update(db, replacing);
+};

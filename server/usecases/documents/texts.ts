@@ -1,0 +1,27 @@
+import { plainTextOf } from '../../../domain/richText/richText.ts';
+import { isRichText } from '../../../domain/schema/kindOf.ts';
+import { documentTexts } from '../../../schemas/parts/document.ts';
+import { richColumnOf, storedText } from '../../resources/richText.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const names = Object.entries(documentTexts).flatMap(([name, property]) => (isRichText(property) ? [name] : []));
+
+/** The columns of documents beside the plain ones of their rich texts. */
+export const richColumns: readonly string[] = names.map(richColumnOf);
+
+/** The columns of the rich texts that an input says something of. */
+export const textColumns = (input: Values): Values =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      if (input[name] === undefined) return [];
+      const { plain, rich } = storedText(input[name]);
+      return [[name, plain] as const, [richColumnOf(name), rich] as const];
+    }),
+  );
+
+/** The same input with its rich texts as plain ones: for histories. */
+export const withPlainTexts = (input: Values): Values => ({
+  ...input,
+  ...Object.fromEntries(names.flatMap((name) => (input[name] === undefined ? [] : [[name, plainTextOf(input[name])]]))),
+});

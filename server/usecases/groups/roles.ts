@@ -1,0 +1,56 @@
+import type { Db } from '../../db/transaction.ts';
+import { ApiError, requireNone } from '../../errors.ts';
+import type { Input } from '../../resources/columnValues.ts';
+import type { Scope } from '../../scope.ts';
+import { permissionsOfRoles, requireOwn } from '../rights/names.ts';
+
+/** The keys of the roles that a group is to have. */
+export const rolesIn = (input: Input): string[] =>
+  ((input['roles'] ?? []) as { role: { uuid: string } }[]).map(({ role }) => role.uuid.toLowerCase());
+
+/** Whose a group is, and the roles that it has. */
+export interface Standing {
+  readonly owner: string | null;
+  readonly roles: readonly string[];
+}
+
+/** How a group stands before it is changed. Throws `not_found`. */
+export async function standingOf(db: Db, group: string): Promise<Standing> {
+  const [found] = await db.query<Standing>(
+    `select g.tenant_uuid as owner,
+       array(select role_uuid from group_roles c where c.group_uuid = g.uuid)::text[] as roles
+     from groups g where g.uuid = $1`,
+    [group],
+  );
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+/**
+ * Checks the roles of a group that is written: each once, of the same owner or built in, and none given or taken away that has
+ * more than whoever asks. Throws `validation` and `beyond_own`.
+ */
+export async function checkRoles(
+  db: Db,
+  scope: Scope,
+  { owner, roles: before }: Standing,
+  input: Input,
+): Promise<void> {
+  const asked = rolesIn(input);
+  const changed = [...new Set([...before, ...asked])].filter((key) => before.includes(key) !== asked.includes(key));
+  const fit = await db.query<{ uuid: string }>(
+    `select uuid from roles where uuid = any($1::uuid[])
+       and case when built_in is null then tenant_uuid is not distinct from $2::uuid
+         else (built_in = 'administrator') = ($2::uuid is null) end`,
+    [asked, owner],
+  );
+  const known = new Set(fit.map(({ uuid }) => uuid));
+  requireNone(
+    asked.flatMap((key, at) => {
+      const path = `roles.${at}.role`;
+      if (asked.indexOf(key) < at) return { path, key: 'validation.taken' };
+      return known.has(key) ? [] : { path, key: 'validation.unknownReference' };
+    }),
+  );
+  requireOwn(scope, await permissionsOfRoles(db, changed));
+}

@@ -1,0 +1,18 @@
+import type { HealthCheck } from '../../../schemas/resources/health.ts';
+import { translate } from '../../i18n.ts';
+import type { FindFile } from '../../resources/reading.ts';
+import { checksOf } from './checks.ts';
+import { readFacts } from './facts.ts';
+
+/** What each part of the platform says of itself now, in the language of whoever asks. */
+export const find: FindFile['find'] = async (db, { language }, { keys }) => {
+  const checks = checksOf(await readFacts(db));
+  const told = checks.map(({ name, status, words, args }, at): HealthCheck => ({
+    id: at + 1,
+    name,
+    status,
+    finding: translate(language, `health.${name}.${words}`, args),
+  }));
+  const results = told.filter(({ id }) => !keys || keys.includes(String(id)));
+  return { results, count: results.length };
+};

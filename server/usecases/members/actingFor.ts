@@ -1,0 +1,22 @@
+import { defaultLanguage, type Language } from '../../../domain/languages.ts';
+import type { Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import type { Granting } from '../auth/partners/toggle.ts';
+
+/** Who changes the people of a company, and in which language they write. */
+export interface Acting extends Granting {
+  readonly by: { readonly uuid: string; readonly name: string };
+}
+
+const read = `
+  select jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name) as tenant,
+    jsonb_build_object('uuid', u.uuid, 'name', u.name) as by, u.language
+  from tenants t join users u on u.uuid = current_user_uuid() where t.id = current_tenant()`;
+
+/** Who acts in a transaction of a company. Throws `session_ended` where they have left it meanwhile. */
+export async function actingFor(db: Db, { site = '', granter, budgets }: Scope): Promise<Acting> {
+  const [found] = await db.query<Pick<Acting, 'tenant' | 'by'> & { language: Language | null }>(read);
+  if (!found) throw new ApiError('session_ended');
+  return { ...found, language: found.language ?? defaultLanguage, site, budgets, ...(granter && { granter }) };
+}

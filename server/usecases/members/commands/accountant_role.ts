@@ -1,0 +1,2 @@
+/** Gives an accountant another role. */
+export { apply } from './role.ts';

@@ -1,0 +1,17 @@
+import type { Apply, Became } from '../../../resources/commandFile.ts';
+import { perform } from '../../../resources/perform.ts';
+import { requireDone } from '../invitationDone.ts';
+import type { MemberRow } from '../records.ts';
+
+/** Withdraws an invitation: its link does not work any more. */
+export const apply: Apply<MemberRow> = async (db, scope, rows) => {
+  const keys = rows.map(({ uuid }) => uuid);
+  requireDone(await perform(db, scope, 'invitations.withdraw', keys));
+  return [];
+};
+
+/** It is not listed any more. */
+export const became: Became<MemberRow> = async (_scope, { version, ...row }) => ({
+  record: { ...row, status: 'expired' },
+  version,
+});

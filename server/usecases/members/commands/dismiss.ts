@@ -1,0 +1,12 @@
+import type { Apply } from '../../../resources/commandFile.ts';
+import { permissionsOfPerson, requireOwn } from '../../rights/names.ts';
+import { leave } from '../leave.ts';
+import type { MemberRow } from '../records.ts';
+
+/** Removes one of its own people from the company. Throws `beyond_own` if they may do more than the user who removes them. */
+export const apply: Apply<MemberRow> = async (db, scope, rows) => {
+  for (const { uuid } of rows) requireOwn(scope, await permissionsOfPerson(db, scope.tenant.id, uuid));
+  return leave(db, scope, rows, {});
+};
+
+export { left as became } from '../leave.ts';

@@ -1,0 +1,2 @@
+/** Takes the access of an accountant away. */
+export { leave as apply, left as became } from '../leave.ts';

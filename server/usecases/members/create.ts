@@ -1,0 +1,33 @@
+import members, { type Member } from '../../../schemas/resources/members.ts';
+import { asAuth } from '../../db/asAuth.ts';
+import { ApiError } from '../../errors.ts';
+import { checkInput } from '../../resources/check.ts';
+import { readRecord } from '../../resources/read.ts';
+import type { CreateFile } from '../../resources/writing.ts';
+import { invite } from '../auth/invite.ts';
+import { actingFor } from './actingFor.ts';
+
+export const contract = {
+  summary: 'Invite somebody to be a user of the company.',
+  description: 'They are listed as invited until they accept, by a new account or the one that their address has.',
+};
+
+/**
+ * Invites a colleague by mail. Throws `validation` at `email` for somebody who belongs to the company, and at `role` for a role
+ * that whoever invites may not give.
+ */
+export const create: CreateFile<Member>['create'] = async (db, { resource, scope, input }) => {
+  await checkInput(db, resource, scope, input);
+  const { tenant, by, site, language } = await actingFor(db, scope);
+  const { name, email, nif, phone, role } = input;
+  // Whoever is invited without a role is given the usual one: that has to be the inviter's to give, too.
+  const roles = [role?.uuid ?? 'back_office'];
+  const person = { name, email, nif, phone, type: 'COMPANY', roles, rolesAt: 'role' } as const;
+  const { uuid, state } = await asAuth(db, (auth) =>
+    invite(auth, { ...person, tenant, invitedBy: by, language }, { ...scope, site }),
+  );
+  if (state === 'granted')
+    throw new ApiError('validation', { errors: [{ path: 'email', key: 'validation.memberAlready' }] });
+  const record = await readRecord(db, members, tenant.id, uuid);
+  return { ...record, said: state === 'invited' ? 'members.invited' : 'members.invitedAgain' };
+};

@@ -1,0 +1,26 @@
+import { asAuth } from '../../db/asAuth.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Apply, Became } from '../../resources/commandFile.ts';
+import { letGo, type Found } from '../auth/partners/toggle.ts';
+import { actingFor } from './actingFor.ts';
+import type { MemberRow } from './records.ts';
+
+const find = `select uuid, name, email, language, true as has_access from users where uuid = any ($1::uuid[]) order by uuid`;
+
+/** Takes people out of the company and says so by mail; its last owner stays (`last_owner`). What they have elsewhere stays. */
+export const leave: Apply<MemberRow> = async (db, scope, rows) => {
+  const acting = await actingFor(db, scope);
+  await asAuth(db, async (auth) => {
+    for (const found of await findAccounts(auth, rows)) await letGo(auth, acting, found);
+  });
+  return [];
+};
+
+const findAccounts = (auth: Db, rows: readonly MemberRow[]): Promise<Found[]> =>
+  auth.query<Found>(find, [rows.map(({ uuid }) => uuid)]);
+
+/** Who has left is not among the people any more: this is how they were. */
+export const left: Became<MemberRow> = async (_scope, { version, ...row }) => ({
+  record: { ...row, status: 'inactive' },
+  version,
+});

@@ -1,0 +1,32 @@
+import members, { type Member } from '../../../schemas/resources/members.ts';
+import { asAuth } from '../../db/asAuth.ts';
+import type { Locked, RecordsFile } from '../../resources/commandFile.ts';
+import { readRecord } from '../../resources/read.ts';
+
+/** Somebody of a company, or invited to it, as commands know them. */
+export interface MemberRow extends Member {
+  readonly uuid: string;
+  readonly version: number;
+}
+
+const lockAccounts = 'select uuid from users where uuid = any ($1::uuid[]) order by uuid for update';
+const lockInvitations = 'select uuid from account_invitations where uuid = any ($1::uuid[]) order by uuid for update';
+
+/** Accounts and invitations are locked where people sign in; whose they are is read as the company's. */
+export const lock: RecordsFile<MemberRow>['lock'] = async (db, scope, keys) => {
+  await asAuth(db, async (auth) => {
+    await auth.query(lockAccounts, [keys]);
+    await auth.query(lockInvitations, [keys]);
+  });
+  const found = await db.query<{ uuid: string }>('select uuid from members where uuid = any ($1::uuid[])', [keys]);
+  const there = found.map(({ uuid }) => uuid).toSorted();
+  return Promise.all(there.map((key) => locked(key)));
+
+  async function locked(key: string): Promise<Locked<MemberRow>> {
+    const { record, version } = await readRecord(db, members, scope.tenant.id, key);
+    return { key, version, record, row: { ...(record as Member), uuid: key, version } };
+  }
+};
+
+/** One of the people of a company. Throws `not_found`. */
+export const read: RecordsFile['read'] = (db, { tenant }, key) => readRecord(db, members, tenant.id, key);

@@ -1,0 +1,20 @@
+import { asAuth } from '../../../db/asAuth.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Apply, Check } from '../../../resources/commandFile.ts';
+import { deactivateAccounts, isActorActive } from '../../auth/useOfAccounts.ts';
+
+/** Nobody deactivates themselves, and who was deactivated meanwhile nobody else: so there is always one left. */
+export const check: Check<{ uuid: string }> = async (db, _scope, rows) => {
+  const isActive = await isActorActive(db);
+  return rows.map(() => (isActive ? undefined : new ApiError('session_ended')));
+};
+
+export const apply: Apply<{ uuid: string }> = async (db, _scope, rows) => {
+  await asAuth(db, (auth) =>
+    deactivateAccounts(
+      auth,
+      rows.map(({ uuid }) => uuid),
+    ),
+  );
+  return [];
+};

@@ -1,0 +1,13 @@
+import { asAuth } from '../../../db/asAuth.ts';
+import type { Apply } from '../../../resources/commandFile.ts';
+import { reactivateAccounts } from '../../auth/useOfAccounts.ts';
+
+export const apply: Apply<{ uuid: string }> = async (db, _scope, rows) => {
+  await asAuth(db, (auth) =>
+    reactivateAccounts(
+      auth,
+      rows.map(({ uuid }) => uuid),
+    ),
+  );
+  return [];
+};

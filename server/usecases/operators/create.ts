@@ -1,0 +1,23 @@
+import { defaultLanguage } from '../../../domain/languages.ts';
+import type { Operator } from '../../../schemas/resources/operators.ts';
+import { asAuth } from '../../db/asAuth.ts';
+import { ApiError } from '../../errors.ts';
+import { checkInput } from '../../resources/check.ts';
+import type { CreateFile } from '../../resources/writing.ts';
+import { inviteInActorsName } from '../auth/inviteInActorsName.ts';
+import { read } from './records.ts';
+
+export const contract: CreateFile['contract'] = {
+  summary: 'Invite an operator of the platform.',
+  description: 'They receive a one-time link by e-mail. Inviting the same address again renews the invitation.',
+};
+
+/** Invites somebody to administer the platform. Throws `validation` for an address whose account does so already. */
+export const create: CreateFile<Operator>['create'] = async (db, { resource, scope, input }) => {
+  await checkInput(db, resource, scope, input);
+  const { name, email, language = defaultLanguage } = input;
+  const invitation = { name, email, language, type: 'ADMIN', roles: [] } as const;
+  const { uuid, state } = await asAuth(db, (auth) => inviteInActorsName(auth, scope, invitation));
+  if (state === 'granted') throw new ApiError('validation', { errors: [{ path: 'email', key: 'validation.taken' }] });
+  return read(db, scope, uuid);
+};

@@ -1,0 +1,28 @@
+import operators, { type Operator } from '../../../schemas/resources/operators.ts';
+import { asAuth } from '../../db/asAuth.ts';
+import type { RecordsFile } from '../../resources/commandFile.ts';
+import { recordsByConvention } from '../../resources/records.ts';
+
+/** An operator as commands know them: with an account, or invited to one. */
+export type OperatorRow = Operator & { readonly uuid: string; readonly version: number };
+
+/** Their order is the same for all, and all are locked: so that two who deactivate each other wait, and one is refused. */
+const lockAll = `
+  with invited as (select uuid from account_invitations where uuid = any($1::uuid[]) order by uuid for update),
+    operating as (select uuid from users where type = 'ADMIN' order by uuid for update)
+  select uuid from operating where uuid = any($1::uuid[]) union all select uuid from invited order by uuid`;
+
+const { read } = recordsByConvention(operators);
+
+export { read };
+
+/** Accounts and invitations are locked where people sign in: an operator's own rights do not reach them. */
+export const lock: RecordsFile<OperatorRow>['lock'] = async (db, scope, keys) => {
+  const known = await asAuth(db, (auth) => auth.query<{ uuid: string }>(lockAll, [keys]));
+  return Promise.all(
+    known.map(async ({ uuid }) => {
+      const found = await read(db, scope, uuid);
+      return { ...found, key: uuid, row: { ...(found.record as Operator), uuid, version: found.version } };
+    }),
+  );
+};

@@ -1,0 +1,55 @@
+import type { Db } from '../../db/transaction.ts';
+import type { Scope } from '../../scope.ts';
+import { findHolder, findRoles } from './holder.ts';
+import { permissionsOfRoles, requireOwn } from './names.ts';
+
+/** Whose rights are changed, and where: in a tenant, or on the platform. */
+export interface Given {
+  readonly user: string;
+  readonly tenant: string | undefined;
+}
+
+const add = `
+  insert into user_roles (user_uuid, tenant_uuid, role_uuid) select $1, $2, unnest($3::uuid[]) on conflict do nothing`;
+
+const remove = `
+  delete from user_roles where user_uuid = $1 and tenant_uuid is not distinct from $2::uuid and role_uuid = any($3::uuid[])`;
+
+/** Gives somebody a role. Throws `not_found`, `role_unfit`, and `beyond_own` for one that has more than whoever gives it. */
+export async function giveRole(db: Db, scope: Scope, { user, tenant }: Given, role: string): Promise<void> {
+  const holder = await findHolder(db, user, tenant);
+  await findRoles(db, [role], holder, tenant);
+  requireOwn(scope, await permissionsOfRoles(db, [role]));
+  await db.query(add, [holder.uuid, tenant ?? null, [role]]);
+}
+
+/** Takes a role away; the last owner and the last administrator keep theirs. Throws as `giveRole` does. */
+export async function takeRole(db: Db, scope: Scope, { user, tenant }: Given, role: string): Promise<void> {
+  const holder = await findHolder(db, user, tenant);
+  requireOwn(scope, await permissionsOfRoles(db, [role]));
+  await db.query(remove, [holder.uuid, tenant ?? null, [role]]);
+}
+
+/**
+ * Replaces all roles that somebody has in a tenant, or on the platform: whoever asks has to have what is given and what is
+ * taken away. Throws as `giveRole` does.
+ */
+export async function setRoles(db: Db, scope: Scope, given: Given, roles: readonly string[]): Promise<void> {
+  const { user, tenant } = given;
+  const holder = await findHolder(db, user, tenant);
+  const asked = (await findRoles(db, roles, holder, tenant)).map(({ uuid }) => uuid);
+  const had = await db.query<{ uuid: string }>(
+    'select role_uuid as uuid from user_roles where user_uuid = $1 and tenant_uuid is not distinct from $2::uuid for update',
+    [holder.uuid, tenant ?? null],
+  );
+  const before = had.map(({ uuid }) => uuid);
+  const [added, removed] = [
+    asked.filter((uuid) => !before.includes(uuid)),
+    before.filter((uuid) => !asked.includes(uuid)),
+  ];
+  requireOwn(scope, await permissionsOfRoles(db, [...added, ...removed]));
+  await Promise.all([
+    db.query(remove, [holder.uuid, tenant ?? null, removed]),
+    db.query(add, [holder.uuid, tenant ?? null, added]),
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { RecordsFile } from '../../resources/commandFile.ts';
+import { recordsByConvention } from '../../resources/records.ts';
+import { storedTenants, withTold } from './stored.ts';
+
+const stored = recordsByConvention(storedTenants);
+
+/** With what conditions read of them besides their columns. */
+export const lock: RecordsFile['lock'] = async (db, scope, keys) => {
+  const locked = await stored.lock(db, scope, keys);
+  const told = await withTold(
+    db,
+    locked.map(({ record }) => record),
+  );
+  return locked.map((one, at) => ({ ...one, record: told[at] ?? one.record }));
+};
+
+export const read: RecordsFile['read'] = async (db, scope, key) => {
+  const found = await stored.read(db, scope, key);
+  const [record = found.record] = await withTold(db, [found.record]);
+  return { ...found, record };
+};

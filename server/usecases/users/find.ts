@@ -1,0 +1,29 @@
+import type { Db } from '../../db/transaction.ts';
+import { listRecords } from '../../resources/list.ts';
+import { listAmong } from '../../resources/listAmong.ts';
+import type { FindFile } from '../../resources/reading.ts';
+
+/** A reference as a parameter of the list: those who have it. */
+const reference = {
+  type: 'string',
+  maxLength: 200,
+  pattern: '^[a-z]+/[A-Za-z0-9-]+$',
+  description: 'Only people with this reference, as `tenant/acme`.',
+} as const;
+
+export const parameters: FindFile['parameters'] = { reference };
+
+const holders = 'select user_uuid as uuid from user_references where kind = $1 and value = $2';
+
+/** A page of people; of those who have a reference, where that is asked. */
+export const find: FindFile['find'] = async (db, reader, query, seen) => {
+  const { reference: asked } = query.further;
+  if (typeof asked !== 'string') return listRecords(db, seen, reader, query);
+  return listAmong(db, seen, reader, query, await keysHaving(db, asked));
+};
+
+async function keysHaving(db: Db, asked: string): Promise<string[]> {
+  const [kind, value] = asked.split('/');
+  const rows = await db.query<{ uuid: string }>(holders, [kind, value]);
+  return rows.map(({ uuid }) => uuid);
+}

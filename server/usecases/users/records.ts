@@ -1,0 +1,15 @@
+import users from '../../../schemas/resources/users.ts';
+import { asAuth } from '../../db/asAuth.ts';
+import type { Keyed, RecordsFile } from '../../resources/commandFile.ts';
+import { readRecord } from '../../resources/read.ts';
+
+/** Accounts are locked where people sign in, in one order: an operator's own rights do not reach them. */
+const lockThem = 'select uuid from users where uuid = any ($1::uuid[]) order by uuid for update';
+
+export const read: RecordsFile['read'] = (db, { tenant }, key) => readRecord(db, users, tenant.id, key);
+
+export const lock: RecordsFile['lock'] = async (db, scope, keys) => {
+  const rows = await asAuth(db, (auth) => auth.query<{ uuid: string }>(lockThem, [keys]));
+  const found = await Promise.all(rows.map(({ uuid }) => read(db, scope, uuid)));
+  return found.map((one, index) => ({ ...one, key: rows[index]?.uuid ?? '', row: one.record as Keyed }));
+};

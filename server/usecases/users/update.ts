@@ -1,0 +1,15 @@
+import { asAuth } from '../../db/asAuth.ts';
+import type { UpdateFile } from '../../resources/writing.ts';
+import { checkInput } from '../../resources/check.ts';
+import { updateRecord } from '../../resources/write.ts';
+
+export const contract: UpdateFile['contract'] = {
+  summary: 'Replace what administrators may change of a person.',
+  description: 'What they are, how they sign in and what they may do is not changed here.',
+};
+
+/** What an administrator changes of an account, written where people sign in. */
+export const update: UpdateFile['update'] = async (db, { resource, scope, key, input, requireVersion }) => {
+  await checkInput(db, resource, scope, input, { key });
+  return asAuth(db, (auth) => updateRecord(auth, resource, scope.tenant.id, key, input, requireVersion));
+};
