@@ -13,6 +13,7 @@ import { knownCallers, type KnownCallers } from './http/knownCallers.ts';
 import access from './plugins/access.ts';
 import bodies from './plugins/bodies.ts';
 import bytes from './plugins/bytes.ts';
+import clientScope from './plugins/clientScope.ts';
 import compression from './plugins/compression.ts';
 import connections from './plugins/connections.ts';
 import consolePages from './plugins/console.ts';
@@ -25,6 +26,7 @@ import guessing from './plugins/guessing.ts';
 import identity from './plugins/identity.ts';
 import input from './plugins/input.ts';
 import language from './plugins/language.ts';
+import { sealLinksBy } from './mail/links.ts';
 import { openLog, type LogOptions } from './plugins/logging.ts';
 import metrics from './plugins/metrics.ts';
 import notFound from './plugins/notFound.ts';
@@ -58,6 +60,10 @@ export interface AppConfig {
   readonly placesUrl?: string | undefined;
   /** Where the console loads flags from; its own if not said. */
   readonly flagsUrl?: string | undefined;
+  /** The server that mail is handed to; where there is none, mails are kept. */
+  readonly smtpUrl?: string | undefined;
+  /** Whether this is the demo: who would get a mail that is kept is shown it. */
+  readonly demo?: boolean;
 }
 
 /** Everything the API takes from outside. */
@@ -127,6 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const callers = knownCallers();
   const limited = limitConnections({ budgets, spending, callers, isProxy: isProxyOf(config.trustProxy ?? []) });
   const app = Fastify(serverOptions(deps, limited));
+  sealLinksBy(config.secretKey);
   app.decorate('config', config);
   app.decorate('pool', pool);
   app.decorate('clock', clock);
@@ -169,6 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before `access`, which refuses routes that do not say who may call them: it speaks for a plugin's pages.
   await app.register(documentation);
   await app.register(access);
+  await app.register(clientScope);
   await app.register(once);
   for (const routes of await routeModules()) await app.register(routes);
   await app.register(consolePages, deps.consoleRoot === undefined ? {} : { root: deps.consoleRoot });

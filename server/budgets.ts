@@ -112,8 +112,19 @@ export const budgetTable = {
   ),
   exportsAtOnce: row(32, '', 'lists being written as files', 'process', 'the next wait their turn'),
   exportsAtOncePerCaller: row(4, '', 'lists being written as files', 'company or address', 'the next wait their turn'),
+  exportCompanies: row(100, '', 'companies whose lists are written as one file', 'request', '400 `validation`'),
   importsAtOnce: row(4, '', 'files being imported', 'process', 'the next wait their turn'),
   importsAtOncePerCaller: row(1, '', 'files being imported', 'company or address', 'the next wait their turn'),
+  overviewsAtOnce: row(4, '', 'overviews of companies being read', 'process', 'the next wait their turn'),
+  overviewsAtOncePerCaller: row(
+    1,
+    '',
+    'overviews of companies being read',
+    'company or user',
+    'the next wait their turn',
+  ),
+  overviewCompanies: row(200, '', 'companies of an overview whose figures are read', 'request', '`more` says so'),
+  overviewCompaniesAtOnce: row(2, '', 'companies of an overview being read', 'request', 'the next wait their turn'),
   requestsPerMinutePerAddress: row(6_000, '', 'requests a minute without a session', 'address', tooMany),
   pagesPerMinutePerAddress: row(
     6_000,
@@ -143,6 +154,37 @@ export const budgetTable = {
     tooMany,
   ),
   guessesPerAddress: row(50, '', 'wrong passwords in 15 minutes, of any account', 'address', tooMany),
+  linksPerAccount: row(
+    3,
+    '',
+    'links by mail asked for in 15 minutes, whether there is such an account',
+    'account',
+    tooMany,
+  ),
+  accessRequestsPerAccount: row(
+    10,
+    '',
+    'companies asked for access in 15 minutes, whether they exist',
+    'account',
+    tooMany,
+  ),
+  linksPerAddress: row(20, '', 'links by mail asked for in 15 minutes', 'address', tooMany),
+  invitationsPerHour: row(
+    100,
+    '',
+    'mails of invitations and of access given, in an hour',
+    'company, or the platform',
+    tooMany,
+  ),
+  mailsPerRecipient: row(
+    10,
+    '',
+    'mails of invitations and of access given, in an hour, whoever sends them',
+    'address they go to',
+    tooMany,
+  ),
+  searchesPerAccount: row(30, '', 'accountants looked up in 15 minutes', 'account', tooMany),
+  searchesPerTenant: row(100, '', 'accountants looked up in 15 minutes', 'company', tooMany),
   passwordChecksAtOnce: row(2, '', 'passwords being checked', 'process', 'the next wait their turn'),
   passwordChecksWaiting: row(512, '', 'passwords waiting to be checked', 'process', busy),
   passwordChecksWaitingPerCaller: row(
@@ -185,6 +227,19 @@ export const budgetTable = {
   placesPauseMs: row(30_000, 'ms', 'pause after a places service failed three times in a row', 'process', offline),
   placesKept: row(1_000, '', 'answers of a places service kept for five minutes', 'process', 'asked again'),
 
+  // Mail.
+  mailsAtOnce: row(16, '', 'mails being sent', 'process', 'the next wait their turn'),
+  mailsAtOncePerLane: row(
+    4,
+    '',
+    'mails being sent',
+    'company, or domain of the platform’s',
+    'the next wait their turn',
+  ),
+  mailConnectMs: row(10_000, 'ms', 'time to connect to the mail server and be greeted', 'mail', 'tried again later'),
+  mailReplyMs: row(20_000, 'ms', 'silence of the mail server', 'mail', 'tried again later'),
+  mailMs: row(60_000, 'ms', 'handing one over', 'mail', 'tried again later'),
+
   // Database.
   companiesAtOnce: row(
     4,
@@ -196,7 +251,7 @@ export const budgetTable = {
   databaseConnections: row(
     10,
     '',
-    'connections to the database, beside one for health checks',
+    'connections to the database, beside one for health checks and one that hears of changed rights',
     'process',
     'the next wait their turn',
   ),

@@ -28,6 +28,8 @@ describe('defaults', () => {
       metricsPort: undefined,
       placesUrl: undefined,
       flagsUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
       budgets: defaultBudgets,
     });
   });

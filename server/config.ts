@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { budgetNames, defaultBudgets, mapBudgets, variableOf, type Budgets } from './budgets.ts';
+import { senderOf, smtpProblem } from './mail/smtpAddress.ts';
 import { keptSecretKey } from './secretKey.ts';
 import { proxiesOf, proxiesProblem } from './trustedProxies.ts';
 
@@ -34,6 +35,10 @@ export interface Config {
   placesUrl: string | undefined;
   /** Where the console loads flags from; unset: its own. */
   flagsUrl: string | undefined;
+  /** The server that mail is handed to; unset: mails are kept and shown. */
+  smtpUrl: string | undefined;
+  /** In whose name the platform's mails are sent. */
+  mailFrom: string | undefined;
   /** How much a single caller can use of what. */
   budgets: Budgets;
 }
@@ -75,6 +80,11 @@ const variables = z.object({
     .refine(isWebTemplate, 'must be an address like https://flags.example/{size}/{country}.png')
     .optional(),
   PLACES_URL: z.string().refine(isWeb, 'must be an address like https://photon.example/api').optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => senderOf(text) !== undefined, 'must be a mailbox like Ultramar <mail@ultramar.example>')
+    .optional(),
 });
 
 /**
@@ -95,6 +105,7 @@ export function parseConfig(environment: Environment): Omit<Config, 'secretKey'>
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
     ...contradictions(given),
     ...wrongProxies(given),
+    ...wrongMail(given),
     ...wrongBudgets(given),
   ];
   if (problems.length > 0) throw new ConfigError(['The configuration cannot be used:', ...problems].join('\n  '));
@@ -128,6 +139,16 @@ function contradictions(given: Environment): string[] {
 function wrongProxies({ TRUST_PROXY: list }: Environment): string[] {
   const problem = list && proxiesProblem(list);
   return problem ? [`TRUST_PROXY ${problem}`] : [];
+}
+
+/** The address of a mail server holds a password: a problem with it is told without repeating it. */
+function wrongMail({ SMTP_URL: url, MAIL_FROM: from }: Environment): string[] {
+  if (url === undefined) return [];
+  const problem = smtpProblem(url);
+  return [
+    ...(problem === undefined ? [] : [`SMTP_URL ${problem}`]),
+    ...(from === undefined ? ['MAIL_FROM must be set when SMTP_URL is: mails need a sender'] : []),
+  ];
 }
 
 /** A misspelt budget would leave its caller unbounded in silence. */
@@ -165,5 +186,7 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
     placesUrl: given.PLACES_URL,
     flagsUrl: given.FLAGS_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
   } as const;
 }

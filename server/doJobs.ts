@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { mailingOf } from './mail/mailing.ts';
 import metrics from './plugins/metrics.ts';
 import { openLog } from './plugins/logging.ts';
 import { countSpending } from './spending.ts';
@@ -9,7 +10,9 @@ import { startJobs } from './worker/startJobs.ts';
 /** Does all jobs; how to end what is started goes into `closing`. */
 export async function doJobs({ config, pool, clock, logger, drainMs }: Started, closing: Close[]): Promise<void> {
   const jobs = await jobModules();
-  const started = await startJobs({ jobs, pool, clock, budgets: config.budgets, logger: openLog(logger) });
+  const { budgets } = config;
+  const mailing = mailingOf(config, budgets);
+  const started = await startJobs({ jobs, pool, clock, budgets, mailing, logger: openLog(logger) });
   closing.push(() => started.stop(drainMs));
   if (config.role === 'worker') closing.push(await openMetrics({ config, pool }));
 }

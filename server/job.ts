@@ -1,6 +1,7 @@
 import { fixedClock, systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { terminal } from './logLines.ts';
+import { mailingOf } from './mail/mailing.ts';
 import { openLog } from './plugins/logging.ts';
 import { startDatabase } from './startDatabase.ts';
 import { closeAll, type Close } from './started.ts';
@@ -27,7 +28,8 @@ async function main(): Promise<void> {
     const pool = await startDatabase(config, { say, onLost, clock, closing });
     signal.throwIfAborted();
     const { budgets } = config;
-    const { done, failed } = await job.work({ pool, clock, budgets, logger, worker: workerName(), signal });
+    const mailing = mailingOf(config, budgets);
+    const { done, failed } = await job.work({ pool, clock, budgets, logger, mailing, worker: workerName(), signal });
     const counts = Object.entries({ ...done, failed }).map(([what, count]) => `${what} ${count}`);
     say(`${job.name} done: ${counts.join(', ')}`);
     if (failed > 0) process.exitCode = 1;

@@ -52,7 +52,9 @@ test('a worker does the jobs and answers nobody but who reads its metrics', asyn
   const database = await withExpired();
   const worker = await start(database, 'worker');
   expect(worker.lastLine()).toBe('ready worker');
-  await expect.poll(() => seen(database)).toEqual({ tokens: 0, jobs: ['clearExpired', 'issueDue', 'skipPaused'] });
+  await expect
+    .poll(() => seen(database))
+    .toEqual({ tokens: 0, jobs: ['addUpDays', 'clearExpired', 'issueDue', 'sendMails', 'skipPaused'] });
   await expect(worker.health()).rejects.toThrow('fetch failed');
   expect(await worker.metrics()).toContain('database_connections{state="open"}');
   expect(await worker.stop()).toBe(0);
@@ -72,7 +74,9 @@ test('by itself it does both', async () => {
   const database = await withExpired();
   const all = await start(database, '');
   expect(await all.health()).toContain('ok');
-  await expect.poll(() => seen(database)).toEqual({ tokens: 0, jobs: ['clearExpired', 'issueDue', 'skipPaused'] });
+  await expect
+    .poll(() => seen(database))
+    .toEqual({ tokens: 0, jobs: ['addUpDays', 'clearExpired', 'issueDue', 'sendMails', 'skipPaused'] });
   expect(await all.stop()).toBe(0);
 });
 

@@ -15,7 +15,14 @@ export async function keptSecretKey(dataDir: string): Promise<string> {
   return key;
 }
 
-type Purpose = 'access token' | 'account name' | 'known device' | 'own visit' | 'stored secret';
+type Purpose =
+  | 'access token'
+  | 'account name'
+  | 'known device'
+  | 'mail link'
+  | 'mail view'
+  | 'own visit'
+  | 'stored secret';
 
 /** A key derived from an installation's secret for one purpose alone: what it signs is good for nothing else. */
 export const keyFor = (secret: string, purpose: Purpose): KeyObject =>

@@ -7,6 +7,7 @@ import { checkMigrations } from './db/migrate.ts';
 import { openPool, type Pool } from './db/pool.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { atInstant } from './db/session.ts';
+import { sealLinksBy } from './mail/links.ts';
 import type { Close } from './started.ts';
 
 interface Starting {
@@ -24,6 +25,7 @@ interface Starting {
  * is known, with the demo where the configuration says so. Throws if the login or the schema is not what the server needs.
  */
 export async function startDatabase(config: Config, { say, onLost, clock, closing }: Starting): Promise<Pool> {
+  sealLinksBy(config.secretKey);
   const { url, ownerUrl } = await addresses(config, { say, onLost, closing });
   if (ownerUrl !== undefined) await prepareDatabase(ownerUrl, say);
   const clocked = (address: string) => (config.clock ? atInstant(address, config.clock) : address);

@@ -3,11 +3,12 @@ import { isGrantedAnywhere } from '../../domain/access/grant.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { CrudAction, Resource } from '../../schemas/resource.ts';
+import { areaOf } from '../auth/actor.ts';
 import type { Db } from '../db/transaction.ts';
 import type { LateColumn, OnceWork } from '../plugins/once.ts';
 import { keySchemas } from '../resources/answers.ts';
 import type { Reader, Scope } from '../scope.ts';
-import { scopeOf } from './requests.ts';
+import { scopeOf, servicesOf } from './requests.ts';
 
 /** A verb of a resource as routes declare it. */
 export interface Described {
@@ -51,30 +52,35 @@ export const keyIn = (request: FastifyRequest<ByKey>, { single }: Resource): str
 export function readerOf(request: FastifyRequest, resource: Resource): Reader {
   const { identity, language } = request;
   const tenants = (identity?.tenants ?? []).map(({ id }) => id);
-  return { ...scopeIn(request, resource), language, tenants };
+  const operates = identity !== null && areaOf(identity.actor.type) === 'admin';
+  return { ...scopeIn(request, resource), language, tenants, operates };
 }
 
+/** Whether a request works with a resource in the tenant it enters: administrators enter none. */
+export const isInTenant = ({ identity }: FastifyRequest, { scope }: Pick<Resource, 'scope'>): boolean =>
+  scope === 'tenant' || (scope === 'either' && (!identity || areaOf(identity.actor.type) !== 'admin'));
+
 /** On whose behalf a request works with a resource: the tenant's, or nobody's where the rows are the platform's. */
-export const scopeIn = (request: FastifyRequest, { scope }: Resource): Scope =>
-  scope === 'tenant' ? scopeOf(request) : { tenant: { id: '', timeZone: 'UTC' }, now: request.server.clock.now() };
+export const scopeIn = (request: FastifyRequest, resource: Resource): Scope =>
+  isInTenant(request, resource) ? scopeOf(request) : { ...servicesOf(request), tenant: { id: '', timeZone: 'UTC' } };
 
 /** Runs work that only reads the rows of a resource's scope. */
-export function readIn<T>(request: FastifyRequest, { scope }: Resource, work: (db: Db) => Promise<T>): Promise<T> {
-  return scope === 'tenant' ? request.readInTenant(work) : request.readOnPlatform(work);
+export function readIn<T>(request: FastifyRequest, resource: Resource, work: (db: Db) => Promise<T>): Promise<T> {
+  return isInTenant(request, resource) ? request.readInTenant(work) : request.readOnPlatform(work);
 }
 
 /** Runs work that writes the rows of a resource's scope. */
-export function writeIn<T>(request: FastifyRequest, { scope }: Resource, work: (db: Db) => Promise<T>): Promise<T> {
-  return scope === 'tenant' ? request.inTenant(work) : request.onPlatform(work);
+export function writeIn<T>(request: FastifyRequest, resource: Resource, work: (db: Db) => Promise<T>): Promise<T> {
+  return isInTenant(request, resource) ? request.inTenant(work) : request.onPlatform(work);
 }
 
 /** The same, at most once for an Idempotency-Key. */
 export function writeOnceIn<T extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { scope }: Resource,
+  resource: Resource,
   work: OnceWork<T>,
   late?: (body: T) => LateColumn,
 ): Promise<T> {
-  return scope === 'tenant' ? request.once(reply, work, late) : request.onceOnPlatform(reply, work);
+  return isInTenant(request, resource) ? request.once(reply, work, late) : request.onceOnPlatform(reply, work);
 }

@@ -9,6 +9,6 @@ export const fileWords = (
 ): FileWords => ({
   language,
   translate: translatorIn(language),
-  labelOf: (name) => resources.find((resource) => resource.name === name)?.label ?? '',
+  namingOf: (name) => resources.find((resource) => resource.name === name) ?? { name, label: '' },
   timeZone,
 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readDeviceCookie } from '../auth/deviceCookie.ts';
+import type { GuessKeys } from '../auth/guessCounts.ts';
 import type { Guess } from '../auth/guessing.ts';
 import { passwordChangedAt } from '../auth/passwordChangedAt.ts';
 import { callerAddress } from './caller.ts';
@@ -29,3 +30,9 @@ export function linkGuess(request: FastifyRequest, what: string): Guess {
   const keys = { guessesPerAddress: address, guessesPerAccountAndAddress: `${what} ${address}` };
   return { keys, caller: address, isKnown: false, signal: () => goneSignal(request) };
 }
+
+/** What asking for a link by mail counts against: the address it goes to, known or not, and the one that asks. */
+export const mailedLink = (request: FastifyRequest, email: string): GuessKeys => ({
+  linksPerAddress: callerAddress(request.ip),
+  linksPerAccount: request.server.accountName(email),
+});

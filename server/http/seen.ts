@@ -9,9 +9,13 @@ import type { Input } from '../resources/columnValues.ts';
 /** A resource as whoever sent a request meets it: without what is hidden from them, and with none but their rows. */
 export const seenIn = ({ actor }: FastifyRequest, resource: Resource): Resource => seenByAsking(resource, actor);
 
-/** The body of a request without what is hidden from whoever sent it: that stays as it is. */
-export const seenInput = ({ actor, body }: FastifyRequest<{ Body: Input }>, resource: Resource): Input =>
-  without(body, hiddenFrom(resource, actor.type)) as Input;
+/** An input without what is hidden from whoever sent it: that stays as it is. */
+export const withoutHidden = ({ actor }: FastifyRequest, resource: Resource, input: Input): Input =>
+  without(input, hiddenFrom(resource, actor.type)) as Input;
+
+/** The body of a request as such an input. */
+export const seenInput = (request: FastifyRequest<{ Body: Input }>, resource: Resource): Input =>
+  withoutHidden(request, resource, request.body);
 
 /** Throws `unknown_parameter` where a query names what is hidden from whoever sent it, as for what there is not. */
 export function refuseHidden(resource: Resource, seen: Resource, query: Readonly<Record<string, unknown>>): void {

@@ -118,6 +118,58 @@ describe('a record', () => {
   });
 });
 
+describe('a part of a record', () => {
+  const built = { built: '2019-02-28', value: '7.5', flag: { id: 620 } };
+  const make = async () => (await ana.post(url, { name: 'Fé', class: 'ferry', ...built })).json();
+
+  it('is changed alone: what the patch leaves out stays, and null or an empty text clears', async () => {
+    const { id } = await make();
+    const at = `${url}/${id}`;
+    expect((await ana.patch(at, { name: 'Fé II', class: null, built: '' })).json()).toMatchObject({
+      id,
+      name: 'Fé II',
+    });
+    const { detail: _said, ...left } = (await ana.get(at)).json();
+    expect(left).toMatchObject({ name: 'Fé II', value: '7.5', flag: { id: 620 } });
+    expect([left.class, left.built]).toEqual([undefined, undefined]);
+    expect((await gil.patch(at, { name: 'Gil' })).statusCode).toBe(404);
+  });
+
+  it('may come with the rest of the record as it was read', async () => {
+    const { detail: _said, ...read } = await make();
+    const answer = await ana.patch(`${url}/${read.id}`, { ...read, class: 'cargo' });
+    expect([answer.statusCode, answer.json().class]).toEqual([200, 'cargo']);
+  });
+
+  it.each([
+    [{ tenant: 'globex' }, 'tenant'],
+    [{ version: 9 }, 'version'],
+    [{ uuid: '0198f6b2-0000-7000-8000-000000000000' }, 'uuid'],
+    [{ id: 1 }, 'id'],
+    [{ name: null }, 'name'],
+    [{ class: 'submarine' }, 'class'],
+    [{ flag: 999_999 }, 'flag'],
+  ])('is refused as %j, and nothing is changed', async (patch, path) => {
+    const { id } = await make();
+    const answer = await ana.patch(`${url}/${id}`, { value: '1', ...patch });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
+    expect((await ana.get(`${url}/${id}`)).json().value).toBe('7.5');
+  });
+
+  it('is changed at the version it was read at, once for a key', async () => {
+    const { id } = await make();
+    const at = `${url}/${id}`;
+    const once = { 'if-match': '"1"', 'idempotency-key': 'patch' };
+    expect((await ana.patch(at, { name: 'Gê' }, once)).headers['etag']).toBe('"2"');
+    expect((await ana.patch(at, { name: 'Gê' }, once)).headers['idempotency-replayed']).toBe('true');
+    expect((await ana.patch(at, { name: 'Agá' }, { 'if-match': '"1"' })).json().code).toBe('stale');
+  });
+
+  it('is a whole record in our own dialect', async () => {
+    expect((await ana.patch('/api/v2/tributes/0198f6b2-0000-7000-8000-000000000000', {})).statusCode).toBe(405);
+  });
+});
+
 describe('what the platform has', () => {
   it('is listed and read alike', async () => {
     const answer = await ana.get(`/api/v1/ports?${asked({ sort: ['name', 'DESC'], filter: { id: [7, 9] } })}`);

@@ -114,8 +114,10 @@ export const named = (record: object, params: unknown = {}): object => {
 /** The schema of such a record, of a resource with this key. */
 export function namedSchema({ schema: { properties } }: Resource, answer: ObjectSchema): ObjectSchema {
   const key = keyOf({ properties });
+  const { examples = [] } = answer as ObjectSchema & { readonly examples?: readonly Record<string, unknown>[] };
   return {
     ...answer,
+    ...(examples.length > 0 && { examples: examples.map((record) => ({ id: record[key], ...record })) }),
     required: [...new Set(['id', ...(answer.required ?? [])])],
     properties: { id: properties[key], ...answer.properties },
   };

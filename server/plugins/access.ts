@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import { mayDo, type RouteAccess } from '../auth/access.ts';
 import { ApiError } from '../errors.ts';
+import { isInTenant } from '../http/described.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,18 +18,24 @@ export default fp(
         throw new Error(`${[method].flat().join()} ${url} does not say who may call it`);
     });
     const { resources, reports } = app;
-    const guarded = [...resources, ...reports.map(({ guard }) => guard)];
-    const tenantScoped = new Set([
-      ...resources.filter(({ scope }) => scope === 'tenant').map(({ name }) => name),
-      ...reports.filter(({ resource }) => resource.scope === 'tenant').map(({ guard }) => guard.name),
+    const scoped = new Map([
+      ...resources.map((resource) => [resource.name, resource] as const),
+      ...reports.map(({ guard, resource }) => [guard.name, resource] as const),
     ]);
     app.addHook('onRequest', async (request) => {
       const access = request.routeOptions.config.access;
       if (request.is404 || access === 'public') return;
       await request.identify();
       if (access === 'signed-in') return;
-      if (!access || !mayDo(guarded, request.actor.type, access)) throw new ApiError('forbidden');
-      if (tenantScoped.has(access.resource)) void request.tenant;
+      const { identity } = request;
+      if (!access || !identity) throw new ApiError('forbidden');
+      const resource = scoped.get(access.resource);
+      const isOfTenant = resource !== undefined && isInTenant(request, resource);
+      // What somebody may do there nobody knows yet; that people of their type may do it at all is known.
+      const { all } = app.permissions.frameOf(identity.actor.type);
+      if (isOfTenant && !identity.tenant && all.includes(`${access.resource}:${access.action}`)) void request.tenant;
+      if (!mayDo(identity, access)) throw new ApiError('forbidden');
+      if (isOfTenant) void request.tenant;
     });
   },
   { name: 'access', dependencies: ['identity'] },

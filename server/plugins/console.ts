@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { showsMails } from '../http/mails.ts';
 import { allowPage } from './security.ts';
 
 const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -29,6 +30,9 @@ async function pageOf(root: string, path: string): Promise<string | undefined> {
 /** Tells the console where to load flags from. The configuration refuses what would end an attribute. */
 const flagsMeta = (url: string): string => `<meta name="flags-url" content="${url.replaceAll('&', '&amp;')}">`;
 
+/** Tells the console that mails are kept, and shown to those who would get them. */
+const mailsMeta = '<meta name="demo-mails" content="shown">';
+
 async function sendPage(root: string, path: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const page = await pageOf(root, path);
   void reply.type('text/html; charset=utf-8');
@@ -40,7 +44,11 @@ async function sendPage(root: string, path: string, request: FastifyRequest, rep
   void reply.header('cache-control', 'no-cache');
   const withNonce = page.replace('CSP_NONCE', allowPage(reply, page));
   const { flagsUrl } = reply.server.config;
-  return flagsUrl === undefined ? withNonce : withNonce.replace('</head>', () => `${flagsMeta(flagsUrl)}</head>`);
+  const told = [
+    ...(flagsUrl === undefined ? [] : [flagsMeta(flagsUrl)]),
+    ...(showsMails(reply.server) ? [mailsMeta] : []),
+  ];
+  return told.length === 0 ? withNonce : withNonce.replace('</head>', () => `${told.join('')}</head>`);
 }
 
 /** The built console: its files as they are, and its page for every other path outside `/api`, whatever the host. */

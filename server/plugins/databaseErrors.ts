@@ -21,6 +21,12 @@ const codes: Record<string, PlainCode> = {
   '08': 'unavailable',
 };
 
+/** What the database keeps by a check of that name, where our code says more than that a value is wrong. */
+const checks: Readonly<Record<string, PlainCode>> = {
+  last_owner: 'last_owner',
+  last_administrator: 'last_administrator',
+};
+
 /** What the server of the database stopped by a limit that we gave it. */
 const budgets: Readonly<Record<string, BudgetName>> = {
   '55P03': 'databaseLockMs',
@@ -39,7 +45,7 @@ export function fromDatabase(error: unknown): ApiError | undefined {
     const code =
       error.code === '23503'
         ? foreignKeyCode(error)
-        : (codes[error.code ?? ''] ?? codes[error.code?.slice(0, 2) ?? '']);
+        : (checks[error.constraint ?? ''] ?? codes[error.code ?? ''] ?? codes[error.code?.slice(0, 2) ?? '']);
     if (!code) return undefined;
     return refusal(code, { cause: error, errors: takenFields(error), budget: budgets[error.code ?? ''] });
   }
@@ -60,7 +66,7 @@ const foreignKeyCode = (error: DatabaseError): PlainCode =>
  */
 function takenFields({ code, table, constraint }: DatabaseError): Issue[] {
   if (code !== '23505' || !constraint?.startsWith(`${table}_`)) return [];
-  const column = /^(?:tenant_id_)?(\w+)_key$/.exec(constraint.slice(`${table}_`.length))?.[1];
+  const column = /^(?:tenant_id_|tenant_uuid_)?(\w+)_key$/.exec(constraint.slice(`${table}_`.length))?.[1];
   return column === undefined ? [] : [{ path: column, key: 'validation.taken' }];
 }
 

@@ -2,6 +2,7 @@ import type { FastifySchema, RouteOptions } from 'fastify';
 import { formatsOf } from '../../domain/files/checkFile.ts';
 import { filesOf } from '../../domain/schema/files.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
+import { richTextSchema, richTextSchemas } from './richTextContract.ts';
 import type { Annotations, ObjectSchema } from '../../schemas/resource.ts';
 
 type Json = Record<string, unknown>;
@@ -40,7 +41,7 @@ const ifMatch = {
 
 /** Of any write, and of one that is made to a single record. */
 const headers: Record<string, Json> = { POST: key, PUT: key, DELETE: key, PATCH: ifMatch };
-const ofOne: Record<string, Json> = { PUT: ifMatch, DELETE: ifMatch };
+const ofOne: Record<string, Json> = { PUT: ifMatch, DELETE: ifMatch, PATCH: key };
 
 /** What answers a route that says the types it produces, and no schema: a file. */
 function fileOf(produces: readonly string[]): Json {
@@ -84,9 +85,15 @@ function publicName(name: string, value: unknown): string {
     together: isObject(value) && 'source' in value,
     immutable: value === true,
     fixed: isObject(value) && 'path' in value,
+    each: isObject(value) && 'of' in value && 'at' in value,
+    defines: value === true,
+    defined: isObject(value) && 'by' in value && 'at' in value,
+    offers: isObject(value) && !('type' in value),
+    among: isObject(value) && 'by' in value && 'at' in value,
     unique: value === true,
     counter: isObject(value) && 'givenBy' in value,
     numbered: value === true,
+    shownOnce: value === true,
     tones: isObject(value) && !('type' in value),
     file: isObject(value) && 'types' in value && 'bytes' in value,
   } satisfies Record<keyof Annotations, boolean>;
@@ -105,6 +112,10 @@ export function shareSchemas<Document extends object>(document: Document): Docum
         name === 'example' || name === 'examples' ? [name, inner] : [publicName(name, inner), visit(inner)],
       ),
     );
+    if (visited['x-kind'] === 'richText') {
+      Object.assign(shared, richTextSchemas);
+      return richTextSchema(visited);
+    }
     const { title, ...schema } = visited;
     if (typeof title !== 'string' || schema['type'] !== 'object') return visited;
     shared[title] = schema;

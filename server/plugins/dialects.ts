@@ -8,12 +8,12 @@ import type { Page } from '../resources/list.ts';
 /** What other dialects have words for; files of lists are written and read by ours. */
 type Spoken = Exclude<CrudAction, 'export' | 'import'>;
 
-const methods: Readonly<Record<Spoken, string>> = {
-  list: 'GET',
-  show: 'GET',
-  create: 'POST',
-  edit: 'PUT',
-  delete: 'DELETE',
+const methods: Readonly<Record<Spoken, readonly string[]>> = {
+  list: ['GET'],
+  show: ['GET'],
+  create: ['POST'],
+  edit: ['PUT', 'PATCH'],
+  delete: ['DELETE'],
 };
 
 const verbs = Object.keys(methods) as Spoken[];
@@ -25,8 +25,8 @@ export default fp(
   async (app) => {
     const resources = app.resources.filter(({ api }) => api.dialect === 'simple-rest');
     const translated = verbs.flatMap((verb) =>
-      describedBy({ resources }, verb).map(
-        ({ resource, url }) => [`${methods[verb]} ${url}`, { verb, resource }] as const,
+      describedBy({ resources }, verb).flatMap(({ resource, url }) =>
+        methods[verb].map((method) => [`${method} ${url}`, { verb, resource }] as const),
       ),
     );
     const found = new Map(translated);

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { actorText, areaOf, type Actor, type Identity, type Tenant } from '../auth/actor.ts';
-import { resolveTenant, tenantOfHost } from '../auth/resolveTenant.ts';
+import { mayDo } from '../auth/access.ts';
+import { grantablesOf, permissionsBy, type Permissions } from '../auth/grantables.ts';
+import { realmHosts, type RealmHosts } from '../auth/realmHosts.ts';
+import { askedTenant, resolveTenant } from '../auth/resolveTenant.ts';
 import { sessionStore, type SessionStore } from '../auth/sessionStore.ts';
 import { accessTokens, type AccessTokens } from '../auth/tokens.ts';
 import {
@@ -15,24 +18,33 @@ import {
 } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/caller.ts';
-import { hostOf } from '../http/host.ts';
+
+/** The tenant that somebody has entered, and what they may do there. */
+interface Entered {
+  readonly tenant: Tenant | undefined;
+  readonly permissions: ReadonlySet<string>;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly accessTokens: AccessTokens;
     readonly sessions: SessionStore;
+    readonly permissions: Permissions;
+    readonly realmHosts: RealmHosts;
   }
   interface FastifyRequest {
     /** Whoever the bearer token proves to be, with the tenant entered; null where it proves nobody. */
-    identity: (Identity & { tenant: Tenant | undefined }) | null;
+    identity: (Identity & Entered) | null;
     /** Verifies the bearer token and the tenant, once a request. Routes that are not public need it to succeed. */
     identify(): Promise<void>;
     /** That verification, under way or done. */
     identification: Promise<void> | undefined;
     /** Throws `unauthorized` when nobody is signed in. */
     readonly actor: Actor;
-    /** Throws `tenant_required` when none is named. */
+    /** Throws `tenant_required` when none is named, and `tenant_suspended` where the only one is. */
     readonly tenant: Tenant;
+    /** Whether whoever asks may do something in the tenant that they have entered. */
+    may(resource: string, action: string): boolean;
     /** Runs work in a transaction of the tenant, in the actor's name. */
     inTenant<T>(work: (db: Db) => Promise<T>, finish?: Finish<T>): Promise<T>;
     /** Runs work that only reads the tenant's rows: the way of every GET. */
@@ -46,19 +58,6 @@ declare module 'fastify' {
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
-
-/** The tenant a request asks for by its host and by its query. */
-export const askedTenant = (request: FastifyRequest): { host: string | undefined; query: string | undefined } => ({
-  host: tenantOfHost(hostOf(request), request.server.config.apiHost),
-  query: tenantParameter(request.query),
-});
-
-function tenantParameter(query: unknown): string | undefined {
-  const value = (query as { tenant?: unknown }).tenant;
-  if (value === undefined) return undefined;
-  if (typeof value !== 'string') throw new ApiError('tenant_forbidden');
-  return value;
-}
 
 /** The session the bearer token of a request names. Throws `unauthorized` or `token_expired`. */
 export async function bearerSession(request: FastifyRequest): Promise<string> {
@@ -78,11 +77,20 @@ function knownIdentity(request: FastifyRequest): Identity | undefined {
 async function verifyIdentity(request: FastifyRequest): Promise<void> {
   const identity = knownIdentity(request) ?? (await request.server.sessions.find(await bearerSession(request)));
   if (!identity) throw new ApiError('session_ended');
+  const { permissions } = request.server;
   // Who it is is known also where they name a company that is not theirs.
-  request.identity = { ...identity, tenant: undefined };
-  request.identity = { ...identity, tenant: resolveTenant(askedTenant(request), identity.tenants) };
+  request.identity = { ...identity, tenant: undefined, permissions: new Set() };
+  const asked = askedTenant(request);
+  await request.server.realmHosts.requireOpen(asked, identity.tenants);
+  const isGuest = areaOf(identity.actor.type) === 'accountants';
+  const tenant = resolveTenant(asked, identity.tenants, isGuest);
+  request.identity = { ...identity, tenant, permissions: permissions.of(identity, tenant) };
   request.server.callers.remember(request.headers.authorization ?? '', callerOf(request));
 }
+
+/** Whether a write at an address may change who may do what: the auth service, and the people of companies. */
+const changesRights = (url: string): boolean =>
+  url.startsWith('/api/v1/') || /^\/api\/v2\/(users|partners|operators|tenants|invitations|access)/.test(url);
 
 const byOf = (actor: Actor): OnPlatform => ({
   user: actor.uuid,
@@ -95,6 +103,15 @@ export default fp(
   async (app) => {
     app.decorate('accessTokens', accessTokens(app.config.secretKey));
     app.decorate('sessions', sessionStore(app.pool));
+    app.decorate('realmHosts', realmHosts(app.pool));
+    app.addHook('onClose', () => app.sessions.close());
+    // Who changed somebody's rights finds them changed when they are answered.
+    app.addHook('onSend', async ({ method, routeOptions }, reply, payload) => {
+      const isChange = method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400;
+      if (isChange && changesRights(routeOptions.url ?? '')) await app.sessions.caughtUp();
+      return payload;
+    });
+    app.decorate('permissions', permissionsBy(grantablesOf(app)));
     app.decorateRequest('identity', null);
     app.decorateRequest('identification', undefined);
     app.decorateRequest('identify', function () {
@@ -108,9 +125,13 @@ export default fp(
     });
     app.decorateRequest('tenant', {
       getter() {
-        if (!this.identity?.tenant) throw new ApiError('tenant_required');
-        return this.identity.tenant;
+        const { tenant, tenants = [] } = this.identity ?? {};
+        if (tenant) return tenant;
+        throw new ApiError(tenants.length === 1 && tenants[0]?.isSuspended ? 'tenant_suspended' : 'tenant_required');
       },
+    });
+    app.decorateRequest('may', function (resource, action) {
+      return this.identity !== null && mayDo(this.identity, { resource, action });
     });
     app.decorateRequest('inTenant', function (work, finish) {
       return inTenant(app.pool, { tenant: this.tenant.id, ...byOf(this.actor) }, work, finish);

@@ -19,6 +19,7 @@ const harmless = new Set([
 const secretSegments = [
   /(\/(?:public|view)\/invoices\/[^/]+\/)[^/]+/,
   /(\/auth\/tokens\/)[^/]+/,
+  /(\/login\/(?:reset|invitation|email)\/)[^/]+/,
   /(\/)[^/]*(?:@|%40)[^/]*/g,
 ];
 

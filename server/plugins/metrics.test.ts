@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordingDocuments } from '../../tests/support/recordingDocuments.ts';
 import { openPool } from '../db/pool.ts';
+import { countAttempt } from '../mail/sentSoFar.ts';
 import { countSpending } from '../spending.ts';
 import { countRun } from '../usecases/recurrence/ranSoFar.ts';
 import type { PlacesService } from '../usecases/places/service/placesService.ts';
@@ -47,6 +48,15 @@ test('says how many recurring invoices were issued and put aside', async () => {
   const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
   expect(text).toContain('recurring_invoices_total{outcome="issued"} 3');
   expect(text).toContain('recurring_invoices_total{outcome="held"} 1');
+});
+
+test('says what became of mails, and nothing of those that wait while the database does not answer', async () => {
+  for (const is of ['accepted', 'accepted', 'postponed'] as const) countAttempt({ is });
+  const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
+  expect(text).toContain('mails_total{outcome="sent"} 2');
+  expect(text).toContain('mails_total{outcome="postponed"} 1');
+  expect(text).toContain('mails_total{outcome="failed"} 0');
+  expect(text).not.toMatch(/^mails\{/m);
 });
 
 test('says how the drawings of documents ended', async () => {

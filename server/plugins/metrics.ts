@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fp from 'fastify-plugin';
 import { budgetNames } from '../budgets.ts';
+import { sentSoFar } from '../mail/sentSoFar.ts';
+import { waitingMailsIn, type WaitingMails } from '../mail/waitingMails.ts';
 import { ranSoFar } from '../usecases/recurrence/ranSoFar.ts';
 
 declare module 'fastify' {
@@ -65,6 +67,37 @@ export default fp<{ host: string; port?: number | undefined }>(
     );
     const runs = 'Recurring invoices by what the runs of this process made of them.';
     counted('outcome', 'recurring_invoices_total', runs, () => Object.entries(ranSoFar()));
+    const attempts = 'Mails by what the attempts of this process came to.';
+    counted('outcome', 'mails_total', attempts, () => Object.entries(sentSoFar()));
+    let asked: Promise<WaitingMails | undefined> | undefined;
+    // Both gauges of a reading are of one answer; while the database gives none they say nothing.
+    const mails = () =>
+      (asked ??= waitingMailsIn(app.pool)
+        .catch(() => undefined)
+        .finally(() => (asked = undefined)));
+    const waiting = new Gauge({
+      name: 'mails',
+      help: 'Mails in the outbox: those that wait, and those that were given up within a day.',
+      labelNames: ['state'] as const,
+      registers,
+      async collect() {
+        const found = await mails();
+        waiting.reset();
+        if (!found) return;
+        waiting.set({ state: 'queued' }, found.queued);
+        waiting.set({ state: 'failed' }, found.failed);
+      },
+    });
+    const oldest = new Gauge({
+      name: 'mail_oldest_due_seconds',
+      help: 'How long the mail is due that waits longest.',
+      registers,
+      async collect() {
+        const found = await mails();
+        oldest.reset();
+        if (found) oldest.set(found.seconds);
+      },
+    });
     // A worker draws nothing, and searches no places.
     if (app.hasDecorator('documents')) {
       counted('outcome', 'document_drawings_total', 'Drawings of documents by how they ended.', app.documents.outcomes);

@@ -4,9 +4,14 @@ import fp from 'fastify-plugin';
 import type { Db, Finish } from '../db/transaction.ts';
 import { ReadLast } from '../db/readLast.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
+import { without } from '../../domain/schema/without.ts';
 import { ApiError } from '../errors.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The properties of an answer that are told once: what is kept under an Idempotency-Key is without them. */
+    shownOnce?: readonly string[];
+  }
   interface FastifyRequest {
     /**
      * Runs work in the tenant's transaction, at most once for an Idempotency-Key
@@ -154,7 +159,7 @@ async function remember(
     reply.statusCode,
     JSON.stringify(headers),
     now.toISOString(),
-    JSON.stringify(body),
+    JSON.stringify(without(body, reply.routeOptions.config.shownOnce ?? [])),
   ];
   await (late
     ? db.query(kept.remember(`$8::jsonb || ${lateObject(late, '$9')}`), [...values, late.uuid])

@@ -19,6 +19,8 @@ app.decorate('config', testConfig);
 app.decorate('pool', pool);
 app.decorate('clock', systemClock);
 app.decorate('callers', knownCallers());
+app.decorate('resources', []);
+app.decorate('reports', []);
 
 beforeAll(async () => {
   await app.register(fp(async () => undefined, { name: 'errors' }));

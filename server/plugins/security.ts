@@ -45,6 +45,16 @@ export function allowFraming(reply: FastifyReply): void {
   void reply.header('content-security-policy', documentPolicy).removeHeader('x-frame-options');
 }
 
+/** A mail is laid out by styles within it, and loads and runs nothing; a link in it opens a page of its own. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups; frame-ancestors 'self'";
+
+/** Lets our own pages show this answer, a mail, in a frame. */
+export function allowMailFrame(reply: FastifyReply): void {
+  void reply.header('content-security-policy', mailPolicy).removeHeader('x-frame-options');
+  // Its sandbox has an opaque origin, which cannot be keyed: browsers complain of the header.
+  reply.removeHeader('origin-agent-cluster');
+}
+
 /** What helmet writes on every answer. Asked for once: its plugin for the framework puts it together anew for each. */
 function headersOf(options: HelmetOptions): ReturnType<ServerResponse['getHeaders']> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));

@@ -6,10 +6,10 @@ import { fairTurns, type Asking } from '../turns.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Files written from lists and read into them, which take much longer than other requests. */
+    /** Files written from lists and read into them, and overviews of many companies: they take longer than other requests. */
     readonly transfers: {
-      /** Waits until a file may be written, or read; its turn ends when the answer has gone. Throws as `Turns.take` does. */
-      take(way: 'export' | 'import', request: FastifyRequest, reply: FastifyReply): Promise<void>;
+      /** Waits until one may be begun; its turn ends when the answer has gone. Throws as `Turns.take` does. */
+      take(way: 'export' | 'import' | 'overview', request: FastifyRequest, reply: FastifyReply): Promise<void>;
       /** Reads a page of one that is written: one at a time, callers by turns, however many there are. Throws `busy`. */
       readPage<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T>;
     };
@@ -25,10 +25,12 @@ export default fp(
     const files = {
       export: turns(budgets.exportsAtOnce, budgets.exportsAtOncePerCaller),
       import: turns(budgets.importsAtOnce, budgets.importsAtOncePerCaller),
+      overview: turns(budgets.overviewsAtOnce, budgets.overviewsAtOncePerCaller),
     };
     const pages = turns(1, 1);
     app.spending.watch('exportsAtOnce', () => files.export.held);
     app.spending.watch('importsAtOnce', () => files.import.held);
+    app.spending.watch('overviewsAtOnce', () => files.overview.held);
 
     app.decorate('transfers', {
       async take(way, request, { raw }) {

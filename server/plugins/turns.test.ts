@@ -31,7 +31,16 @@ beforeEach(async () => {
   app.addHook('onRequest', async (request) => {
     const tenant = { id: String(request.headers['x-tenant']), slug: '', name: '', timeZone: 'UTC' };
     if (request.headers['x-tenant'])
-      request.identity = { session: '', tenants: [], choices: {}, tenant, actor: Object.create(null) };
+      request.identity = {
+        session: '',
+        tenants: [],
+        choices: {},
+        rights: {},
+        withheld: [],
+        permissions: new Set(),
+        tenant,
+        actor: Object.create(null),
+      };
   });
   for (const plugin of [language, errors, bytes, turns, bodies]) await app.register(plugin);
   const work = (caller: string) =>

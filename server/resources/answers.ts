@@ -26,11 +26,20 @@ export const keySchemas = {
 const detail = { type: 'string', description: 'A message for the user, in the language of the request.' } as const;
 
 /** The schema of one record, as the OpenAPI document shows it under its title. */
-export function recordSchema({ schema, api, single }: Resource): RecordSchema {
+export function recordSchema({ schema, api, single, example }: Resource): RecordSchema {
   const { $id: title, required = [], ...said } = schema as ObjectSchema & { $id?: string };
   const key = single ? [] : [keyOf(schema)];
-  return { ...said, title: String(title), required: api.certain ?? [...new Set([...key, ...required])] };
+  const shown = example && { ...Object.fromEntries(key.map((name) => [name, madeUpKeys[name]])), ...example };
+  return {
+    ...said,
+    title: String(title),
+    required: api.certain ?? [...new Set([...key, ...required])],
+    ...(shown && { examples: [shown] }),
+  };
 }
+
+/** The keys of records in examples. */
+const madeUpKeys = { uuid: '0198f6b2-0000-7000-8000-000000000000', id: 1 } as const;
 
 /** The day that examples are written on; the contract that is kept among the sources is read on it. */
 export const dayOfExamples = '2026-11-20';

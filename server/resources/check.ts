@@ -10,8 +10,10 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { requireNone } from '../errors.ts';
 import type { Scope } from '../scope.ts';
+import { notAmong } from './among.ts';
 import { unknownCurrencies } from './currencies.ts';
 import { immutableIssues } from './immutable.ts';
+import { permissionIssues } from './permissions.ts';
 import { keysInto, unknownReferences } from './references.ts';
 import type { Input } from './columnValues.ts';
 
@@ -23,13 +25,25 @@ export interface Proposed {
   readonly key?: string | undefined;
 }
 
+/** Of which record an input takes the place, and what was found wrong with it already. */
+interface Known {
+  readonly key?: string;
+  readonly issues?: readonly Issue[];
+}
+
 /**
  * What the schema cannot tell of an input: that its references and currencies exist, the rules over several fields and, of a record
  * that there is, what it keeps for good. Throws `validation` with every issue found.
  */
-export async function checkInput(db: Db, resource: Resource, scope: Scope, input: Input, key?: string): Promise<void> {
+export async function checkInput(
+  db: Db,
+  resource: Resource,
+  scope: Scope,
+  input: Input,
+  { key, issues: known = [] }: Known = {},
+): Promise<void> {
   const [issues = []] = await issuesWith(db, resource, scope, [{ input, key }]);
-  requireNone(issues);
+  requireNone([...known, ...issues]);
 }
 
 /** The same of many inputs, by as many statements as of one: the issues of each. */
@@ -42,11 +56,13 @@ export async function issuesWith(
   const inputs = proposed.map(({ input }) => input);
   const there = proposed.flatMap(({ input, key }) => (key === undefined ? [] : { input, key }));
   const named = keysInto('countries', resource, inputs);
-  const [countries, unknown, currencies, immutable] = await Promise.all([
+  const [countries, unknown, currencies, unlisted, immutable, permissions] = await Promise.all([
     named.length === 0 ? [] : db.query<{ id: number; identifier: string }>(selectCountries, [named]),
     unknownReferences(db, resource, scope.tenant.id, inputs),
     unknownCurrencies(db, resource, inputs),
+    notAmong(db, resource, inputs),
     immutableIssues(db, resource, scope.tenant.id, there),
+    permissionIssues(db, resource, scope, proposed),
   ]);
   const identifiers = new Map(countries.map(({ id, identifier }) => [id, identifier]));
   const context = {
@@ -58,6 +74,8 @@ export async function issuesWith(
     ...closedIssues(resource, input),
     ...(unknown[at] ?? []),
     ...(currencies[at] ?? []),
+    ...(unlisted[at] ?? []),
+    ...(permissions[at] ?? []),
     ...(kept.get(input) ?? []),
     ...runRules(resource.rules ?? [], input, context),
     ...amountIssues(resource.schema, input),
@@ -67,9 +85,11 @@ export async function issuesWith(
 
 /** An issue where an input would make a record that is not open to whoever sends it. */
 function closedIssues({ seen, schema }: Resource, input: Input): Issue[] {
-  if (!seen?.open) return [];
-  const { path, values } = seen.open;
-  const value: unknown = path.split('.').reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), input);
-  const key = isObject(value) ? value[keyOf(propertyAt(schema, path) ?? {})] : value;
-  return values.some((open) => open === key) ? [] : [{ path, key: 'validation.notOpen' }];
+  const keyAt = (path: string): unknown => {
+    const value = path.split('.').reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), input);
+    return isObject(value) ? value[keyOf(propertyAt(schema, path) ?? {})] : value;
+  };
+  return (seen?.open ?? [])
+    .filter(({ paths, values }) => !paths.some((path) => values.some((open) => open === keyAt(path))))
+    .map(({ paths: [path = ''] }) => ({ path, key: 'validation.notOpen' }));
 }

@@ -1,5 +1,6 @@
 import type { Uploads } from '../plugins/uploads.ts';
 import type { Sealing } from '../sealing.ts';
+import { storedText } from './richText.ts';
 import type { Field, SecretField } from './storage.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -12,9 +13,10 @@ export interface Enclosed {
   readonly attachedBytesPerHour?: number;
 }
 
-type Seal = (text: string, field: SecretField) => string;
+/** Seals a text for the column it is stored in. */
+export type Seal = (text: string, field: SecretField) => string;
 
-/** Of what keeps no secret: rows within a record, and values that are only compared. */
+/** Of values that are only compared, and columns that are only named. */
 const noSecrets: Seal = () => '';
 
 /** Seals a text for its tenant and column: elsewhere nobody opens it. */
@@ -41,6 +43,10 @@ export function columnValues(
       values.set(field.column, (value as Input | undefined)?.[field.key] ?? null);
     } else if (field.is === 'scalar' && !field.schema.readOnly) {
       values.set(field.column, value ?? null);
+    } else if (field.is === 'richText') {
+      const { column, richColumn } = field;
+      const stored = storedText(value);
+      values.set(column, stored.plain).set(richColumn, stored.rich);
     } else if (field.is === 'secret') {
       const text = (value as Input | undefined)?.['value'];
       if (typeof text === 'string') values.set(field.column, seal(text, field));

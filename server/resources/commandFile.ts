@@ -25,7 +25,11 @@ export interface CommandFile<Row extends Keyed = Keyed, In = Input, Ahead = unkn
   readonly tell?: Tell<Row>;
   readonly became?: Became<Row>;
   readonly preview?: Preview<Row, In>;
+  readonly showOnce?: ShowOnce<Row>;
 }
+
+/** What the answer tells of a row this once, by properties that are `shownOnce`: it is asked after `apply`. */
+export type ShowOnce<Row extends Keyed> = (row: Row) => object;
 
 /** What the command would do to a row, as the schema of its declaration tells it. It writes nothing. */
 export type Preview<Row extends Keyed, In = Input> = (db: Db, scope: Scope, row: Row, input: In) => Promise<object>;

@@ -35,7 +35,7 @@ export function conditionsOf(resource: Resource, { key, fields }: Storage, query
 }
 
 /** One of these values. An equality, unlike one of several, leaves an index its order; several are an array of PostgreSQL. */
-export function several(column: string, values: readonly string[], type?: string): Condition {
+export function several(column: Condition[0], values: readonly string[], type?: string): Condition {
   const [first = ''] = values;
   if (values.length === 1) return [column, 'eq', first, type];
   const quoted = values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`);
@@ -43,10 +43,13 @@ export function several(column: string, values: readonly string[], type?: string
 }
 
 /** Which records are open to whom a resource is seen by. */
-function openTo({ seen }: Resource, fields: readonly Field[]): Condition[] {
-  if (!seen?.open) return [];
-  const field = columnAt(fields, seen.open.path);
-  return [several(field.column, seen.open.values.map(String), typeOf(field))];
+export function openTo({ seen }: Resource, fields: readonly Field[]): Condition[] {
+  return (seen?.open ?? []).map(({ paths, values }) => {
+    const [field, ...others] = paths.map((path) => columnAt(fields, path));
+    if (!field) throw new RangeError('Rows are open by the value at a path');
+    const columns = others.length > 0 ? [field, ...others].map(({ column }) => column) : field.column;
+    return several(columns, values.map(String), typeOf(field));
+  });
 }
 
 /**
@@ -72,7 +75,7 @@ function typeOf(field: ScalarField | ReferenceField): string {
   if (field.is === 'reference') return field.key === 'uuid' ? 'uuid' : 'int';
   if (isDecimalText(field.schema)) return 'numeric';
   const { type = 'string', format = '' } = field.schema;
-  return (type === 'string' ? typeOfFormat[format] : typeOfType[type]) ?? 'text';
+  return (type === 'string' ? typeOfFormat[format] : typeOfType[String(type)]) ?? 'text';
 }
 
 const typeOfFormat: Readonly<Record<string, string>> = { date: 'date', 'date-time': 'timestamptz', uuid: 'uuid' };

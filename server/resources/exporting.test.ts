@@ -4,7 +4,11 @@ import items from '../../schemas/resources/items.ts';
 import { csvOf, fileColumnsOf, fileQueryOf, pagesOf } from './exporting.ts';
 import type { ListQuery } from './query.ts';
 
-const words = { language: 'pt', translate: (key: string) => key, labelOf: () => 'name' } as const;
+const words = {
+  language: 'pt',
+  translate: (key: string) => key,
+  namingOf: () => ({ name: '', label: 'name' }),
+} as const;
 
 /** Reads a list of so many records, each with its place as its key, and tells where each page was asked to begin. */
 async function readAll(count: number, tellsPlaces: boolean) {

@@ -1,6 +1,7 @@
 import { byteOrderMark, csvLines, listSeparators } from '../../domain/csv.ts';
 import type { PropertyOf } from '../../domain/kinds/codec.ts';
 import { fileColumn, fileHead, fileRow, type FileColumn, type FileWords } from '../../domain/lists/fileColumns.ts';
+import { withCurrencies } from '../../domain/lists/withCurrencies.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { mapInPieces } from '../mapInPieces.ts';
 import type { Page } from './list.ts';
@@ -11,7 +12,7 @@ const perPage = 250;
 
 /** The columns of a file: those asked for, else the list's. Throws `validation` for one that its records do not have. */
 export function fileColumnsOf(seen: Resource, asked: unknown): PropertyOf[] {
-  const paths = asked ? [...new Set(listed(asked))] : seen.list.columns;
+  const paths = asked ? [...new Set(listed(asked))] : withCurrencies(seen, seen.list.columns);
   return paths.map((path) => {
     const column = fileColumn(seen, path);
     if (column) return column;
@@ -57,16 +58,20 @@ export async function begun<Read>(pages: AsyncGenerator<Read>): Promise<AsyncGen
   return all();
 }
 
-/** The lines of a CSV file as the spreadsheets of the language read it, page by page, the first with the names of its columns. */
+/**
+ * The lines of a CSV file as the spreadsheets of the language read it, page by page, the first with the names of its columns.
+ * Of records by several clocks, `wordsOf` says whose words each is written in.
+ */
 export async function* csvOf(
   pages: AsyncIterable<readonly object[]>,
   columns: readonly FileColumn[],
   words: FileWords,
+  wordsOf: (record: object) => FileWords = () => words,
 ): AsyncGenerator<string> {
   const lines = (rows: readonly string[][]) => csvLines(rows, listSeparators[words.language]);
   let head = byteOrderMark + lines([fileHead(columns, words)]);
   for await (const page of pages) {
-    yield head + lines(await mapInPieces(page, (record) => fileRow(record, columns, words)));
+    yield head + lines(await mapInPieces(page, (record) => fileRow(record, columns, wordsOf(record))));
     head = '';
   }
 }

@@ -1,23 +1,57 @@
+import { sql } from 'kysely';
+import { isRows } from '../../domain/kinds/collection.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { differing, type Replacement } from './differing.ts';
-import { isImmutable, storageOf } from './storage.ts';
+import { isImmutable, storageOf, type CollectionField } from './storage.ts';
 
-/** Of each input, an issue for each property that is set when a record is made and comes with another value than it has. */
+/** Of each input, an issue for each property, its own or of a row, that is set when it is made and comes with another value than it has. */
 export async function immutableIssues(
   db: Db,
   resource: Resource,
   tenant: string,
   inputs: readonly Replacement[],
 ): Promise<Issue[][]> {
-  const fields = storageOf(resource).fields.filter(({ name }) => isImmutable(resource, name));
-  const given = fields.filter(({ name }) => inputs.some(({ input }) => input[name] !== undefined));
-  if (given.length === 0) return inputs.map(() => []);
-  const changed = await differing(db, resource, tenant, given, inputs);
-  return inputs.map(({ input }, at) =>
-    (changed[at] ?? [])
-      .filter((name) => input[name] !== undefined)
-      .map((path) => ({ path, key: 'validation.immutable' })),
+  const { fields } = storageOf(resource);
+  const given = fields.filter(
+    ({ name }) => isImmutable(resource, name) && inputs.some(({ input }) => input[name] !== undefined),
+  );
+  const lists = fields.filter((field) => field.is === 'collection').filter((list) => keptIn(list).length > 0);
+  const [changed, ofRows] = await Promise.all([
+    given.length === 0 ? [] : differing(db, resource, tenant, given, inputs),
+    Promise.all(lists.map((list) => changedRows(db, list, inputs))),
+  ]);
+  return inputs.map(({ input }, at) => {
+    const own = (changed[at] ?? []).filter((name) => input[name] !== undefined);
+    return [...own, ...ofRows.flatMap((paths) => paths[at] ?? [])].map((path) => ({
+      path,
+      key: 'validation.immutable',
+    }));
+  });
+}
+
+/** What rows of a list are made with for good. */
+const keptIn = ({ fields }: CollectionField) =>
+  fields.flatMap((field) => (field.is === 'scalar' && field.schema.immutable ? field.name : []));
+
+/** Of each input, the paths in its list where a row that there is says something else than what it was made with. */
+async function changedRows(db: Db, list: CollectionField, inputs: readonly Replacement[]): Promise<string[][]> {
+  const named = inputs.flatMap(({ input }) => rowsOf(input[list.name]).flatMap(({ uuid }) => uuid ?? []));
+  if (named.length === 0 || inputs.length === 0) return [];
+  const kept = keptIn(list);
+  const stored = await db.run<{ uuid: string }>(sql`
+    select uuid, ${sql.join(kept.map((name) => sql.ref(name)))} from ${sql.table(list.table)}
+    where ${sql.ref(list.parentColumn)} = any(${inputs.map(({ key }) => key)}::uuid[]) and uuid = any(${named}::uuid[])`);
+  const rows = new Map(stored.map((row) => [row.uuid, row as Readonly<Record<string, unknown>>]));
+  return inputs.map(({ input }) =>
+    rowsOf(input[list.name]).flatMap((row, at) => {
+      const before = rows.get(String(row['uuid']).toLowerCase());
+      return before
+        ? kept.filter((name) => before[name] !== row[name]).map((name) => `${list.name}.${at}.${name}`)
+        : [];
+    }),
   );
 }
+
+const rowsOf = (value: unknown) => (isRows(value) ? value : []);

@@ -1,16 +1,17 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { countLimit } from '../../domain/lists/countLimit.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { conditionsOf, isOfLive, live } from './conditions.ts';
+import { fewDaysOf } from './fewDays.ts';
 import { preferredOf, withFirst, type Preferred } from './first.ts';
 import { foundRows } from './found.ts';
 import { orderOf } from './ordering.ts';
 import type { ListQuery, Place } from './query.ts';
 import { rowReadingOf } from './rowReading.ts';
 import { ownRows } from './rows.ts';
-import type { PageCut, PageRow, RowPage, RowSource } from './rowSource.ts';
+import { orderInView, type PageCut, type PageRow, type RowPage, type RowSource } from './rowSource.ts';
 import { storageOf } from './storage.ts';
 import { smallPage } from './smallPage.ts';
 import { countWhole, isWalk, walkPage } from './walk.ts';
@@ -36,8 +37,11 @@ interface Reached {
  */
 export async function listRecords(db: Db, resource: Resource, reader: Reader, query: ListQuery): Promise<Page<object>> {
   const storage = storageOf(resource);
-  const order = await orderOf(db, storage, reader, query.sort);
-  const conditions = conditionsOf(resource, storage, query);
+  const asked = await orderOf(db, storage, reader, query.sort);
+  const order = resource.derived ? orderInView(resource, asked) : asked;
+  const narrowed = conditionsOf(resource, storage, query);
+  const days = resource.list.dailySums ? await fewDaysOf(db, resource, query, narrowed) : [];
+  const conditions = [...narrowed, ...days];
   const preferred = await preferredOf(db, resource, storage, reader.tenant.id, query);
   const { columns, record } = rowReadingOf(resource, query.fields);
   const source: RowSource = { resource, tenant: reader.tenant.id, columns };
@@ -53,7 +57,7 @@ export const readPage = <Row extends object = PageRow>(
   source: RowSource,
   cut: PageCut,
 ): Promise<RowPage<Row & PageRow> | undefined> | undefined => {
-  if (cut.readOn) return undefined;
+  if (cut.readOn || source.resource.derived) return undefined;
   if (isWalk(source, cut)) return walkPage<Row>(db, source, cut);
   return cut.after ? undefined : smallPage<Row>(db, source, cut);
 };
@@ -62,7 +66,7 @@ export const readPage = <Row extends object = PageRow>(
 async function findPage(db: Db, source: RowSource, cut: PageCut, preferred: readonly Preferred[]): Promise<RowPage> {
   const { resource, tenant, columns } = source;
   const { table, key } = storageOf(resource);
-  const isWhole = cut.conditions.length === 0;
+  const isWhole = cut.conditions.length === 0 && !resource.derived;
   const bound = cut.isCounted && !isWhole ? countLimit : undefined;
   const conditions = cut.isLive ? [...cut.conditions, live] : cut.conditions;
   const found = { ...cut, table, conditions, bound };
@@ -73,7 +77,7 @@ async function findPage(db: Db, source: RowSource, cut: PageCut, preferred: read
   const page = sql<PageRow & Reached>`select found.n, page.key as page_key${reached}, ${sql.raw(columns)}
     from ${withFirst(preferred, foundRows(resource.scope, table, found), found)} found
       left join unnest(found.keys::${sql.raw(key === 'uuid' ? 'uuid' : 'int')}[]) with ordinality page (key, place) on true
-      left join ${sql.table(table)} t on ${ownRows(resource, tenant)} and ${sql.ref(`t.${key}`)} = page.key
+      left join ${rowOfPage(resource, tenant)}
     order by page.place`;
   const [rows, count] = await Promise.all([
     db.run(page),
@@ -84,4 +88,13 @@ async function findPage(db: Db, source: RowSource, cut: PageCut, preferred: read
     count: count ?? rows[0]?.n ?? undefined,
     place: rows.at(-1)?.reached ?? undefined,
   };
+}
+
+/** The join that reads the rows `t` of the keys of a relation `page`. The key of a view has no index, that of its row has. */
+function rowOfPage(resource: Resource, tenant: string): RawBuilder<unknown> {
+  const { table, key } = storageOf(resource);
+  const isRow = sql`${ownRows(resource, tenant)} and ${sql.ref(`t.${key}`)} = page.key`;
+  if (!resource.derived) return sql`${sql.table(table)} t on ${isRow}`;
+  const isNear = sql`t.row_uuid between least_like(page.key) and greatest_like(page.key)`;
+  return sql`lateral (select * from ${sql.table(table)} t where ${isRow} and ${isNear} limit 1) t on true`;
 }

@@ -17,6 +17,8 @@ export interface OrderTerm {
   readonly ranks?: readonly (string | number)[];
   /** What it sorts by of that which it points to. */
   readonly label?: { readonly table: string; readonly key: string; readonly column: string; readonly words?: true };
+  /** Whether no row is without it, where the database cannot tell. */
+  readonly filled?: true;
   /** Whether rows without it come first. */
   readonly empty_first?: true;
   /** A column of days that it runs along with. */

@@ -79,7 +79,8 @@ export function querySchemaOf(
     properties: {
       ...paging,
       ...(resource.list.search.length > 0 && { search }),
-      [key]: keysParameter(key),
+      // Nothing refers to a record of a view by its key.
+      ...(!resource.derived && { [key]: keysParameter(key) }),
       ...(resource.list.keyset && keysetParameters),
       ...Object.fromEntries([...filters, ...held, ...first]),
       ...(pointing.length > 0 && { recent: recentParameter(pointing) }),

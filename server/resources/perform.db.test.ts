@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandTo } from '../../domain/actions/commands.ts';
-import invoices, { invoiceActions, invoiceStatuses, type InvoiceStatus } from '../../schemas/resources/invoices.ts';
+import { invoiceActions, invoiceStatuses, type InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
+import invoices from '../../schemas/resources/invoices.ts';
 import { testWorkshop } from '../../tests/support/useCases.ts';
 import { perform, performOne, previewMany } from './perform.ts';
 

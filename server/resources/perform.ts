@@ -69,13 +69,14 @@ export async function performLast(asked: AskedForOne): Promise<ReadLast<Changed>
   if (!first || !locked) throw refused[0]?.error ?? new Error('Neither done nor refused');
   const { row } = locked;
   const { read, brief = read, readsLast } = await recordsOf(resource);
-  const { became } = await fileOf(resource, first.command);
+  const { became, showOnce } = await fileOf(resource, first.command);
   const answer = resource.actions?.commands[first.command]?.brief ? brief : read;
   const told = await toldOf(resource, work);
   const writing = await applyAll(asked, work);
   const changed = async (): Promise<Changed> => {
-    const [record] = await Promise.all([became ? became(scope, row) : answer(db, scope, key), ...writing]);
-    return { ...record, command: first.command, notices: told.get(locked.key) ?? [] };
+    const [found] = await Promise.all([became ? became(scope, row) : answer(db, scope, key), ...writing]);
+    const record = showOnce ? { ...found.record, ...showOnce(row) } : found.record;
+    return { ...found, record, command: first.command, notices: told.get(locked.key) ?? [] };
   };
   if (readsLast || became) return new ReadLast(changed);
   const known = await changed();

@@ -24,6 +24,8 @@ export type Place = readonly (string | null)[];
 export interface ListQuery {
   readonly page: number;
   readonly perPage: number;
+  /** How many records come before it, where that is not a number of pages. */
+  readonly skip?: number;
   /** Field paths, each with its direction, in the order they count. */
   readonly sort: readonly OrderTerm[];
   readonly search?: string;
@@ -47,6 +49,10 @@ export interface ListQuery {
   /** A resource: what its newest records point to comes before all else. */
   readonly recent?: string;
 }
+
+/** How many records come before a page. */
+export const skippedBy = ({ page, perPage, skip }: Pick<ListQuery, 'page' | 'perPage' | 'skip'>): number =>
+  skip ?? (page - 1) * perPage;
 
 /** What a validated query string asks for. Throws like `sortOf` and `fieldsOf`. */
 export function listQueryOf(

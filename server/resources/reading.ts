@@ -7,7 +7,7 @@ import { conditionsOf, isOfLive, live, type Condition } from './conditions.ts';
 import { listRecords, type Page } from './list.ts';
 import type { ListQuery } from './query.ts';
 import type { Versioned } from './read.ts';
-import { recordsOf } from './records.ts';
+import { recordsOf, withoutHidden } from './records.ts';
 import { slotOf } from './slots.ts';
 import { storageOf } from './storage.ts';
 
@@ -18,8 +18,8 @@ export interface Narrowing {
   readonly columns?: Readonly<Record<string, string>>;
   /** Whether all that a query finds is added up, however many those are: one index holds what they add up to. */
   readonly isWhole?: (query: ListQuery, reader: Reader) => boolean;
-  /** What a query adds up to where its records are not rows of the table; undefined for every other query. */
-  readonly sums?: (db: Db, query: ListQuery, reader: Reader) => Promise<readonly SumRow[]> | undefined;
+  /** The view whose rows a query finds, by the columns of the table; undefined where those are its own. */
+  readonly viewOf?: (query: ListQuery, reader: Reader) => string | undefined;
 }
 
 /** How many records a list has in a currency, and the sum of each of its amounts. */
@@ -43,24 +43,26 @@ export interface FindFile {
 /** How a resource's records are found: by its own file, else by convention. */
 export async function finderOf(resource: Resource): Promise<FindFile & { readonly narrowing: Narrowing }> {
   const file = await slotOf<FindFile>(resource.name, 'find');
-  return { narrowing: byConvention, ...(file ? tellingAsked(file) : { find: findByConvention }) };
+  return { narrowing: byConvention(resource), ...(file ? tellingAsked(file) : { find: findByConvention }) };
 }
 
 const findByConvention: FindFile['find'] = (db, reader, query, seen) => listRecords(db, seen, reader, query);
 
-const byConvention: Narrowing = {
+const byConvention = ({ list: { sumsAll } }: Resource): Narrowing => ({
   conditions: (seen, query) => [
     ...conditionsOf(seen, storageOf(seen), query),
     ...(isOfLive(seen, query) ? [live] : []),
   ],
-};
+  isWhole: ({ search, keys }) => sumsAll === true && !search && !keys,
+});
 
 /** A file that finds may read less for `fields`; that no record tells more than was asked is seen to here. */
 const tellingAsked = ({ find, ...file }: FindFile): FindFile => ({
   ...file,
   find: async (db, reader, query, seen) => {
     const page = await find(db, reader, query, seen);
-    return query.fields ? { ...page, results: page.results.map(only(query.fields)) } : page;
+    const results = page.results.map((record) => withoutHidden(seen, record));
+    return { ...page, results: query.fields ? results.map(only(query.fields)) : results };
   },
 });
 

@@ -1,19 +1,48 @@
 import { sql } from 'kysely';
+import { without } from '../../domain/schema/without.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
+import { ApiError } from '../errors.ts';
 import type { Keyed, Locked, RecordsFile } from './commandFile.ts';
 import { readRecord, type Versioned } from './read.ts';
-import { keyArray, ownRows } from './rows.ts';
+import { keyArray, keysOpen, ownRows } from './rows.ts';
 import { recordOf } from './select.ts';
 import { slotOf } from './slots.ts';
 import { storageOf } from './storage.ts';
 
-/** How the records of a resource are locked and read: by its own file, else by convention. */
+/**
+ * How the records of a resource are locked and read: by its own file, else by convention; as whom it is seen by meets them.
+ */
 export async function recordsOf(resource: Resource): Promise<RecordsFile> {
-  return (await slotOf<RecordsFile>(resource.name, 'records')) ?? byConvention(resource);
+  const file = await slotOf<RecordsFile>(resource.name, 'records');
+  if (!file) return recordsByConvention(resource);
+  return resource.seen ? narrowed(file, resource) : file;
 }
 
-const byConvention = (resource: Resource): RecordsFile => ({
+/** A file reads all records, and all of each: what is closed to or hidden from whom its resource is seen by is left out here. */
+function narrowed({ lock, read, brief, show }: RecordsFile, seen: Resource): RecordsFile {
+  const reading =
+    (by: RecordsFile['read']): RecordsFile['read'] =>
+    async (db, scope, key) => {
+      const [open] = await keysOpen(db, seen, scope.tenant.id, [key]);
+      if (open === undefined) throw new ApiError('not_found');
+      const found = await by(db, scope, open);
+      return { ...found, record: withoutHidden(seen, found.record) };
+    };
+  return {
+    lock: async (db, scope, keys) => lock(db, scope, await keysOpen(db, seen, scope.tenant.id, keys)),
+    read: reading(read),
+    ...(brief && { brief: reading(brief) }),
+    ...(show && { show: reading(show) }),
+  };
+}
+
+/** A record that was read whole, without what is hidden from whom its resource is seen by. */
+export const withoutHidden = <T extends object>({ seen }: Resource, record: T): T =>
+  seen && seen.hides.length > 0 ? (without(record, seen.hides) as T) : record;
+
+/** How they are locked and read that are stored by convention. */
+export const recordsByConvention = (resource: Resource): RecordsFile => ({
   lock: (db, { tenant }, keys) => lockRecords(db, resource, tenant.id, keys),
   read: (db, { tenant }, key) => readRecord(db, resource, tenant.id, key),
 });

@@ -58,9 +58,18 @@ function pointersOf(fields: readonly Field[], input: Input | undefined, prefix: 
     if (value === undefined) return [];
     if (field.is === 'nested') return pointersOf(field.fields, value as Input, `${path}.`);
     if (field.is === 'collection') {
-      return (value as Input[]).flatMap((row, index) => pointersOf(field.fields, row, `${path}.${index}.`));
+      const { pointer, fields: within } = field;
+      return (value as Input[]).flatMap((row, index) =>
+        pointer ? pointerAt(pointer, row, `${path}.${index}`) : pointersOf(within, row, `${path}.${index}.`),
+      );
     }
     if (field.is !== 'reference') return [];
-    return [{ field, key: (value as Record<string, string | number>)[field.key] ?? '', path }];
+    return [pointerAt(field, value as Input, path)];
   });
 }
+
+const pointerAt = (field: ReferenceField, value: Input, path: string): Omit<Pointer, 'of'> => ({
+  field,
+  key: (value as Record<string, string | number>)[field.key] ?? '',
+  path,
+});

@@ -19,3 +19,6 @@ export const resourceNamed = (name: string): Resource | undefined => byName.get(
 
 /** Whether each tenant has rows of its own of a resource; undefined for a name that no schema has. */
 export const scopeNamed = (name: string): Resource['scope'] | undefined => byName.get(name)?.scope;
+
+/** What one record of a resource of a name is called; undefined for a name that no schema has. */
+export const singularNamed = (name: string): string | undefined => byName.get(name)?.singular;

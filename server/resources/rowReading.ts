@@ -1,15 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { oncePerShape } from '../../domain/access/shape.ts';
-import { only, rootsOf } from '../../domain/lists/fields.ts';
+import { listedProperties, only, rootsOf } from '../../domain/lists/fields.ts';
 import { currenciesOf, writeAmounts } from '../../domain/money/amounts.ts';
 import { oncePer } from '../../domain/oncePer.ts';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import { ofAnyRow } from '../../domain/schema/path.ts';
-import { propertiesOf } from '../../domain/schema/property.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { compile } from '../db/statements.ts';
 import { valueOf } from './select.ts';
-import { storageOf, type Field } from './storage.ts';
+import { storageOf, type Field, type ReferenceField } from './storage.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Values = Record<string, unknown>;
@@ -34,9 +33,10 @@ const readings = oncePerShape((resource: Resource) =>
 );
 
 function makeReading(resource: Resource, asked: readonly string[]): RowReading {
-  const { fields } = storageOf(resource);
   const isWhole = asked === everything;
-  const names = isWhole ? Object.keys(propertiesOf(resource.schema)) : rootsOf(asked);
+  const listed = listedProperties(resource);
+  const fields = storageOf(resource).fields.filter(({ name }) => Object.hasOwn(listed, name));
+  const names = isWhole ? Object.keys(listed) : rootsOf(asked);
   const currencies = currenciesOf(resource.schema, names);
   const columns: string[] = [];
   const paths = isWhole ? undefined : asked.map(ofAnyRow);
@@ -97,14 +97,20 @@ function innerOf(name: string, paths: readonly string[]): readonly string[] | un
 
 /** A field with none but what lies at these paths within it. */
 function narrowed(field: Field, inner: readonly string[]): Field {
-  if (field.is === 'reference') return { ...field, shown: field.shown.filter((name) => inner.includes(name)) };
+  if (field.is === 'reference') return narrowedTo(field, inner);
   if (field.is !== 'collection') return field;
+  if (field.pointer) return { ...field, pointer: narrowedTo(field.pointer, inner) };
   const fields = field.fields.flatMap((each): Field[] => {
     const within = innerOf(each.name, inner);
     return within === undefined ? [each] : within.length === 0 ? [] : [narrowed(each, within)];
   });
   return { ...field, fields };
 }
+
+const narrowedTo = (field: ReferenceField, inner: readonly string[]): ReferenceField => ({
+  ...field,
+  shown: field.shown.filter((name) => inner.includes(name)),
+});
 
 const ownColumns = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) =>
@@ -122,7 +128,7 @@ function valueSql(field: Field): RawBuilder<unknown> {
   if (field.is !== 'scalar') return sql`jsonb_strip_nulls(${valueOf(field, 't')})`;
   if (isDecimalText(field.schema)) return valueOf(field, 't');
   const column = sql.ref(`t.${field.column}`);
-  return plainTypes.has(field.schema.type ?? '') ? column : sql`jsonb_strip_nulls(to_jsonb(${column}))`;
+  return plainTypes.has(String(field.schema.type)) ? column : sql`jsonb_strip_nulls(to_jsonb(${column}))`;
 }
 
 /** What a row has of these parts; undefined where it has nothing of them. */

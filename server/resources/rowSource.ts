@@ -16,7 +16,7 @@ export interface RowSource {
 }
 
 /** Which rows make a page, beside that they are the tenant's. */
-export interface PageCut extends Pick<ListQuery, 'page' | 'perPage' | 'after' | 'readOn' | 'isCounted'> {
+export interface PageCut extends Pick<ListQuery, 'page' | 'perPage' | 'skip' | 'after' | 'readOn' | 'isCounted'> {
   readonly conditions: readonly Condition[];
   readonly order: readonly OrderTerm[];
   /** Whether only rows are listed that are not archived. */
@@ -56,6 +56,13 @@ export function joinedTo({ resource, columns, joined }: RowSource): string {
   const { tables = `"${table}" t`, alias = 't' } = joined ?? {};
   const own = resource.scope === 'tenant' ? `${alias}.tenant_id = $1 and ` : '';
   return `lateral (select ${columns} from ${tables} where ${own}${alias}.${key} = page.key limit 1) shown on true`;
+}
+
+/** An order of a view's rows: of its columns the schema tells which no row is without. */
+export function orderInView(resource: Resource, order: readonly OrderTerm[]): OrderTerm[] {
+  const { key } = storageOf(resource);
+  const filled = filledColumns(resource);
+  return order.map((term) => ({ ...term, ...((term.column === key || filled.has(term.column)) && { filled: true }) }));
 }
 
 /** The columns of a resource's table that no row is without, whatever may be listed: `tests/conformance/listed.db.test.ts`. */

@@ -3,13 +3,23 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { columnAt, storageOf } from './storage.ts';
 
+/** The columns by which a new row says whose it is; administrators, who enter no tenant, make the platform's. */
+export function ownerOf({ scope }: Resource, tenant: string): Readonly<Record<string, string | null>> {
+  if (scope === 'tenant') return { tenant_id: tenant };
+  return scope === 'either' ? { tenant_uuid: tenant || null } : {};
+}
+
 /** Whose rows `t` a resource has: the tenant's, or all where they are the platform's; of those, the ones open to whom it is seen by. */
 export function ownRows(resource: Resource, tenant: string): RawBuilder<unknown> {
   const own = resource.scope === 'tenant' ? sql`t.tenant_id = ${tenant}` : sql`true`;
   const { open } = resource.seen ?? {};
   if (!open) return own;
-  const { column } = columnAt(storageOf(resource).fields, open.path);
-  return sql`${own} and ${sql.ref(`t.${column}`)}::text = any(${open.values.map(String)}::text[])`;
+  const { fields } = storageOf(resource);
+  const holds = open.map(({ paths, values }) => {
+    const texts = paths.map((path) => sql`${sql.ref(`t.${columnAt(fields, path).column}`)}::text`);
+    return sql`array[${sql.join(texts)}] && ${values.map(String)}::text[]`;
+  });
+  return sql`${own} and ${sql.join(holds, sql` and `)}`;
 }
 
 /** Those of these keys whose records are there for whom a resource is seen by. */

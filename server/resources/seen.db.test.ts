@@ -36,7 +36,7 @@ const berths = defineResource({
       COMPANY: ['list', 'show', 'create', 'edit', 'delete'],
       ACCOUNTANT: {
         may: ['list', 'show', 'create', 'edit', 'delete'],
-        rows: { path: 'harbour', in: ['Lisboa', 'Porto'] },
+        rows: [{ path: 'harbour', in: ['Lisboa', 'Porto'] }],
         hides: ['price', 'payer'],
       },
     },

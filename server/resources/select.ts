@@ -1,7 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import { isoInstant } from '../db/instant.ts';
-import type { CollectionField, Field, FileField, ReferenceField, ScalarField, Storage } from './storage.ts';
+import type {
+  CollectionField,
+  Field,
+  FileField,
+  PermissionsField,
+  ReferenceField,
+  ScalarField,
+  Storage,
+} from './storage.ts';
 
 /** The SQL that makes a row of `alias` the JSON record the API answers. Absent values are left out. */
 export function recordOf(storage: Storage, alias: string): RawBuilder<unknown> {
@@ -25,8 +33,12 @@ export function valueOf(field: Field, alias: string): RawBuilder<unknown> {
       return sql`nullif(jsonb_strip_nulls(${objectOf(field.fields, alias)}), '{}')`;
     case 'collection':
       return collectionOf(field, alias);
+    case 'permissions':
+      return permissionsOf(field, alias);
     case 'file':
       return filesOf(field, alias);
+    case 'richText':
+      return sql`coalesce(${sql.ref(`${alias}.${field.richColumn}`)}, to_jsonb(${sql.ref(`${alias}.${field.column}`)}))`;
     case 'secret':
       return sql`case when ${sql.ref(`${alias}.${field.column}`)} is not null then jsonb_build_object('set', true) end`;
   }
@@ -49,10 +61,20 @@ function referenceOf(field: ReferenceField, alias: string): RawBuilder<unknown> 
 }
 
 function collectionOf(field: CollectionField, alias: string): RawBuilder<unknown> {
+  const entry = field.pointer ? referenceOf(field.pointer, 'c') : objectOf(field.fields, 'c');
+  return sql`(select coalesce(jsonb_agg(${entry} order by c.position), '[]'::jsonb)
+    from ${sql.table(field.table)} c where ${ofParent(field, alias)})`;
+}
+
+function permissionsOf(field: PermissionsField, alias: string): RawBuilder<unknown> {
+  return sql`(select coalesce(jsonb_agg(p.name order by p.name), '[]'::jsonb)
+    from ${sql.table(field.table)} c join permissions p on p.uuid = c.permission_uuid where ${ofParent(field, alias)})`;
+}
+
+/** Which rows `c` of a child table are of a record. */
+function ofParent(field: Pick<CollectionField, 'isOfTenant' | 'parentColumn' | 'parentKey'>, alias: string) {
   const tenant = field.isOfTenant ? sql`c.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and ` : sql``;
-  return sql`(select coalesce(jsonb_agg(${objectOf(field.fields, 'c')} order by c.position), '[]'::jsonb)
-    from ${sql.table(field.table)} c
-    where ${tenant}c.${sql.ref(field.parentColumn)} = ${sql.ref(`${alias}.${field.parentKey}`)})`;
+  return sql`${tenant}c.${sql.ref(field.parentColumn)} = ${sql.ref(`${alias}.${field.parentKey}`)}`;
 }
 
 /** What files are, never what they hold. */

@@ -2,6 +2,7 @@ import { countLimit } from '../../domain/lists/countLimit.ts';
 import type { Db } from '../db/transaction.ts';
 import { conditionText } from './conditionText.ts';
 import type { OrderTerm } from './ordering.ts';
+import { skippedBy } from './query.ts';
 import {
   joinedTo,
   keptCount,
@@ -34,7 +35,7 @@ export async function smallPage<Row extends object>(
   source: RowSource,
   cut: PageCut,
 ): Promise<RowPage<Row & PageRow> | undefined> {
-  const { order, page, perPage, isCounted } = cut;
+  const { order, perPage, isCounted } = cut;
   if (order.some(({ ranks, label }) => ranks || label)) return undefined;
   const { table, key } = storageOf(source.resource);
   const isOfTenant = source.resource.scope === 'tenant';
@@ -55,7 +56,7 @@ export async function smallPage<Row extends object>(
     : '';
   const isKnown = pattern ? `(select cardinality(keys) from searched) <= ${most}` : isSmall;
   const among = pattern ? `${wanted} and t.${key} = any ((select keys from searched)::uuid[])` : wanted;
-  const skipped = (page - 1) * perPage;
+  const skipped = skippedBy(cut);
   const offset = skipped > 0 ? place(skipped) : '0';
   const cutOff = `limit ${perPage} offset ${offset}`;
   const terms = (text: (term: OrderTerm, name: string) => string) =>

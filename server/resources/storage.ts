@@ -1,9 +1,11 @@
 import { oncePerShape } from '../../domain/access/shape.ts';
+import { isRichText } from '../../domain/schema/kindOf.ts';
 import { ownProperty, propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { scopeNamed } from './registry.ts';
+import { scopeNamed, singularNamed } from './registry.ts';
+import { richColumnOf } from './richText.ts';
 
 /** A value in a column of its own. */
 export interface ScalarField {
@@ -36,7 +38,7 @@ export interface NestedField {
   readonly fields: readonly Field[];
 }
 
-/** An array of objects in a child table, in the order of `position`. */
+/** An array of objects in a child table, in the order of `position`; of references, in a table of those. */
 export interface CollectionField {
   readonly is: 'collection';
   readonly name: string;
@@ -44,6 +46,12 @@ export interface CollectionField {
   readonly parentColumn: string;
   readonly parentKey: 'uuid' | 'id';
   readonly isOfTenant: boolean;
+  /** Of a list of references: the column that each row of the table has besides, `currency_id` of `currencies`. */
+  readonly pointer: ReferenceField | undefined;
+  /** The reference that alone is no row: `schemas/each.ts`. */
+  readonly eachOf: string | undefined;
+  /** Whether the server fills it: writing a record leaves it alone. */
+  readonly isFilled: boolean;
   readonly fields: readonly Field[];
 }
 
@@ -65,7 +73,31 @@ export interface SecretField {
   readonly table: string;
 }
 
-export type Field = ScalarField | ReferenceField | NestedField | CollectionField | FileField | SecretField;
+/** A rich text: its plain text in one column, and where it is a document, that in another. */
+export interface RichTextField {
+  readonly is: 'richText';
+  readonly name: string;
+  readonly column: string;
+  readonly richColumn: string;
+}
+
+/** Permissions by their names, each in a row of a child table that points to it. */
+export interface PermissionsField extends Pick<
+  CollectionField,
+  'name' | 'table' | 'parentColumn' | 'parentKey' | 'isOfTenant'
+> {
+  readonly is: 'permissions';
+}
+
+export type Field =
+  | ScalarField
+  | ReferenceField
+  | NestedField
+  | CollectionField
+  | PermissionsField
+  | FileField
+  | SecretField
+  | RichTextField;
 
 export interface Storage {
   readonly table: string;
@@ -103,6 +135,7 @@ export function columnAt(fields: readonly Field[], path: string): ScalarField | 
   if (found?.is === 'nested') return columnAt(found.fields, rest.join('.'));
   if (found?.is === 'reference') return referenceWithin(found.parts, rest) ?? found;
   if (found?.is === 'scalar') return found;
+  if (found?.is === 'richText') return { ...found, is: 'scalar', schema: { type: 'string' } };
   throw new RangeError(`No column holds ${path}`);
 }
 
@@ -122,14 +155,15 @@ interface Place {
   readonly key: 'uuid' | 'id';
   readonly scope: Resource['scope'];
   readonly scopeOf: typeof scopeNamed;
-  /** The record's own table; of rows within it there is none. */
-  readonly table?: string;
+  /** The table they are of. */
+  readonly table: string;
   /** Where files lie: those of a tenant's record, not those of a part of it. */
   readonly files?: Pick<FileField, 'table' | 'url'> | undefined;
 }
 
 function fieldsOf(properties: Readonly<Record<string, Property>>, place: Place): readonly Field[] {
-  return Object.freeze(Object.entries(properties).map(([name, schema]) => Object.freeze(fieldOf(name, schema, place))));
+  const stored = Object.entries(properties).filter(([, { shownOnce }]) => !shownOnce);
+  return Object.freeze(stored.map(([name, schema]) => Object.freeze(fieldOf(name, schema, place))));
 }
 
 function fieldOf(name: string, schema: Property, place: Place): Field {
@@ -147,16 +181,17 @@ function fieldOf(name: string, schema: Property, place: Place): Field {
     if (!place.files) throw new RangeError(`Files belong to a tenant's record itself, ${place.owner} has no ${name}`);
     return { is: 'file', name, isList: schema.type === 'array', ...place.files };
   }
-  if (schema.kind === 'secret') {
-    if (!place.table) throw new RangeError(`The rows of ${place.owner} keep no secret: ${name}`);
-    return { is: 'secret', name, column, table: place.table };
-  }
+  if (schema.kind === 'secret') return { is: 'secret', name, column, table: place.table };
+  if (isRichText(schema)) return { is: 'richText', name, column, richColumn: richColumnOf(column) };
+  if (schema.kind === 'permissions' && schema.type === 'array') return { is: 'permissions', ...childOf(name, place) };
   if (schema.type === 'array' && schema.items?.properties) {
-    const singular = tableOf(place.owner);
-    const { key: parentKey, scope, scopeOf } = place;
-    const fields = fieldsOf(schema.items.properties, { scope, scopeOf, prefix: '', owner: name, key: 'uuid' });
-    const parent = { parentColumn: `${singular}_${parentKey}`, parentKey, isOfTenant: scope === 'tenant' };
-    return { is: 'collection', name, table: `${singular}_${name}`, ...parent, fields };
+    const { table, ...parent } = childOf(name, place);
+    const { scope, scopeOf } = place;
+    const within: Place = { scope, scopeOf, prefix: '', owner: name, key: 'uuid', table };
+    const pointer = schema.items.ref === undefined ? undefined : pointerOf(schema.items, within);
+    const fields = pointer ? Object.freeze([pointer]) : fieldsOf(schema.items.properties, within);
+    const kept = { eachOf: schema.each?.path, isFilled: schema.readOnly === true };
+    return { is: 'collection', ...parent, table, ...kept, pointer, fields };
   }
   if (schema.properties) {
     return {
@@ -166,4 +201,19 @@ function fieldOf(name: string, schema: Property, place: Place): Field {
     };
   }
   return { is: 'scalar', name, column, schema };
+}
+
+/** The column of a list of references, called as one of what they point to. */
+function pointerOf(items: Property, within: Place): ReferenceField {
+  const name = tableOf(singularNamed(items.ref ?? '') ?? '');
+  const field = fieldOf(name, items, within);
+  if (name === '' || field.is !== 'reference') throw new RangeError(`No resource is called ${items.ref}`);
+  return field;
+}
+
+/** The table of the rows that a record has under a name, and how they point to it. */
+function childOf(name: string, { owner, key: parentKey, scope }: Place) {
+  const singular = tableOf(owner);
+  const parent = { parentColumn: `${singular}_${parentKey}`, parentKey, isOfTenant: scope === 'tenant' };
+  return { name, table: `${singular}_${name}`, ...parent };
 }

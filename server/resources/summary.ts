@@ -6,13 +6,14 @@ import { propertyAt } from '../../domain/schema/path.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Reader } from '../scope.ts';
+import { dailySourceOf, sumDaily } from './dailySums.ts';
 import type { ListQuery } from './query.ts';
 import type { FindFile, Narrowing, SumRow } from './reading.ts';
 import { storageOf } from './storage.ts';
 
 /**
  * What a list says of all that a query narrows it to: how many there are of each status, as the list itself counts them,
- * and what they add up to by currency, where those are no more than a list is counted to or lie in one index.
+ * and what they add up to by currency, where those are no more than a list is counted to, lie in one index, or are kept by day.
  */
 export async function summarize(
   db: Db,
@@ -39,7 +40,7 @@ async function sumsOf(
   seen: Resource,
   reader: Reader,
   query: ListQuery,
-  { conditions, columns = {}, isWhole, sums: sumsInstead }: Narrowing,
+  { conditions, columns = {}, isWhole, viewOf }: Narrowing,
 ): Promise<CurrencySum[] | undefined> {
   const { scope, schema, list } = seen;
   const [first = '', ...others] = list.sums ?? [];
@@ -47,12 +48,16 @@ async function sumsOf(
   const paths = [first, ...others];
   const currency = propertyAt(schema, first)?.currency ?? currencyBeside;
   const summing = sql.raw(scope === 'tenant' ? 'sum_own_rows' : 'sum_rows');
-  const most = isWhole?.(query, reader) ? Number.MAX_SAFE_INTEGER - 1 : countLimit;
   const summed = paths.map((path) => columns[path] ?? path);
-  const rows = await (sumsInstead?.(db, query, reader) ??
-    db.run<SumRow>(sql`
+  const held = conditions(seen, query, reader);
+  const daily = dailySourceOf(seen, { query, conditions: held, columns: summed });
+  const most = daily || isWhole?.(query, reader) ? Number.MAX_SAFE_INTEGER - 1 : countLimit;
+  const table = viewOf?.(query, reader) ?? storageOf(seen).table;
+  const rows = await (daily
+    ? sumDaily(db, seen, daily, held, currency, summed)
+    : db.run<SumRow>(sql`
     select currency, n, sums::text[] as sums
-    from ${summing}(${storageOf(seen).table}, ${JSON.stringify(conditions(seen, query, reader))}, ${currency}, ${summed}::text[], ${most})`));
+    from ${summing}(${table}, ${JSON.stringify(held)}, ${currency}, ${summed}::text[], ${most})`));
   if (rows.reduce((total, { n }) => total + n, 0) > most) return undefined;
   return rows.map(({ currency: code, n, sums }) => {
     const amounts = Object.fromEntries(paths.map((path, index) => [path, sums[index] ?? '0']));

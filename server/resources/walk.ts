@@ -1,5 +1,6 @@
 import type { Db } from '../db/transaction.ts';
 import type { OrderTerm } from './ordering.ts';
+import { skippedBy } from './query.ts';
 import {
   filledColumns,
   joinedTo,
@@ -31,11 +32,11 @@ export async function walkPage<Row extends object>(
   source: RowSource,
   cut: PageCut,
 ): Promise<RowPage<Row & PageRow>> {
-  const { page, perPage, after, isCounted } = cut;
+  const { perPage, after, isCounted } = cut;
   const { table, key } = storageOf(source.resource);
   const listed = listedText(source, cut);
   const values = valuesOf(source);
-  const skipped = after ? 0 : (page - 1) * perPage;
+  const skipped = after ? 0 : skippedBy(cut);
   const behind = after ? ` and ${behindText(source, cut, `$${values.push(after)}`)}` : '';
   const count = isCounted ? wholeCount(source, cut) : 'null::bigint';
   // The limit is told in words, so that one plan is kept.

@@ -16,7 +16,12 @@ const properties: Readonly<Record<string, Property>> = {
 };
 const columns = Object.entries(properties).map(([path, property]) => ({ resource: 'vessels', path, property }));
 const wordsIn = (language: Language) =>
-  ({ language, translate: (key: string) => key, labelOf: () => 'name', timeZone: 'America/Sao_Paulo' }) as const;
+  ({
+    language,
+    translate: (key: string) => key,
+    namingOf: () => ({ name: '', label: 'name' }),
+    timeZone: 'America/Sao_Paulo',
+  }) as const;
 
 /** The rows of a workbook of these records, read as another program would. */
 async function rowsOf(records: readonly object[], language: Language = 'pt') {

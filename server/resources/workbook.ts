@@ -10,15 +10,20 @@ const sheetName = (name: string): string => name.replaceAll(/[[\]:*?/\\]/g, ' ')
 /** Of a column, in characters. */
 const narrowest = 12;
 
-/** The bytes of an XLSX workbook of one sheet, page by page: typed cells under the names of the columns, which stay in sight. */
+/**
+ * The bytes of an XLSX workbook of one sheet, page by page: typed cells under the names of the columns, which stay in sight.
+ * Of records by several clocks, `wordsOf` says whose words each is written in.
+ */
 export function xlsxOf(
   pages: AsyncIterable<readonly object[]>,
   columns: readonly FileColumn[],
   words: FileWords,
   name: string,
+  wordsOf: (record: object) => FileWords = () => words,
 ): Readable {
   async function* rows(): AsyncGenerator<TypedCell[]> {
-    for await (const page of pages) yield* await mapInPieces(page, (record) => typedRow(record, columns, words));
+    for await (const page of pages)
+      yield* await mapInPieces(page, (record) => typedRow(record, columns, wordsOf(record)));
   }
   const heads = fileHead(columns, words).map((header, index) => {
     const column = columns[index];

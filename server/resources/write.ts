@@ -8,7 +8,7 @@ import { nextNumber, numberGivenBy } from './counter.ts';
 import { writeFiles } from './files.ts';
 import { distinctKeys, readRecord, type Versioned } from './read.ts';
 import { inUse } from './refusal.ts';
-import { keysOpen, ownRows } from './rows.ts';
+import { keysOpen, ownerOf, ownRows } from './rows.ts';
 import { isImmutable, storageOf, type Storage } from './storage.ts';
 import { writeCollections } from './writeCollections.ts';
 
@@ -21,9 +21,10 @@ export async function insertRecord(
   enclosed: Enclosed = {},
 ): Promise<Versioned> {
   const storage = storageOf(resource);
-  const values = columnValues(storage.fields, input, sealer(tenant, enclosed));
+  const seal = sealer(tenant, enclosed);
+  const values = columnValues(storage.fields, input, seal);
   const number = numberGivenBy(resource, 'create');
-  if (resource.scope === 'tenant') values.set('tenant_id', tenant);
+  for (const [column, owner] of Object.entries(ownerOf(resource, tenant))) values.set(column, owner);
   if (number !== undefined) values.set(number, nextNumber(resource));
   const insert = () => {
     const columns = [...values.keys()].map((column) => sql.ref(column));
@@ -38,7 +39,10 @@ export async function insertRecord(
   const key = await (isLate ? keyOf(db.run(sql`select uuidv7()::text as key`)) : insert());
   if (isLate) values.set('uuid', key);
   await writeFiles(db, storage, { tenant, uuid: key, isNew: true }, input, enclosed.uploads);
-  const writing = [...(isLate ? [insert()] : []), ...writeCollections(db, storage, tenant, key, input)];
+  const writing = [
+    ...(isLate ? [insert()] : []),
+    ...writeCollections(db, storage, { tenant, parent: key, seal }, input),
+  ];
   const [record] = await Promise.all([readRecord(db, resource, tenant, key), ...writing]);
   return record;
 }
@@ -64,14 +68,15 @@ export async function updateRecord(
   requireVersion(await lockVersion(db, storage, ofKey));
   const fields = storage.fields.filter(({ name }) => !isImmutable(resource, name));
   await writeFiles(db, { ...storage, fields }, { tenant, uuid: key, isNew: false }, input, enclosed.uploads);
-  const values = columnValues(fields, input, sealer(tenant, enclosed));
+  const seal = sealer(tenant, enclosed);
+  const values = columnValues(fields, input, seal);
   const written = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   // A record that is nothing but lists gets a new version, too.
   const changes = written.length > 0 ? written : [sql`version = t.version`];
   // One after the other, in one packet.
   const writing = [
     db.run(sql<object>`update ${sql.table(storage.table)} t set ${sql.join(changes)} where ${ofKey}`),
-    ...writeCollections(db, storage, tenant, key, input),
+    ...writeCollections(db, storage, { tenant, parent: key, seal }, input),
   ];
   const [record] = await Promise.all([readRecord(db, resource, tenant, key), ...writing]);
   return record;

@@ -3,7 +3,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { nextNumber, numberGivenBy } from './counter.ts';
 import { givenRows, type Replacement } from './differing.ts';
-import { ownRows } from './rows.ts';
+import { ownerOf, ownRows } from './rows.ts';
 import { isImmutable, storageOf, type Field } from './storage.ts';
 import { columnValues, type Input } from './columnValues.ts';
 
@@ -23,7 +23,7 @@ export async function insertRecords(
   if (inputs.length === 0) return;
   const { table, fields } = storageOf(resource);
   const plain = plainFields(fields);
-  const owner = resource.scope === 'tenant' ? { tenant_id: tenant } : {};
+  const owner = ownerOf(resource, tenant);
   const values = inputs.map((input) => ({ ...Object.fromEntries(columnValues(plain, input)), ...owner }));
   const number = numberGivenBy(resource, 'create');
   const columns = [...columnsOf(plain), ...Object.keys(owner)].map(

@@ -4,6 +4,7 @@ import type { Db } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { checkInput } from './check.ts';
 import type { Enclosed, Input } from './columnValues.ts';
+import { fillDefined } from './defined.ts';
 import { requirePlainly } from './plainVerbs.ts';
 import type { Versioned } from './read.ts';
 import { slotOf } from './slots.ts';
@@ -50,14 +51,16 @@ export interface UpdateFile<In = Input> extends Described {
 
 /** How records are made and replaced that have no file of their own. */
 export const byConvention: CreateFile & UpdateFile = {
-  create: async (db, { resource, scope, input, enclosed }) => {
-    await checkInput(db, resource, scope, input);
+  create: async (db, { resource, scope, input: given, enclosed }) => {
+    const { input, issues } = await fillDefined(db, resource, { tenant: scope.tenant.id, input: given });
+    await checkInput(db, resource, scope, input, { issues });
     return insertRecord(db, resource, scope.tenant.id, input, enclosed);
   },
-  update: async (db, { resource, scope, key, input, requireVersion, enclosed }) => {
+  update: async (db, { resource, scope, key, input: given, requireVersion, enclosed }) => {
+    const { input, issues } = await fillDefined(db, resource, { tenant: scope.tenant.id, input: given, key });
     await Promise.all([
       requirePlainly(db, resource, 'edit', scope, [key]),
-      checkInput(db, resource, scope, input, key),
+      checkInput(db, resource, scope, input, { key, issues }),
     ]);
     return updateRecord(db, resource, scope.tenant.id, key, input, requireVersion, enclosed);
   },

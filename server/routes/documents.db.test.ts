@@ -97,10 +97,10 @@ describe('a document', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it('is refused to a person of the company who may not read invoices', async () => {
+  it('is not there for a client of another entity', async () => {
     await addUser(api.ownerPool, { name: 'Caio', email: 'caio@acme.test', type: 'CUSTOMER', tenants: ['acme'] });
     const answer = await (await api.signIn('caio@acme.test')).get(render(''));
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
 
   it('of an invoice to come is there for nobody', async () => {

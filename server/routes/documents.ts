@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mayDo } from '../auth/access.ts';
+import invoices from '../../schemas/resources/invoices.ts';
 import type { Lender } from '../db/pool.ts';
 import { shareReads } from '../db/shareReads.ts';
 import { readInTenant } from '../db/transaction.ts';
@@ -9,8 +9,10 @@ import { ApiError } from '../errors.ts';
 import { documentForm, sendDocument } from '../http/documentForm.ts';
 import { goneSignal } from '../http/gone.ts';
 import { scopeOf } from '../http/requests.ts';
+import { seenIn } from '../http/seen.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { allowFraming } from '../plugins/security.ts';
+import { keysOpen } from '../resources/rows.ts';
 import type { Scope } from '../scope.ts';
 import { findDocument, findLinkedDocument, readDocument, type FoundDocument } from '../usecases/invoices/document.ts';
 import { followLink, type LinkedDocument } from '../usecases/documents/publicLink.ts';
@@ -92,9 +94,12 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
   /** For whoever may read the tenant's invoices. */
   async function byToken(request: RenderRequest): Promise<Shown> {
     await request.identify();
-    if (!mayDo(app.resources, request.actor.type, { resource: 'invoices', action: 'show' }))
-      throw new ApiError('forbidden');
+    if (!request.may('invoices', 'show')) throw new ApiError('forbidden');
     const scope = scopeOf(request);
+    const seen = seenIn(request, invoices);
+    const keys = [request.query.uuid_invoice];
+    const [open] = await request.readInTenant((db) => keysOpen(db, seen, scope.tenant.id, keys));
+    if (open === undefined) throw new ApiError('not_found');
     return showAsItStands(async () => draw(request, scope, await find(request, scope)));
   }
 

@@ -9,6 +9,7 @@ const answer = {
   required: ['status'],
   additionalProperties: false,
   properties: { status: { type: 'string', enum: ['ok'] }, migration: { type: 'string' } },
+  examples: [{ status: 'ok' }],
 } as const;
 
 const ok = { status: 'ok' } as const;

@@ -1,6 +1,7 @@
 import { storedFile } from '../../../schemas/parts/file.ts';
 import { location } from '../../../schemas/parts/location.ts';
 import { countryReference } from '../../../schemas/parts/reference.ts';
+import { richText } from '../../../schemas/parts/richText.ts';
 import { secret } from '../../../schemas/parts/secret.ts';
 import { defineResource } from '../../../schemas/resource.ts';
 
@@ -23,6 +24,7 @@ export const crafts = defineResource({
       code: { type: 'string', minLength: 1, maxLength: 40, immutable: true },
       name: { type: 'string', minLength: 1, maxLength: 80 },
       notes: { type: 'string', kind: 'multiline', maxLength: 400 },
+      story: { ...richText, maxLength: 400 },
       crew: { type: 'integer', minimum: 0, maximum: 10_000 },
       draught: { type: 'string', kind: 'decimal', decimal },
       share: { type: 'string', kind: 'percent', decimal },
@@ -67,7 +69,10 @@ export const crafts = defineResource({
   list: { columns: ['code', 'name'], sort: ['code'], sortable: ['code'], search: [], filters: {} },
   form: {
     sections: [
-      { name: 'craft', fields: ['code', 'name', 'notes', 'crew', 'draught', 'share', 'currency', 'price', 'active'] },
+      {
+        name: 'craft',
+        fields: ['code', 'name', 'notes', 'story', 'crew', 'draught', 'share', 'currency', 'price', 'active'],
+      },
       {
         name: 'more',
         fields: ['status', 'built', 'seen', 'email', 'phone', 'nif', 'zone', 'call_sign', 'flag', 'owner'],
@@ -80,7 +85,7 @@ export const crafts = defineResource({
   access: {
     company: {
       COMPANY: may,
-      ACCOUNTANT: { may, rows: { path: 'active', eq: true }, hides: ['price'] },
+      ACCOUNTANT: { may, rows: [{ path: 'active', eq: true }], hides: ['price'] },
       CUSTOMER: ['list', 'create', 'edit'],
     },
   },
@@ -90,7 +95,7 @@ export const crafts = defineResource({
 export const craftsTables = `
   create table crafts (
     tenant_id uuid not null references tenants (id), uuid uuid not null default uuidv7(),
-    code text not null, name text not null, notes text, crew int, draught numeric(20, 4), share numeric(20, 4),
+    code text not null, name text not null, notes text, story text, story_rich jsonb, crew int, draught numeric(20, 4), share numeric(20, 4),
     currency text, price numeric(20, 4), active boolean not null default false, status text, built date,
     seen timestamptz, email text, phone text, nif text, zone text, call_sign text, flag_id int references countries (id),
     owner_uuid uuid, location_place_id text, location_address text, location_latitude double precision,

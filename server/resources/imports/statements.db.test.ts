@@ -37,7 +37,11 @@ async function statementsFor(rows: number, address: string): Promise<number> {
       run: (statement) => counted(own.run(statement)),
     };
     const named = await namedIn(db, table, { tenant: tenant.id, language: 'pt', seen: () => undefined });
-    const words = { language: 'pt', translate: translatorIn('pt'), labelOf: () => 'name' } as const;
+    const words = {
+      language: 'pt',
+      translate: translatorIn('pt'),
+      namingOf: () => ({ name: '', label: 'name' }),
+    } as const;
     const scope = { tenant, now: api.clock.now() };
     const work = {
       resource: entities,

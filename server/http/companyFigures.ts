@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { seesAll } from '../../domain/access/seen.ts';
+import type { Company } from '../../schemas/resources/companies.ts';
+import contracts from '../../schemas/resources/contracts.ts';
+import invoices from '../../schemas/resources/invoices.ts';
+import runs from '../../schemas/resources/runs.ts';
+import { ApiError } from '../errors.ts';
+import { fromDatabase } from '../plugins/databaseErrors.ts';
+import { readCompany, type CompanyFigures } from '../usecases/accountants/readCompany.ts';
+import { companyNamed, mayInCompany, readInCompany, scopeOfCompany } from './companies.ts';
+
+/** That the figures of a company could not be read now. */
+interface Unavailable {
+  readonly is_unavailable: true;
+}
+
+/**
+ * The figures of one of the actor's companies, read under its own policies; nothing where they may not list all of its
+ * invoices. One that does not answer does not keep the others from whoever asks.
+ */
+export async function figuresIn(
+  request: FastifyRequest,
+  { tenant: slug = '', currency }: Company,
+  month: string | undefined,
+): Promise<CompanyFigures | Unavailable | undefined> {
+  const tenant = companyNamed(request, slug);
+  const may = (resource: string) => mayInCompany(request, tenant, resource, 'list');
+  if (!seesAll(invoices, request.actor.type) || !may(invoices.name)) return undefined;
+  const access = { contracts: may(contracts.name), runs: may(runs.name) };
+  try {
+    return await readInCompany(request, tenant, (db) =>
+      readCompany(db, scopeOfCompany(request, tenant), { month, currency, access }),
+    );
+  } catch (error) {
+    if (!isForNow(error)) throw error;
+    request.log.warn({ err: error, tenant: slug }, 'the figures of a company could not be read');
+    return { is_unavailable: true };
+  }
+}
+
+/** Whether asking again later may help. */
+function isForNow(error: unknown): boolean {
+  const { statusCode } = error instanceof ApiError ? error : (fromDatabase(error) ?? { statusCode: 500 });
+  return [409, 429, 503].includes(statusCode);
+}

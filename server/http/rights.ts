@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { orderOf } from '../../domain/lists/order.ts';
+import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
+import { areaOf } from '../auth/actor.ts';
+import type { Db } from '../db/transaction.ts';
+import { ApiError } from '../errors.ts';
+import { pageSchema } from '../resources/answers.ts';
+import { finderOf } from '../resources/reading.ts';
+import type { ListQuery } from '../resources/query.ts';
+import { readerOf, readIn, scopeIn, writeOnceIn } from './described.ts';
+import { contentRange, named, namedSchema } from './simpleRest.ts';
+import { seenIn } from './seen.ts';
+import type { Scope } from '../scope.ts';
+
+/** A uuid in a path, by its name. */
+export const uuidsIn = (...names: readonly string[]): object => ({
+  type: 'object',
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string', format: 'uuid' }])),
+});
+
+/** How administrators, who enter no company, say in which somebody's rights are meant. */
+export const companyQuery = {
+  type: 'object',
+  properties: {
+    company: {
+      type: 'string',
+      maxLength: 63,
+      description: 'The company whose rights are meant, by its short name: for administrators.',
+    },
+  },
+} as const;
+
+/** A request about rights of somebody in a company, or on the platform. */
+export interface AboutRights {
+  Querystring: { readonly company?: string };
+}
+
+/**
+ * The tenant in which rights are meant: the one entered; of administrators the one that they name, or none. Throws
+ * `not_found` for a name that no company has.
+ */
+export async function tenantMeant(request: FastifyRequest<AboutRights>, db: Db): Promise<string | undefined> {
+  const { company } = request.query;
+  if (areaOf(request.actor.type) !== 'admin') return request.tenant.id;
+  if (company === undefined) return undefined;
+  const [found] = await db.query<{ id: string }>('select id from tenants where slug = $1', [company]);
+  if (!found) throw new ApiError('not_found');
+  return found.id;
+}
+
+export const detailSchema = {
+  type: 'object',
+  required: ['detail'],
+  additionalProperties: false,
+  properties: { detail: { type: 'string' } },
+} as const;
+
+/** Changes rights in a transaction of whoever asks, once for a key, and says so. */
+export function changeRights(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resource: Resource,
+  work: (db: Db, scope: Scope) => Promise<void>,
+): Promise<{ detail: string }> {
+  return writeOnceIn(request, reply, resource, async (db) => {
+    await work(db, scopeIn(request, resource));
+    return { detail: request.t('records.saved') };
+  });
+}
+
+/** The records of a resource that a statement finds the keys of, as a bare array with its `Content-Range`. */
+export async function listBy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resource: Resource,
+  keysIn: (db: Db) => Promise<readonly string[]>,
+): Promise<object[]> {
+  const { find } = await finderOf(resource);
+  const seen = seenIn(request, resource);
+  const page = await readIn(request, resource, async (db) => {
+    const keys = await keysIn(db);
+    if (keys.length === 0) return { results: [], count: 0 };
+    const query: ListQuery = { ...whole, sort: orderOf(resource.list.sort), keys, perPage: keys.length };
+    return find(db, readerOf(request, resource), query, seen);
+  });
+  void reply.header(
+    'content-range',
+    contentRange(resource.name, { page: 1, per_page: page.results.length || 1 }, page),
+  );
+  return page.results.map((record) => named(record));
+}
+
+const whole = { page: 1, filters: [], held: {}, isCounted: true, further: {} } as const;
+
+/** The schema of that array. */
+export function arraySchema(resource: Resource): object {
+  const { properties } = pageSchema(resource) as { properties: { results: { items: ObjectSchema } } };
+  return { type: 'array', items: namedSchema(resource, properties.results.items) };
+}

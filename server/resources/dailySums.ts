@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import type { Condition } from './conditions.ts';
+import type { Filter, ListQuery } from './query.ts';
+import type { SumRow } from './reading.ts';
+import { columnAt, storageOf } from './storage.ts';
+
+/** Daily sums as `group_rows` reads them: their table and its column of days. */
+export interface DailySource {
+  readonly table: string;
+  readonly day: string;
+}
+
+/** What is read of a list: which of its rows, and the columns that they are grouped by and summed up. */
+export interface Needed {
+  readonly query: ListQuery;
+  readonly conditions: readonly Condition[];
+  readonly columns: readonly string[];
+}
+
+/** The table of a resource's daily sums. */
+export const dailyTableOf = (resource: Resource): string => `${storageOf(resource).table}_daily`;
+
+/** The columns by which daily sums are told apart, and those that they hold sums of. */
+export function dailyColumnsOf(resource: Resource) {
+  const { fields } = storageOf(resource);
+  const { sums = [], dailySums } = resource.list;
+  const columnsOf = (paths: readonly string[]) => paths.map((path) => columnAt(fields, path).column);
+  return {
+    by: dailySums ? columnsOf([dailySums.day, ...dailySums.by]) : [],
+    together: dailySums ? columnsOf(Object.keys(dailySums.together)) : [],
+    sums: columnsOf(sums),
+  };
+}
+
+/** The daily sums that hold all that is needed; undefined where the rows themselves have to be read. */
+export function dailySourceOf(seen: Resource, { query, conditions, columns }: Needed): DailySource | undefined {
+  const { dailySums } = seen.list;
+  if (!dailySums) return undefined;
+  const held = dailyColumnsOf(seen);
+  const grouped = new Set([...held.by, ...held.sums]);
+  const narrowed = new Set([...held.by, ...held.together]);
+  const isHeld =
+    columns.every((column) => grouped.has(column)) &&
+    conditions.every(([names]) => [names].flat().every((name) => narrowed.has(name))) &&
+    Object.entries(dailySums.together).every(([path, sets = []]) => isOfWholeSets(seen, query.filters, path, sets));
+  return isHeld
+    ? { table: dailyTableOf(seen), day: columnAt(storageOf(seen).fields, dailySums.day).column }
+    : undefined;
+}
+
+/** Whether rows are narrowed, at this path, to values that are summed, and to all or none of those summed together. */
+function isOfWholeSets(
+  { seen }: Resource,
+  filters: readonly Filter[],
+  path: string,
+  sets: readonly (readonly string[])[],
+): boolean {
+  const asked = filters
+    .filter((filter) => filter.path === path)
+    .map(({ comparison, value }) => (comparison === 'eq' || comparison === 'in' ? [value].flat().map(String) : []));
+  for (const { paths, values } of seen?.open ?? []) if (paths.includes(path)) asked.push(values.map(String));
+  const isWhole = (values: readonly string[]) => {
+    const of = sets.filter((set) => set.every((value) => values.includes(value)));
+    return values.length > 0 && values.every((value) => of.some((set) => set.includes(value)));
+  };
+  return asked.length > 0 && asked.every(isWhole);
+}
+
+/** What the rows that hold these conditions add up to by currency, of daily sums. */
+export function sumDaily(
+  db: Db,
+  resource: Resource,
+  daily: DailySource,
+  conditions: readonly Condition[],
+  currency: string,
+  summed: readonly string[],
+): Promise<SumRow[]> {
+  return db.run<SumRow>(sql`
+    select currency, n, sums from group_own_rows(
+      ${storageOf(resource).table}, ${JSON.stringify(conditions)}, ${currency},
+      ${JSON.stringify([{ column: currency, by: 'value' }])}, ${summed}::text[], 0, 0, ${JSON.stringify(daily)}
+    ) where part = 'whole'`);
+}

@@ -1,0 +1,18 @@
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import type { Reader } from '../scope.ts';
+import { listRecords, type Page } from './list.ts';
+import type { ListQuery } from './query.ts';
+
+/** A page of a list, of none but the records with these keys. */
+export async function listAmong(
+  db: Db,
+  seen: Resource,
+  reader: Reader,
+  query: ListQuery,
+  keys: readonly string[],
+): Promise<Page<object>> {
+  const named = query.keys && new Set(query.keys.map((key) => key.toLowerCase()));
+  const among = keys.filter((key) => named?.has(key) ?? true);
+  return among.length === 0 ? { results: [], count: 0 } : listRecords(db, seen, reader, { ...query, keys: among });
+}

@@ -1,0 +1,18 @@
+import { plainText } from '../../domain/richText/plainText.ts';
+import { richTextOf } from '../../domain/richText/richText.ts';
+import type { RichDocument } from '../../domain/richText/document.ts';
+
+/** The column of a rich text that has the document beside its plain text. */
+export const richColumnOf = (column: string): string => `${column}_rich`;
+
+interface StoredText {
+  readonly plain: string | null;
+  readonly rich: RichDocument | null;
+}
+
+/** What is stored of a rich text that has been validated: a plain string has no document beside it. */
+export function storedText(value: unknown): StoredText {
+  const text = richTextOf(value ?? undefined) ?? '';
+  if (text === '') return { plain: null, rich: null };
+  return { plain: plainText(text), rich: typeof text === 'string' ? null : text };
+}
