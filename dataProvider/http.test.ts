@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { createHttp, queryText } from './http.ts';
 import { HttpError } from './httpError.ts';
 
@@ -29,7 +29,25 @@ function httpWith(answers: Response[], refresh = vi.fn(async () => true)) {
   return { http, sent, refresh };
 }
 
+const nobody = {
+  base: '',
+  token: () => undefined,
+  refresh: async () => false,
+  tenant: () => undefined,
+  language: () => 'pt',
+};
+
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+test('what is forbidden is told, so that whoever knows the rights can ask for them anew', async () => {
+  const onForbidden = vi.fn<() => void>();
+  const answers = [json({ code: 'forbidden' }, 403), json({ code: 'tenant_suspended' }, 403)];
+  const fetch = async () => answers.shift() ?? json({});
+  const http = createHttp({ ...nobody, onForbidden, fetch });
+  await expect(http.get('/a')).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+  await expect(http.get('/a')).rejects.toMatchObject({ status: 403 });
+  expect(onForbidden).toHaveBeenCalledOnce();
+});
 
 describe('a call', () => {
   it('carries the token, the language and the tenant', async () => {

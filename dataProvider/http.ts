@@ -36,6 +36,10 @@ export interface HttpOptions {
   readonly language: () => string;
   /** A key for each write, so that none is done twice; without it writes are sent as they are asked for. */
   readonly newKey?: () => string;
+  /** Called after each write that the server has done. */
+  readonly onWritten?: () => void;
+  /** Called when the server refuses what the user was thought to be allowed. */
+  readonly onForbidden?: () => void;
   readonly fetch?: typeof fetch;
 }
 
@@ -64,13 +68,16 @@ export function createHttp(options: HttpOptions): Http {
     const first = await send(options, method, path, request);
     const repeat = first.status === 401 && (await options.refresh());
     const answer = repeat ? await send(options, method, path, request) : first;
-    if (!answer.ok) throw new HttpError(answer.status, parse(await answer.text()), answer.statusText);
-    return answer;
+    if (answer.ok) return answer;
+    const error = new HttpError(answer.status, parse(await answer.text()), answer.statusText);
+    if (error.code === 'forbidden') options.onForbidden?.();
+    throw error;
   };
   const call =
     (method: string): Call =>
     async (path, request) => {
       const answer = await ask(method, path, request);
+      if (method !== 'GET') options.onWritten?.();
       return { json: parse(await answer.text()), headers: answer.headers, status: answer.status };
     };
   const writes = createWrites(options.newKey ?? (() => ''));

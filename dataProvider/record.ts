@@ -42,14 +42,16 @@ export function toRecord(json: unknown, headers?: Headers): RaRecord {
   };
 }
 
-/** What of a record goes on the wire: the properties its schema has. The server itself drops the read-only ones. */
+/** What of a record goes on the wire: the properties its schema has, but for those that the server fills. */
 export function toWire(
   record: Readonly<Record<string, unknown>>,
   properties: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).filter(([name, value]) => Object.hasOwn(properties, name) && value !== undefined),
-  );
+  const isWritten = (name: string) => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return property !== undefined && !(isObject(property) && property.readOnly === true);
+  };
+  return Object.fromEntries(Object.entries(record).filter(([name, value]) => isWritten(name) && value !== undefined));
 }
 
 /** The rows and the total of a list, which some routes answer as a plain array. */

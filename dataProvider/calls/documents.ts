@@ -8,6 +8,8 @@ export interface DocumentReference {
   readonly uuid: string;
   /** A template's uuid or link; without one, the first built-in. */
   readonly template?: string;
+  /** Where it is drawn, if not as an invoice. */
+  readonly address?: string;
   /** The document's own language, which need not be the console's. */
   readonly locale: string;
 }
@@ -17,9 +19,9 @@ export interface DocumentReference {
  * the session's own token: the public hash opens no cancelled one. Each fails with `HttpError`.
  */
 export function documentCalls(http: Http) {
-  const draw = ({ uuid, template, locale }: DocumentReference, accept: string, signal?: AbortSignal) =>
-    http.file(`/api/invoiceTemplate/${encodeURIComponent(template ?? defaultTemplate)}`, {
-      query: { uuid_invoice: uuid, locale, modal: 1 },
+  const draw = ({ uuid, template, address, locale }: DocumentReference, accept: string, signal?: AbortSignal) =>
+    http.file(address ?? `/api/invoiceTemplate/${encodeURIComponent(template ?? defaultTemplate)}`, {
+      query: { ...(address === undefined && { uuid_invoice: uuid }), locale, modal: 1 },
       headers: { Accept: accept },
       signal,
     });

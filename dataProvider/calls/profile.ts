@@ -29,3 +29,8 @@ export function profileCalls(http: Http) {
     },
   };
 }
+
+/** Asks for another address of the signed-in user's account; answers what the server says. Fails with `HttpError`. */
+export async function askForEmail(http: Http, body: { email: string; current_password: string }): Promise<unknown> {
+  return toRecord((await http.post('/api/v1/auth/email', { body })).json);
+}
