@@ -4,6 +4,7 @@ import { CrashBoundary } from '../shell/feedback/CrashPage.tsx';
 import { chartHeight, type ChartProps } from './chart.ts';
 import { fillAt, FillPatterns } from './fills.tsx';
 import { Legend } from './Legend.tsx';
+import { useWidth } from './useWidth.ts';
 import './chart.css';
 
 /** The library is large: it comes where a chart is shown, and the page keeps the room until it is there. */
@@ -13,15 +14,16 @@ const Drawing = lazy(async () => ({ default: (await import('./Drawing.tsx')).Dra
 export function Chart(props: ChartProps) {
   const translate = useTranslate();
   const chart = useId();
+  const [box, width] = useWidth();
   const series = props.series.map((one, place) => ({ ...one, fill: one.fill ?? fillAt(place) }));
   return (
     <div className="chart">
       <FillPatterns chart={chart} used={[...new Set(series.map(({ fill }) => fill))]} />
       {series.length > 1 && <Legend chart={chart} series={series} />}
       <CrashBoundary fallback={<p className="chart-failed">{translate('generate.noChart')}</p>}>
-        <div role="img" aria-label={props.label} style={{ height: chartHeight(props) }}>
+        <div ref={box} role="img" aria-label={props.label} style={{ height: chartHeight(props) }}>
           <Suspense fallback={null}>
-            <Drawing {...props} series={series} chart={chart} />
+            {width !== undefined && <Drawing {...props} series={series} chart={chart} width={width} />}
           </Suspense>
         </div>
       </CrashBoundary>

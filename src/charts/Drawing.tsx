@@ -6,14 +6,19 @@ import type { ChartProps, ChartSeries } from './chart.ts';
 import { chartHeight } from './chart.ts';
 import { compactFigure } from './compactFigure.ts';
 import { fillUrl, type Fill } from './fills.tsx';
+import { labelledEvery } from './labels.ts';
 
 interface DrawingProps extends ChartProps {
   readonly chart: string;
+  /** In pixels. */
+  readonly width: number;
   readonly series: readonly (ChartSeries & { readonly fill: Fill })[];
 }
 
 /** Room for the names of bars, in pixels: on wide screens, and on phones. */
 const roomForNames = { wide: 176, narrow: 104 };
+/** The least pixels that an axis of columns is long: on wide screens, beside the menu on others, and on phones. */
+const lengthOfAxis = { wide: 620, medium: 420, narrow: 260 };
 /** How much longer than the longest bar its axis is, where values stand at the end of bars. */
 const roomForValues = { wide: 1.4, narrow: 2 };
 
@@ -22,15 +27,20 @@ const drawn = (value: string | undefined): number | null => (value === undefined
 
 /** The chart as the library draws it. */
 export function Drawing(props: DrawingProps) {
-  const { chart, shape, places, series, isStacked = false, textOf } = props;
+  const { chart, width, shape, places, series, isStacked = false, textOf } = props;
   const language = useLanguage();
   const room = useMediaQuery('(max-width: 599.95px)', { noSsr: true }) ? 'narrow' : 'wide';
+  const isMedium = useMediaQuery('(max-width: 1023.95px)', { noSsr: true });
   const isLying = shape === 'bars';
   const isLabelled = isLying && series.length === 1;
   const textAt = ({ values }: ChartSeries, place: number) => {
     const value = values[place];
     return value === undefined ? null : textOf(value);
   };
+  const every = labelledEvery(
+    places.map(({ name, short = name }) => short),
+    lengthOfAxis[room === 'wide' && isMedium ? 'medium' : room],
+  );
   // By number: names may be alike.
   const ofPlaces = {
     scaleType: 'band' as const,
@@ -41,6 +51,7 @@ export function Drawing(props: DrawingProps) {
     },
     categoryGapRatio: 0.3,
     disableTicks: true,
+    ...(!isLying && { tickLabelInterval: (_: number, place: number) => place % every === 0 }),
   };
   const ofFigures = {
     valueFormatter: (figure: number) => compactFigure(figure, language),
@@ -53,6 +64,7 @@ export function Drawing(props: DrawingProps) {
   };
   return (
     <BarChart
+      width={width}
       height={chartHeight(props)}
       layout={isLying ? 'horizontal' : 'vertical'}
       series={series.map((one, index) => ({

@@ -1,3 +1,4 @@
+import type { ChartShape } from '../../schemas/report.ts';
 import type { Fill } from './fills.tsx';
 
 /** Where a column or bar stands: a month, a client. */
@@ -19,7 +20,7 @@ export interface ChartSeries {
 export interface ChartProps {
   /** What the chart shows and what it adds up to, for readers who do not see it. The page has the figures as a table. */
   readonly label: string;
-  readonly shape: 'columns' | 'bars';
+  readonly shape: ChartShape;
   readonly places: readonly ChartPlace[];
   readonly series: readonly ChartSeries[];
   /** Whether the series stand on top of each other, and not side by side. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { ReportAnswer } from '../../dataProvider/calls/reports.ts';
+import type { ReportAnswer } from '../../domain/reports/answer.ts';
 import { formatDate } from '../../domain/kinds/date.ts';
 import type { Report } from '../../schemas/report.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -36,6 +36,7 @@ export function EmptyReport({ report, state, answer, onChange }: EmptyReportProp
           </Button>
         ) : (
           report.period &&
+          report.period.first !== 'nextTwelveMonths' &&
           state.period !== wider.period && (
             <Button onClick={() => onChange(wider)}>
               {translate('reportPage.showPeriod', { period: translate(`periods.${wider.period}`) })}

@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Pairs } from '../kinds/shared/Pairs.tsx';
 import type { ReportRowsProps } from './ReportGrid.tsx';
+import { totalWords } from './totalWords.ts';
 
 /** The figures of a report where a table has no room: the total, then a block for each group that has some. */
-export function ReportCards({ table, columns, labelledBy }: ReportRowsProps) {
+export function ReportCards({ report, table, columns, labelledBy }: ReportRowsProps) {
   const translate = useTranslate();
-  const rows = [{ ...table.total, label: translate('reportPage.total') }, ...table.rows];
+  const rows = [{ ...table.total, label: translate(totalWords(report)) }, ...table.rows];
   return (
     <Box component="ul" className="report-cards figures" aria-labelledby={labelledBy}>
       {rows.map((row, place) => {

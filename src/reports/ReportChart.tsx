@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ReportAnswer } from '../../dataProvider/calls/reports.ts';
-import { dimensionOf, isOfDates, type GroupValue } from '../../domain/reports/groups.ts';
+import type { ReportAnswer } from '../../domain/reports/answer.ts';
+import { chartShape } from '../../domain/reports/chartShape.ts';
+import { dimensionOf, type GroupValue } from '../../domain/reports/groups.ts';
 import type { Report } from '../../schemas/report.ts';
 import { Chart } from '../charts/Chart.tsx';
 import type { ChartSeries } from '../charts/chart.ts';
@@ -30,7 +31,7 @@ export function ReportChart({ report, by, table, answer }: ReportChartProps) {
   const { nameOf, dimensionName, textOf } = useFigures(report);
   const { currency, columns, total } = table;
   const [measure = ''] = Object.keys(report.measures);
-  const shape = isOfDates(dimensionOf(report, by)) ? report.chart : 'bars';
+  const shape = chartShape(report, by);
   const rows = shape === 'bars' ? table.rows.slice(0, mostBars) : table.rows;
   const isMonths = 'by' in dimensionOf(report, by);
   const shortName = (group: GroupValue | undefined, label: string) =>
@@ -51,7 +52,7 @@ export function ReportChart({ report, by, table, answer }: ReportChartProps) {
   return (
     <Box sx={{ mb: 2 }}>
       <Chart
-        label={translate('reportPage.chart', {
+        label={translate(report.measures[measure]?.during ? 'reportPage.chartAtEnd' : 'reportPage.chart', {
           measure: nameOf(measure),
           currency,
           group: dimensionName(by).toLocaleLowerCase(),

@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import type { Report } from '../../schemas/report.ts';
 import type { ReportTable } from './reportTables.ts';
 import type { ReportColumn } from './useReportColumns.tsx';
+import { totalWords } from './totalWords.ts';
 import { useFigures } from './useFigures.ts';
 
 export interface ReportRowsProps {
@@ -54,7 +55,7 @@ export function ReportGrid({ report, by, table, columns, labelledBy }: ReportRow
       <TableFooter>
         <TableRow>
           <TableCell component="th" scope="row">
-            {translate('reportPage.total')}
+            {translate(totalWords(report))}
           </TableCell>
           {figures(table.total)}
         </TableRow>

@@ -7,7 +7,25 @@ import { someone } from '../../tests/support/me.ts';
 import { session } from '../access/console.ts';
 import { ReportPages } from './ReportPages.tsx';
 
-const permissions = ['invoices:list', 'invoices:export'];
+const reports = [
+  'ageing',
+  'clients',
+  'countries',
+  'forecast',
+  'issued',
+  'items',
+  'open',
+  'receipts',
+  'received',
+  'recurring',
+  'scenarios',
+  'taxes',
+];
+const permissions = [
+  'invoices:list',
+  'invoices:export',
+  ...reports.flatMap((name) => [`reports/${name}:list`, `reports/${name}:export`]),
+];
 const path = '/api/v2/reports/issued';
 const figures = (group: string, label: string, currency: string, amount: string, count: number) => ({
   group,

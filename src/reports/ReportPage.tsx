@@ -30,6 +30,7 @@ export function ReportPage({ area, report }: ReportPageProps) {
   const { state, change } = useReportState(report, resource);
   const query = useReport(report, state, queryOf(report, state, todayInZone()));
   const today = query.data?.answer.today ?? todayInZone();
+  const help = translate(`reports.${report.name}.help`, { _: '' });
   return (
     <div className="report">
       <PageHeader
@@ -54,6 +55,7 @@ export function ReportPage({ area, report }: ReportPageProps) {
         onChange={change}
       />
       <ReportHead report={report} resource={resource} answered={query.data} />
+      {help && <p className="report-help">{help}</p>}
       <ReportBody area={area} report={report} query={query} currency={state.currency} onChange={change} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReportValues } from '../../dataProvider/calls/reports.ts';
+import type { ReportValues } from '../../domain/reports/answer.ts';
 import { sumAmounts } from '../../domain/money/sum.ts';
 
 const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;

@@ -1,7 +1,7 @@
 import { filterParameters } from '../../domain/lists/filters.ts';
 import { isDate } from '../../domain/dates/date.ts';
 import { dimensionNames } from '../../domain/reports/groups.ts';
-import { periodOf, type Period } from '../../domain/reports/period.ts';
+import { periodOf, type Period } from '../../domain/dates/period.ts';
 import { periodNames, type PeriodName } from '../../schemas/period.ts';
 import type { Report } from '../../schemas/report.ts';
 import type { Resource } from '../../schemas/resource.ts';

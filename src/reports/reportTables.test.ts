@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportAnswer, ReportGroup } from '../../dataProvider/calls/reports.ts';
+import type { ReportAnswer, ReportGroup } from '../../domain/reports/answer.ts';
 import type { GroupValue } from '../../domain/reports/groups.ts';
 import type { Report } from '../../schemas/report.ts';
 import issued from '../../schemas/reports/issued.ts';

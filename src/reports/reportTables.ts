@@ -1,6 +1,6 @@
-import type { ReportAnswer, ReportGroup, ReportSums, ReportValues } from '../../dataProvider/calls/reports.ts';
+import type { ReportAnswer, ReportGroup, ReportSums, ReportValues } from '../../domain/reports/answer.ts';
 import { agesOf, dimensionOf, type GroupValue } from '../../domain/reports/groups.ts';
-import type { Period } from '../../domain/reports/period.ts';
+import type { Period } from '../../domain/dates/period.ts';
 import { monthsIn } from '../../domain/reports/months.ts';
 import { addValues } from './addValues.ts';
 import type { Dimension, Report } from '../../schemas/report.ts';

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { reportCalls, type ReportAnswer, type ReportQuery } from '../../dataProvider/calls/reports.ts';
+import { reportCalls, type ReportQuery } from '../../dataProvider/calls/reports.ts';
+import type { ReportAnswer } from '../../domain/reports/answer.ts';
 import { rowsFresh } from '../data/listState.ts';
 import { useHttp } from '../data/useHttp.ts';
 import { useLanguage } from '../i18n/language.ts';

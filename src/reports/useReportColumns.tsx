@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { formatPercent } from '../../domain/kinds/percent.ts';
 import { decimalsShown } from '../../domain/money/decimals.ts';
 import { percentMoved } from '../../domain/money/percentMoved.ts';
+import { hasDated } from '../../domain/reports/dated.ts';
 import type { GroupValue } from '../../domain/reports/groups.ts';
-import type { Period } from '../../domain/reports/period.ts';
+import type { Period } from '../../domain/dates/period.ts';
 import type { Report } from '../../schemas/report.ts';
 import type { Area } from '../../schemas/resource.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -38,16 +39,19 @@ export function useReportColumns({ area, report, answered, table }: ColumnsOf): 
   const acrossName = useAcrossName(report);
   const { state, answer } = answered;
   const { currency } = table;
+  const isDated = hasDated(report);
   const measures = Object.keys(report.measures);
   const [main = ''] = measures;
 
   const figure = (measure: string, cell: ReportCell | undefined, of: Partial<Period> = answer): ReactNode => {
-    if (!cell) return undefined;
+    const value = cell?.values[measure] ?? 0;
+    // Every month has figures there, most of them of nothing.
+    if (!cell || (isDated && Number(value) === 0)) return undefined;
     const { by, apart, filters } = state;
     const { today } = answer;
-    const asked = { from: of.from, to: of.to, today, by, apart, filters, currency };
+    const asked = { from: of.from, to: of.to, today, by, apart, filters, currency, measure };
     const to = listLink(area, report, { ...asked, group: cell.group, across: cell.across });
-    return <FigureLink to={to}>{textOf(measure, cell.values[measure] ?? 0, currency)}</FigureLink>;
+    return <FigureLink to={to}>{textOf(measure, value, currency)}</FigureLink>;
   };
   const across = (value: GroupValue, place: number): ReportColumn => ({
     key: `across ${String(value)}`,

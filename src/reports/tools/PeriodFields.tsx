@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import type { Period } from '../../../domain/reports/period.ts';
+import type { Period } from '../../../domain/dates/period.ts';
 import { periodNames } from '../../../schemas/period.ts';
 import { date } from '../../kinds/date/index.tsx';
 import { namedPeriod, type ReportState } from '../reportState.ts';

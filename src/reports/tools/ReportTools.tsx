@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { dimensionNames } from '../../../domain/reports/groups.ts';
-import type { Period } from '../../../domain/reports/period.ts';
+import type { Period } from '../../../domain/dates/period.ts';
 import type { Report } from '../../../schemas/report.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { SelectBox } from '../../kinds/shared/SelectBox.tsx';

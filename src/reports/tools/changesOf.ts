@@ -1,5 +1,5 @@
 import { isDate } from '../../../domain/dates/date.ts';
-import type { Period } from '../../../domain/reports/period.ts';
+import type { Period } from '../../../domain/dates/period.ts';
 import type { ReportState } from '../reportState.ts';
 import { filterOfSource } from './useReportFilters.ts';
 

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { labelledEvery } from './labels.ts';
+
+const months = Array.from({ length: 12 }, (_, month) => `m${month} 2026`);
+
+describe('labels of columns', () => {
+  it.each([
+    [1000, 1],
+    [400, 2],
+    [260, 3],
+  ])('in %d pixels stand at every %d. column', (room, every) => {
+    expect(labelledEvery(months, room)).toBe(every);
+  });
+
+  it('always leave room for each other', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 12 }), { maxLength: 60 }),
+        fc.integer({ min: 100, max: 2000 }),
+        (labels, room) => {
+          const every = labelledEvery(labels, room);
+          const widest = Math.max(0, ...labels.map(({ length }) => length)) * 6.2 + 6;
+          expect(Number.isInteger(every) && every >= 1).toBe(true);
+          // Of floats, which are off by a little.
+          if (every > 1) expect((labels.length / every) * widest).toBeLessThan(room + 0.001);
+        },
+      ),
+    );
+  });
+});
