@@ -4,18 +4,30 @@ import { Form } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { useWatch } from 'react-hook-form';
 import type { Property } from '../../domain/schema/property.ts';
+import { roleReference } from '../../schemas/parts/roleReference.ts';
 import { scenarioTribute } from '../../schemas/parts/scenarioTribute.ts';
 import { renderInConsole } from '../../tests/support/console.tsx';
 import { setLanguage } from '../i18n/language.ts';
 import type { InputProps } from './kind.ts';
 import { kinds } from './registry.ts';
 
-const properties: Readonly<Record<string, Property>> = scenarioTribute.properties;
+const properties: Readonly<Record<string, Property>> = { ...scenarioTribute.properties, role: roleReference };
 const countries = [
   { id: 276, identifier: 'DE', name: 'Germany' },
   { id: 76, identifier: 'BR', name: 'Brazil' },
 ];
-const answers = { 'GET /api/v2/countries': { json: { results: countries, count: 2 } } };
+const roles = [
+  { uuid: 'r-1', name: 'Back office', built_in: 'back_office' },
+  { uuid: 'r-2', name: 'Emissão' },
+  { uuid: 'r-3', name: 'Read only', built_in: 'read_only' },
+];
+const answers = {
+  'GET /api/v2/countries': { json: { results: countries, count: 2 } },
+  'GET /api/v1/roles': {
+    json: roles.map((role) => ({ id: role.uuid, ...role })),
+    headers: { 'Content-Range': 'roles 0-2/3' },
+  },
+};
 
 function Kept() {
   return <output data-testid="kept">{JSON.stringify(useWatch({ name: 'field' }) ?? null)}</output>;
@@ -93,6 +105,20 @@ describe('yes and no', () => {
     const { user, box } = await renderChoice(Filter, 'unknown');
     await user.click(box());
     expect(options()).toEqual(['Todos', 'Sim', 'Não']);
+  });
+});
+
+describe('a record that is called by words of each language', () => {
+  it('is found by those, and beside it what is called by its name', async () => {
+    const { kept, user, box } = await renderChoice(kinds.reference.Input, 'role');
+    await user.click(box());
+    await waitFor(() => expect(options()).toEqual(['Administrativo', 'Emissão', 'Somente leitura']));
+    await user.type(box(), 'SAO');
+    await waitFor(() => expect(options()).toEqual(['Emissão']));
+    await user.clear(box());
+    await user.type(box(), 'administr');
+    await user.click(await screen.findByRole('option', { name: 'Administrativo' }));
+    expect(kept()).toEqual({ uuid: 'r-1', name: 'Back office', built_in: 'back_office' });
   });
 });
 

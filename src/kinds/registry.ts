@@ -19,8 +19,10 @@ import { location } from './location/index.tsx';
 import { money } from './money/index.tsx';
 import { multiline } from './multiline/index.tsx';
 import { percent } from './percent/index.tsx';
+import { permissions } from './permissions/index.tsx';
 import { phone } from './phone/index.tsx';
 import { reference } from './reference/index.tsx';
+import { richText } from './richText/index.tsx';
 import { secret } from './secret/index.tsx';
 import { taxId } from './taxId/index.tsx';
 import { text } from './text/index.tsx';
@@ -30,6 +32,7 @@ import { timeZone } from './timeZone/index.tsx';
 export const kinds: Readonly<Record<Kind, KindDefinition>> = {
   text,
   multiline,
+  richText,
   integer,
   decimal,
   money,
@@ -47,6 +50,7 @@ export const kinds: Readonly<Record<Kind, KindDefinition>> = {
   reference,
   location,
   collection: collectionOf((name) => kinds[name]),
+  permissions,
   identifier,
   file,
   image,

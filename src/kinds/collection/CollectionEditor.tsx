@@ -5,10 +5,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate, ValidationError } from 'ra-core';
-import { useState } from 'react';
+import { use, useId, useState } from 'react';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
 import type { InputProps } from '../kind.ts';
-import { defaultsOf } from '../shared/defaults.ts';
+import { HintContext } from '../shared/hint.ts';
+import { defaultsOf } from '../../../domain/schema/defaults.ts';
+import { DefinedPreview } from './DefinedPreview.tsx';
 import { RowActions } from './RowActions.tsx';
 import { RowEditor } from './RowEditor.tsx';
 import { partsOf, type KindByName } from './rows.ts';
@@ -16,6 +18,8 @@ import { partsOf, type KindByName } from './rows.ts';
 /** Rows to be filled, added, taken away and put in order. */
 export function CollectionEditor({ kindByName, ...input }: InputProps & { readonly kindByName: KindByName }) {
   const translate = useTranslate();
+  const hint = use(HintContext);
+  const hintId = useId();
   const rows = useFieldArray({ name: input.source, keyName: '@key' });
   const { errors } = useFormState({ name: input.source });
   const [added, setAdded] = useState<number>();
@@ -29,7 +33,12 @@ export function CollectionEditor({ kindByName, ...input }: InputProps & { readon
   };
 
   return (
-    <Stack role="group" aria-label={input.label} spacing={1.5} sx={{ mb: 2 }}>
+    <Stack role="group" aria-label={input.label} aria-describedby={hint && hintId} spacing={1.5} sx={{ mb: 2 }}>
+      {hint && (
+        <Typography id={hintId} variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
       {rows.fields.length === 0 && (
         <Typography color="textSecondary">{translate('generate.collection.invite')}</Typography>
       )}
@@ -70,6 +79,7 @@ export function CollectionEditor({ kindByName, ...input }: InputProps & { readon
           </FormHelperText>
         )}
       </Stack>
+      {input.property.defines && <DefinedPreview input={input} kindByName={kindByName} />}
     </Stack>
   );
 }

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { isObject } from '../../../domain/schema/isObject.ts';
 import type { InputProps } from '../kind.ts';
 import { AddedAfterContext } from '../shared/addedAfter.ts';
+import { HintContext } from '../shared/hint.ts';
 import { isAsked } from '../shared/when.ts';
-import { useLabelOf } from '../shared/words.ts';
+import { useHintOf, useLabelOf } from '../shared/words.ts';
 import type { Part } from './rows.ts';
 
 interface RowEditorProps {
@@ -19,10 +21,12 @@ interface RowEditorProps {
 /** The fields of one row; what its other values do not ask for is not there. */
 export function RowEditor({ input, index, parts, isAdded }: RowEditorProps) {
   const labelOf = useLabelOf(input.resource);
+  const hintOf = useHintOf(input.resource);
   const { submitCount } = useFormState();
   // Those that were there when the form opened were never tried before.
   const [attempts] = useState(isAdded ? submitCount : 0);
   const row: unknown = useWatch({ name: `${input.source}.${index}` });
+  const isStored = isObject(row) && typeof row['uuid'] === 'string';
   return (
     <AddedAfterContext value={attempts}>
       <Box
@@ -42,17 +46,18 @@ export function RowEditor({ input, index, parts, isAdded }: RowEditorProps) {
           .map(({ name, property, kindIn, required }, position) => {
             const { Input } = kindIn(row);
             return (
-              <Input
-                key={name}
-                source={`${input.source}.${index}.${name}`}
-                resource={input.resource}
-                path={`${input.path}.${name}`}
-                property={property}
-                label={labelOf(`${input.path}.${name}`)}
-                required={required || property.when !== undefined}
-                disabled={input.disabled}
-                autoFocus={isAdded && position === 0}
-              />
+              <HintContext key={name} value={hintOf(`${input.path}.${name}`)}>
+                <Input
+                  source={`${input.source}.${index}.${name}`}
+                  resource={input.resource}
+                  path={`${input.path}.${name}`}
+                  property={property}
+                  label={labelOf(`${input.path}.${name}`)}
+                  required={required || property.when !== undefined}
+                  disabled={input.disabled || (isStored && property.immutable)}
+                  autoFocus={isAdded && position === 0}
+                />
+              </HintContext>
             );
           })}
       </Box>

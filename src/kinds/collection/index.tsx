@@ -5,6 +5,11 @@ import { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, KindDefinition, ValueProps } from '../kind.ts';
 import { CollectionEditor } from './CollectionEditor.tsx';
+import { DefinedEditor } from './DefinedEditor.tsx';
+import { DefinedValues } from './DefinedValues.tsx';
+import { EachEditor } from './EachEditor.tsx';
+import { ReferenceNames } from './ReferenceNames.tsx';
+import { ReferencesBox } from './ReferencesBox.tsx';
 import { partsOf, type KindByName } from './rows.ts';
 import { RowsCards } from './RowsCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
@@ -15,7 +20,10 @@ type RowsProps = ValueProps<readonly Row[]> & { readonly kindByName: KindByName 
 function Rows({ kindByName, ...of }: RowsProps) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
+  const { defined, items } = of.property;
   if (of.value.length === 0) return <span>{translate('generate.collection.empty')}</span>;
+  if (defined) return <DefinedValues rows={of.value} />;
+  if (items?.ref !== undefined) return <ReferenceNames rows={of.value} of={items.ref} />;
   const Shape = isNarrow ? RowsCards : RowsTable;
   return <Shape {...of} parts={partsOf(of.property, kindByName)} />;
 }
@@ -25,7 +33,16 @@ export function collectionOf(kindByName: KindByName): KindDefinition {
   return defineKind('collection', codec, {
     Cell: ({ value }) => <span className="figures">{value.length}</span>,
     Field: (props: ValueProps<readonly Row[]>) => <Rows {...props} kindByName={kindByName} />,
-    Input: (props: InputProps) => <CollectionEditor {...props} kindByName={kindByName} />,
+    Input: (props: InputProps) => {
+      const { each, defined, items } = props.property;
+      if (defined) return <DefinedEditor {...props} defined={defined} kindByName={kindByName} />;
+      if (items?.ref !== undefined) return <ReferencesBox {...props} />;
+      return each ? (
+        <EachEditor {...props} each={each} kindByName={kindByName} />
+      ) : (
+        <CollectionEditor {...props} kindByName={kindByName} />
+      );
+    },
     align: 'right',
     wide: true,
     samples: [

@@ -10,17 +10,19 @@ interface DecimalInputProps extends InputProps {
   /** Decimals shown once the field is left. */
   readonly decimals?: number;
   readonly unit?: string;
+  readonly trims?: boolean;
   /** What the form keeps of decimal text; the text itself unless told. */
   readonly keep?: (decimal: string) => unknown;
 }
 
 /** Figures typed with either decimal sign, grouped when the field is left; the form keeps decimal text. */
-export function DecimalInput({ decimals = 0, unit, keep = (decimal) => decimal, ...input }: DecimalInputProps) {
+export function DecimalInput({ decimals = 0, unit, trims, keep = (decimal) => decimal, ...input }: DecimalInputProps) {
   const control = useControl(input.source);
   const value = control.value === null || control.value === undefined ? '' : String(control.value);
   const { ref, onBlur, ...figure } = useFigure({
     value,
     decimals,
+    trims,
     onType: (typed, decimal) => {
       control.set(typed.trim() === '' ? null : decimal === undefined ? typed : keep(decimal));
       return true;

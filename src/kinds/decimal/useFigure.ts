@@ -8,6 +8,8 @@ interface Figure {
   readonly value: string;
   /** Decimals shown at least, while it is not edited. */
   readonly decimals: number;
+  /** Whether zeros at the end beyond those say nothing: the API writes all digits of a column (`2.9000`). */
+  readonly trims?: boolean;
   /** Takes what is typed, with the decimal text it reads as; answers whether it may be typed. */
   readonly onType: (typed: string, decimal: string | undefined) => boolean;
 }
@@ -16,13 +18,14 @@ interface Figure {
  * The text field of a figure. Entering it changes nothing, so that the browser's selection and caret stay: Tab selects
  * all, a click puts the caret where it points. The first change takes the group signs away; leaving brings them back.
  */
-export function useFigure({ value, decimals, onType }: Figure) {
+export function useFigure({ value, decimals, trims = false, onType }: Figure) {
   const language = useLanguage();
   const [edit, setEdit] = useState<{ readonly text: string | undefined; readonly caret: number }>();
   const input = useRef<HTMLInputElement>(null);
   const insertedAt = useRef<number>(undefined);
   const isFigure = readDecimal(value, 'en') !== undefined;
-  const text = edit?.text ?? (isFigure ? formatDecimal(value, language, { least: decimals }) : value);
+  const text =
+    edit?.text ?? (isFigure ? formatDecimal(value, language, { least: decimals, ...(trims && { most: 20 }) }) : value);
 
   const ref = useCallback((element: HTMLInputElement | null) => {
     input.current = element;

@@ -3,11 +3,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import { formatsOf, megabytes } from '../../../domain/files/checkFile.ts';
 import { readableArgs } from '../../../domain/validation/readableArgs.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { InputProps } from '../kind.ts';
+import { HintContext } from '../shared/hint.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { choose } from './choose.ts';
 import { ChosenFile } from './ChosenFile.tsx';
@@ -40,7 +41,8 @@ export function FileInput({ source, label, property, required = false, disabled 
     button.current?.focus();
   };
   const isWrong = problem !== undefined || control.invalid;
-  const hint =
+  const own = use(HintContext);
+  const formats =
     rule &&
     translate('generate.file.hint', readableArgs({ formats: formatsOf(rule), limit: megabytes(rule.bytes) }, language));
 
@@ -79,7 +81,7 @@ export function FileInput({ source, label, property, required = false, disabled 
         )}
       </DropZone>
       <FormHelperText id={`${id}-help`} error={isWrong} role={isWrong ? 'alert' : undefined}>
-        {problem ?? (control.invalid ? control.message : hint)}
+        {problem ?? (control.invalid ? control.message : [own, formats].filter(Boolean).join(' '))}
       </FormHelperText>
     </Box>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { file as codec, type StoredFiles } from '../../../domain/kinds/file.ts';
 import { storedFile } from '../../../schemas/parts/file.ts';
@@ -25,7 +26,8 @@ const Field = later(
 
 const Input = later(
   async () => (await import('./FileInput.tsx')).FileInput,
-  ({ label }: InputProps) => <div role="group" aria-label={label} aria-busy />,
+  // As high as an input without a file, so that nothing moves when it comes.
+  ({ label }: InputProps) => <Box role="group" aria-label={label} aria-busy sx={{ height: 110 }} />,
 );
 
 const pdf = {

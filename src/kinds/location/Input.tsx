@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import { CountryBox } from '../country/CountryBox.tsx';
 import type { InputProps } from '../kind.ts';
+import { HintContext } from '../shared/hint.ts';
 import { TextBox } from '../shared/TextBox.tsx';
-import { useLabelOf } from '../shared/words.ts';
+import { useHintOf, useLabelOf } from '../shared/words.ts';
 import { AddressBox } from './AddressBox.tsx';
 
 /** Address, complement and country; choosing an address fills the country. */
 export function Input(props: InputProps) {
   const labelOf = useLabelOf(props.resource);
+  const hintOf = useHintOf(props.resource);
   const { properties = {}, required = [] } = props.property;
   const part = (name: string): InputProps => ({
     ...props,
@@ -17,7 +19,7 @@ export function Input(props: InputProps) {
     label: labelOf(`${props.path}.${name}`),
     required: required.includes(name),
   });
-  const complement = part('complement');
+  const [complement, country] = [part('complement'), part('country')];
   return (
     <Box
       role="group"
@@ -27,8 +29,14 @@ export function Input(props: InputProps) {
       <Box sx={{ gridColumn: '1 / -1' }}>
         <AddressBox input={part('address')} holder={props.source} />
       </Box>
-      {properties.complement && <TextBox input={complement} tidy={(text) => text.trim()} />}
-      <CountryBox input={part('country')} keep={({ id, identifier }) => ({ id, identifier })} />
+      {properties.complement && (
+        <HintContext value={hintOf(complement.path)}>
+          <TextBox input={complement} tidy={(text) => text.trim()} />
+        </HintContext>
+      )}
+      <HintContext value={hintOf(country.path)}>
+        <CountryBox input={country} keep={({ id, identifier }) => ({ id, identifier })} />
+      </HintContext>
     </Box>
   );
 }

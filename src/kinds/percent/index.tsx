@@ -4,7 +4,7 @@ import { defineKind } from '../defineKind.tsx';
 import type { InputProps } from '../kind.ts';
 import { written } from '../shared/Written.tsx';
 
-const Input = (props: InputProps) => <DecimalInput unit="%" {...props} />;
+const Input = (props: InputProps) => <DecimalInput unit="%" trims {...props} />;
 
 /** A percentage, `5.25` being five and a quarter of a hundred. */
 export const percent = defineKind('percent', codec, {

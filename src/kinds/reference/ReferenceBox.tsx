@@ -1,9 +1,9 @@
-import { useGetOne, type RaRecord } from 'ra-core';
+import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { firstOrder } from '../../../domain/lists/order.ts';
 import { fieldsToShow } from '../../../domain/lists/rowFields.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
-import { referenceKey, referenceLabel, toReference } from '../../../domain/kinds/reference.ts';
+import { recordName, referenceKey, referenceLabel, toReference } from '../../../domain/kinds/reference.ts';
 import { resourceOf } from '../../data/resources.ts';
 import type { InputProps } from '../kind.ts';
 import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
@@ -21,16 +21,18 @@ interface ReferenceBoxProps {
 }
 
 /** Searches the records of another resource; what is not there can be added on the spot. */
-export function ReferenceBox({ input, keep, filter }: ReferenceBoxProps) {
-  const { ref = '' } = input.property;
+export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProps) {
+  const { ref = '', offers } = input.property;
   const resource = resourceOf(ref);
+  const filter = offers && !input.isFilter ? { ...offers, ...narrowed } : narrowed;
   const control = useControl(input.source);
   const addition = useAddition(resource, filter);
   const [text, setText] = useState('');
   // As it was found: what the form keeps of it is less.
   const [picked, setPicked] = useState<RaRecord>();
   const { textOf, flagOf } = useTells(resource);
-  const nameOf = (record: RaRecord) => String(record[resource.label] ?? '');
+  const translate = useTranslate();
+  const nameOf = (record: RaRecord) => recordName(resource, record, translate) ?? '';
   const shown = [resource.label, ...(resource.tells ?? []), ...Object.keys(input.property.properties ?? {})];
   const source = { resource: ref, sort: firstOrder(resource.list), filter, fields: fieldsToShow(resource, shown) };
   const choices = useRecordChoices<RaRecord>(source, text, { nameOf });

@@ -1,5 +1,5 @@
-import { useGetOne } from 'ra-core';
-import { reference as codec, referenceKey, referenceLabel, type Reference } from '../../../domain/kinds/reference.ts';
+import { useGetOne, useTranslate } from 'ra-core';
+import { recordName, reference as codec, referenceKey, type Reference } from '../../../domain/kinds/reference.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
@@ -10,7 +10,7 @@ import { ReferenceBox } from './ReferenceBox.tsx';
 const cellLimit = 40;
 
 function Cell({ value, property }: ValueProps<Reference>) {
-  const label = referenceLabel(value, resourceOf(property.ref ?? '').label);
+  const label = recordName(resourceOf(property.ref ?? ''), value, useTranslate());
   return label === undefined ? (
     <Fetched value={value} property={property} />
   ) : (
@@ -22,10 +22,11 @@ function Cell({ value, property }: ValueProps<Reference>) {
 }
 
 function Fetched({ value, property: { ref = '' } }: Pick<ValueProps<Reference>, 'value' | 'property'>) {
+  const translate = useTranslate();
   const { data } = useGetOne(ref, { id: referenceKey(value) ?? '' });
   return (
     <>
-      <Truncated text={String(data?.[resourceOf(ref).label] ?? '')} limit={cellLimit} />
+      <Truncated text={recordName(resourceOf(ref), data, translate) ?? ''} limit={cellLimit} />
       <ArchivedTag record={data} />
     </>
   );

@@ -20,7 +20,8 @@ export function useAddition(resource: Resource, filter?: Filter): Addition<RaRec
   const create = use(QuickCreateContext);
   if (!create || !may || !isAddable(resource)) return undefined;
   const properties = propertiesOf(resource.schema);
-  const given = Object.fromEntries(Object.entries(filter ?? {}).filter(([name]) => Object.hasOwn(properties, name)));
+  const isEntered = (name: string) => Object.hasOwn(properties, name) && !properties[name]?.readOnly;
+  const given = Object.fromEntries(Object.entries(filter ?? {}).filter(([name]) => isEntered(name)));
   return {
     nameOf: (text) => translate(`generate.search.${text ? 'addNamed' : 'add'}`, { text }),
     onAdd: (text) => create({ resource: resource.name, text, given }),

@@ -19,11 +19,10 @@ const codecs: Readonly<Record<string, Codec>> = { country: countries, taxId };
 export function useTells({ name, schema, tells = [] }: Resource) {
   const translate = useTranslate();
   const language = useLanguage();
-  const labelOf = (resource: string) => resourceOf(resource).label;
   const textOf = (record: RaRecord): string => {
     const told = tells.map((path) => {
       const property = propertyAt(schema, path) ?? {};
-      const context = { resource: name, path, property, language, translate, labelOf, record };
+      const context = { resource: name, path, property, language, translate, namingOf: resourceOf, record };
       return (codecs[kindOf(property)] ?? text).toText(valueAt(record, path), context);
     });
     const archived = record['archived'] === true ? translate('resource.fields.archived') : '';

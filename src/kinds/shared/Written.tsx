@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Codec, PropertyOf, TextContext } from '../../../domain/kinds/codec.ts';
-import { labelOf } from '../../data/resources.ts';
+import { resourceOf } from '../../data/resources.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { ValueProps } from '../kind.ts';
 import { zone } from '../../i18n/zone.ts';
@@ -8,7 +8,14 @@ import { zone } from '../../i18n/zone.ts';
 /** What the words of a value on a page depend on: the language of the moment and the record around it. */
 function useTextContext(of: PropertyOf): TextContext {
   const translate = useTranslate();
-  return { ...of, translate, language: useLanguage(), labelOf, record: useRecordContext(), timeZone: zone() };
+  return {
+    ...of,
+    translate,
+    language: useLanguage(),
+    namingOf: resourceOf,
+    record: useRecordContext(),
+    timeZone: zone(),
+  };
 }
 
 /** A value in the words of its codec. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
-import { defaultsOf } from './defaults.ts';
+import { defaultsOf } from '../../../domain/schema/defaults.ts';
 import { dropUnasked, isAsked, isPercent } from './when.ts';
 
 const { value, is_fixed, tribute } = scenarioTribute.properties;

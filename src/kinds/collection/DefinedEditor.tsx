@@ -1,0 +1,58 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useGetOne, useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { isRows } from '../../../domain/kinds/collection.ts';
+import { referenceKey } from '../../../domain/kinds/reference.ts';
+import { ownProperty } from '../../../domain/schema/property.ts';
+import type { Defined } from '../../../schemas/defined.ts';
+import { resourceOf } from '../../data/resources.ts';
+import { Loaded } from '../../shell/feedback/Loaded.tsx';
+import type { InputProps } from '../kind.ts';
+import { useLabelOf } from '../shared/words.ts';
+import { DefinedInputs } from './DefinedInputs.tsx';
+import type { KindByName } from './rows.ts';
+
+interface DefinedEditorProps extends InputProps {
+  readonly defined: Defined;
+  readonly kindByName: KindByName;
+}
+
+/** The fields that the chosen record defines, each entered as what it is. */
+export function DefinedEditor({ defined: { by, at }, kindByName, ...input }: DefinedEditorProps) {
+  const translate = useTranslate();
+  const labelOf = useLabelOf(input.resource);
+  const { ref = '' } = ownProperty(resourceOf(input.resource).schema, by) ?? {};
+  const key = referenceKey(useWatch({ name: by }));
+  const query = useGetOne(ref, { id: key ?? '' }, { enabled: key !== undefined });
+  const said = (text: string) => <Typography color="textSecondary">{text}</Typography>;
+
+  return (
+    <Stack role="group" aria-label={input.label} spacing={1} sx={{ mb: 2 }}>
+      {key === undefined ? (
+        said(translate('generate.defined.choose', { name: labelOf(by) }))
+      ) : (
+        <Loaded query={query} height={56}>
+          {(record) => {
+            const definitions = record[at];
+            return (
+              <>
+                {isRows(definitions) && definitions.length > 0 ? (
+                  <DefinedInputs key={key} input={input} definitions={definitions} kindByName={kindByName} />
+                ) : (
+                  said(translate('generate.defined.none'))
+                )}
+                {typeof record['link_docs'] === 'string' && (
+                  <Link href={record['link_docs']} target="_blank" rel="noopener noreferrer" variant="body2">
+                    {translate('generate.defined.docs')}
+                  </Link>
+                )}
+              </>
+            );
+          }}
+        </Loaded>
+      )}
+    </Stack>
+  );
+}

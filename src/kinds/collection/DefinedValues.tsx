@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core';
+import { formatDate } from '../../../domain/kinds/date.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import type { Row } from '../../../domain/kinds/collection.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { Pairs } from '../shared/Pairs.tsx';
+
+/** What a record says in the fields that another one defines, each by its name. */
+export function DefinedValues({ rows }: { readonly rows: readonly Row[] }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const textOf = ({ type, value }: Row): string => {
+    if (typeof value !== 'string') return translate('generate.secret.set');
+    if (type === 'number') return formatDecimal(value, language);
+    if (type === 'date') return formatDate(value, language);
+    return type === 'iban' ? value.replaceAll(/(.{4})(?=.)/g, '$1 ') : value;
+  };
+  return (
+    <Pairs
+      pairs={rows.map((row) => ({ key: String(row['field']), name: String(row['name'] ?? ''), value: textOf(row) }))}
+    />
+  );
+}

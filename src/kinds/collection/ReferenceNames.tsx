@@ -1,0 +1,14 @@
+import { useTranslate } from 'ra-core';
+import { isReference, recordName, referenceKey } from '../../../domain/kinds/reference.ts';
+import type { Row } from '../../../domain/kinds/collection.ts';
+import { resourceOf } from '../../data/resources.ts';
+
+/** The records of a list by their names. */
+export function ReferenceNames({ rows, of }: { readonly rows: readonly Row[]; readonly of: string }) {
+  const translate = useTranslate();
+  const resource = resourceOf(of);
+  const names = rows
+    .filter(isReference)
+    .map((row) => recordName(resource, row, translate) ?? String(referenceKey(row)));
+  return <span>{names.join(', ')}</span>;
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldTypes } from '../../../schemas/parts/definedFields.ts';
+import type { Definition } from '../../../domain/fields/definition.ts';
+import { isRows, type Row } from '../../../domain/kinds/collection.ts';
+
+/** What a row says of its field. What is no type that we know is a text. */
+export const definitionOf = (row: Row): Definition => ({
+  uuid: String(row['field']),
+  name: String(row['name'] ?? ''),
+  type: fieldTypes.find((type) => type === row['type']) ?? 'text',
+  options: typeof row['options'] === 'string' ? row['options'] : null,
+  required: row['required'] === true,
+});
+
+/** The rows of a form as the definitions ask for them: what was entered in a field stays, what is not asked for leaves. */
+export function rowsFor(definitions: readonly Row[], rows: readonly Row[]): Row[] {
+  return definitions.map(({ uuid, name, type, options, required }) => {
+    const { uuid: key, value, secret } = rows.find((row) => row['field'] === uuid) ?? {};
+    const entered = {
+      ...(key !== undefined && { uuid: key }),
+      ...(value !== undefined && { value }),
+      ...(secret !== undefined && { secret }),
+    };
+    return { ...entered, field: uuid, name, type, required, ...(options !== undefined && { options }) };
+  });
+}
+
+const namesOf = (rows: readonly Row[]): string =>
+  JSON.stringify(rows.map(({ field, name, type, options, required }) => [field, name, type, options, required]));
+
+/** The rows of the form, once it has one for each definition. Adding those is no change: nobody has entered anything. */
+export function useDefinedRows(source: string, definitions: readonly Row[]): readonly Row[] {
+  const { reset, setValue, getFieldState, formState } = useFormContext();
+  const { defaultValues } = formState;
+  const value: unknown = useWatch({ name: source });
+  const rows = isRows(value) ? value : [];
+  const whole = rowsFor(definitions, rows);
+  const isWhole = namesOf(rows) === namesOf(whole);
+  useEffect(() => {
+    if (isWhole) return;
+    if (formState.isDirty || getFieldState(source, formState).isDirty) setValue(source, whole);
+    else reset({ ...defaultValues, [source]: whole }, { keepDirtyValues: true, keepSubmitCount: true });
+  });
+  return isWhole ? rows : whole;
+}

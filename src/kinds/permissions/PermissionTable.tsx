@@ -1,0 +1,44 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { permissionRows, type PermissionRow } from '../../../domain/access/permissionRows.ts';
+import { usePermissionWords } from '../../access/permissionWords.ts';
+
+interface PermissionTableProps {
+  readonly names: readonly string[];
+  /** What stands in place of the name of a resource, and of the words of its actions. */
+  readonly head?: (row: PermissionRow) => ReactNode;
+  readonly children?: (row: PermissionRow) => ReactNode;
+}
+
+/** A row for each resource: what it is called, and what may be done with it. On a narrow screen one beneath the other. */
+export function PermissionTable({ names, head, children }: PermissionTableProps) {
+  const words = usePermissionWords();
+  const listed = ({ resource, actions }: PermissionRow) =>
+    actions.map((action) => words.action(resource, action)).join(' · ');
+  return (
+    // Its cells are not of the small size, whose fixed height would hide what wraps where rows are blocks.
+    <Table
+      sx={({ breakpoints }) => ({
+        '& td, & th': { px: 1, height: 44, verticalAlign: 'top' },
+        [breakpoints.down('sm')]: {
+          '& tr, & td, & th': { display: 'block', height: 'auto', px: 0 },
+          '& th': { border: 0 },
+        },
+      })}
+    >
+      <TableBody>
+        {permissionRows(names).map((row) => (
+          <TableRow key={row.resource}>
+            <TableCell component="th" scope="row" sx={{ width: { sm: '32%' } }}>
+              {head ? head(row) : words.resource(row.resource)}
+            </TableCell>
+            <TableCell>{children ? children(row) : listed(row)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,89 @@
+import BoldIcon from '@mui/icons-material/FormatBold';
+import ItalicIcon from '@mui/icons-material/FormatItalic';
+import BulletsIcon from '@mui/icons-material/FormatListBulleted';
+import NumbersIcon from '@mui/icons-material/FormatListNumbered';
+import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
+import StrikeIcon from '@mui/icons-material/StrikethroughS';
+import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
+import { useTranslate } from 'ra-core';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { LinkTool } from './LinkTool.tsx';
+import { Tool } from './Tool.tsx';
+
+interface Format {
+  /** The mark or node, by which it is known whether the text at the cursor has it. */
+  readonly name: string;
+  readonly Icon: typeof BoldIcon;
+  readonly toggle: (chain: ChainedCommands) => ChainedCommands;
+}
+
+const formats: readonly Format[] = [
+  { name: 'bold', Icon: BoldIcon, toggle: (chain) => chain.toggleBold() },
+  { name: 'italic', Icon: ItalicIcon, toggle: (chain) => chain.toggleItalic() },
+  { name: 'underline', Icon: UnderlineIcon, toggle: (chain) => chain.toggleUnderline() },
+  { name: 'strike', Icon: StrikeIcon, toggle: (chain) => chain.toggleStrike() },
+  { name: 'bulletList', Icon: BulletsIcon, toggle: (chain) => chain.toggleBulletList() },
+  { name: 'orderedList', Icon: NumbersIcon, toggle: (chain) => chain.toggleOrderedList() },
+];
+
+const names = [...formats.map(({ name }) => name), 'link'];
+
+interface ToolbarProps {
+  readonly editor: Editor;
+  /** What the text is called. */
+  readonly label: string;
+  readonly disabled: boolean;
+}
+
+/** The formats of the text at the cursor. One stop of the Tab key; the arrow keys go from button to button. */
+export function Toolbar({ editor, label, disabled }: ToolbarProps) {
+  const translate = useTranslate();
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: { isActive } }) => names.filter((name) => isActive.call(editor, name)).join(' '),
+  }).split(' ');
+
+  const move = (event: KeyboardEvent) => {
+    const next = nextStop(event.key, stop);
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(next);
+    bar.current?.querySelectorAll<HTMLElement>('.rich-tool')[next]?.focus();
+  };
+  const toolProps = (name: string, index: number) => ({
+    label: translate(`generate.richText.${name}`),
+    isPressed: active.includes(name),
+    isStop: index === stop,
+    disabled,
+    onFocus: () => setStop(index),
+  });
+
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={translate('generate.richText.toolbar', { field: label })}
+      className="rich-tools"
+      onKeyDown={move}
+    >
+      {formats.map(({ name, Icon, toggle }, index) => (
+        <Tool key={name} {...toolProps(name, index)} onClick={() => toggle(editor.chain().focus()).run()}>
+          <Icon fontSize="small" />
+        </Tool>
+      ))}
+      <LinkTool editor={editor} {...toolProps('link', formats.length)} />
+    </div>
+  );
+}
+
+/** The button that a key leads to. */
+function nextStop(key: string, stop: number): number | undefined {
+  const last = names.length - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key === 'ArrowRight') return stop === last ? 0 : stop + 1;
+  return key === 'ArrowLeft' ? (stop === 0 ? last : stop - 1) : undefined;
+}
