@@ -58,6 +58,15 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeDefined();
 });
 
+test('a company that is suspended says so in place of its area, and asks for nothing', async () => {
+  vi.spyOn(session, 'me').mockReturnValue(someone({ suspended: ['acme'] }));
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  vi.stubGlobal('fetch', fetch);
+  await open(() => null);
+  expect(screen.getByRole('heading', { name: 'Empresa suspensa' })).toBeDefined();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('whoever starts at a list has its rows asked for before the area stands', async () => {
   const asked = vi.fn<(url: string) => void>();
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['items:list'] }));

@@ -5,19 +5,22 @@ import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router
 import type { Area } from '../../schemas/resource.ts';
 import { answerAhead } from '../access/answerAhead.ts';
 import { mayDo } from '../access/authProvider.ts';
+import { session } from '../access/console.ts';
 import { enter } from '../access/enter.ts';
 import type { Me } from '../access/me.ts';
+import { tenantOf } from '../access/tenant.ts';
 import { askForRows } from '../data/askForRows.ts';
 import { hasReports } from '../data/reports.ts';
-import { resources, resourcesIn } from '../data/resources.ts';
+import { addressIn, resources, resourcesIn } from '../data/resources.ts';
 import { settingsPage as Settings } from '../generate/generatedPages.ts';
 import { deferred } from '../generate/deferred.tsx';
 import { QuickCreateProvider } from '../generate/form/QuickCreateProvider.tsx';
 import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
 import { definitionsOf, resourcesOf } from '../generate/resourcesOf.tsx';
+import { ShownOnceProvider } from '../generate/shownOnce/ShownOnceProvider.tsx';
 import { createI18nProvider } from '../i18n/provider.ts';
 import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
-import { profilePath } from '../profile/profilePath.ts';
+import { profilePath } from '../../domain/access/profilePath.ts';
 import { loadReportsAt, reportPages as Reports } from '../reports/reportPages.ts';
 import { CrashBoundary, CrashPage } from '../shell/feedback/CrashPage.tsx';
 import { Layout } from '../shell/Layout.tsx';
@@ -44,6 +47,9 @@ interface AreaAppProps {
 const patience = 50;
 const impatience = () => new Promise((resolve) => setTimeout(resolve, patience));
 
+/** Instead of what an area stands on: its company is closed to everybody. */
+const suspended = 'suspended';
+
 /** Opens an area for whoever may enter it; shows nothing while the browser leaves for elsewhere. */
 export async function openArea(area: Area, dashboard: ComponentType): Promise<ReactNode> {
   const entered = enterWithRows(area);
@@ -51,6 +57,7 @@ export async function openArea(area: Area, dashboard: ComponentType): Promise<Re
   // Made while the session is asked for: after it, the drawing waits for nothing but its rows.
   themeIn(currentMode());
   const [parts, i18nProvider] = await ready;
+  if (parts === suspended) return (await import('../shell/open/Suspended.tsx')).suspendedPage(session.me());
   return parts && <AreaApp area={area} parts={parts} dashboard={dashboard} i18nProvider={i18nProvider} />;
 }
 
@@ -61,12 +68,17 @@ const loadCodeAt = (pathname: string): Promise<void> => loadReportsAt(pathname) 
  * Whoever starts at a list has its rows asked for while the page's code is on its way. Rows that come soon are waited
  * for: the page is then drawn once, with them, and not twice.
  */
-async function enterWithRows(area: Area): Promise<AreaParts | undefined> {
+async function enterWithRows(area: Area): Promise<AreaParts | typeof suspended | undefined> {
   const me = await enter(area);
   if (!me) return undefined;
+  if (area === 'company' && me.suspended?.includes(tenantOf(me) ?? '')) return suspended;
   const parts = partsOf(area, me);
   const rows = Promise.race([firstRows(area, me, parts), impatience()]);
   answerAhead(parts.queryClient, { area, resources, me });
+  session.subscribe(() => {
+    const now = session.me();
+    if (now) answerAhead(parts.queryClient, { area, resources, me: now });
+  });
   await rows;
   return parts;
 }
@@ -104,22 +116,28 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
         <ThemeProvider theme={theme}>
           <SpokenLanguage>
             <CrashBoundary fallback={<FrameCrash />}>
-              <QuickCreateProvider>
-                <Layout area={area}>
-                  <Routes>
-                    {routes.map((resource) => (
-                      <Route key={resource.key} path={`${resource.key}/*`} element={resource} />
-                    ))}
-                    <Route path="settings/*" element={<Settings area={area} />} />
-                    <Route path="/" element={<Dashboard />} />
-                    <Route path={profilePath(area)} element={<ProfilePage />} />
-                    {hasReports(area) && <Route path="reports/*" element={<Reports area={area} />} />}
-                    {/* Where react-admin leads a user who may not do what a page is for. */}
-                    <Route path="access-denied" element={<AccessDenied />} />
-                    <Route path="*" element={<NotFound />} />
-                  </Routes>
-                </Layout>
-              </QuickCreateProvider>
+              <ShownOnceProvider>
+                <QuickCreateProvider>
+                  <Layout area={area}>
+                    <Routes>
+                      {routes.map((resource) => (
+                        <Route
+                          key={resource.key}
+                          path={`${addressIn(area, resource.props.name)}/*`}
+                          element={resource}
+                        />
+                      ))}
+                      <Route path="settings/*" element={<Settings area={area} />} />
+                      <Route path="/" element={<Dashboard />} />
+                      <Route path={profilePath(area)} element={<ProfilePage />} />
+                      {hasReports(area) && <Route path="reports/*" element={<Reports area={area} />} />}
+                      {/* Where react-admin leads a user who may not do what a page is for. */}
+                      <Route path="access-denied" element={<AccessDenied />} />
+                      <Route path="*" element={<NotFound />} />
+                    </Routes>
+                  </Layout>
+                </QuickCreateProvider>
+              </ShownOnceProvider>
               <SignInAgain />
             </CrashBoundary>
             <Toasts />

@@ -2,21 +2,23 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { someone } from '../../tests/support/me.ts';
 import { renderInArea } from '../../tests/support/renderInArea.tsx';
-import { session } from '../access/console.ts';
+import { createDataProvider } from '../../dataProvider/index.ts';
+import { http, session } from '../access/console.ts';
+import { resources } from '../data/resources.ts';
 import { AccountantsDashboard } from './accountants/AccountantsDashboard.tsx';
 import { AdminDashboard } from './admin/AdminDashboard.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({ results: [], count: 0 }));
+  vi.stubGlobal('fetch', async () => Response.json({ results: [], count: 0, totals: [] }));
 });
 
 describe('whoever arrives is greeted by name', () => {
   test('accountants, with the companies that let them in', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone({ name: 'Carla Nunes', area: 'accountants' }));
-    await renderInArea(<AccountantsDashboard />, { path: '/accountants' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boas-vindas, Carla Nunes');
-    expect(screen.getByRole('region', { name: 'Empresas' })).toBeDefined();
+    const dataProvider = createDataProvider({ http, resources });
+    await renderInArea(<AccountantsDashboard />, { path: '/accountants', dataProvider });
     expect(await screen.findByText('Nenhuma empresa cadastrada')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boas-vindas, Carla Nunes');
     expect(document.title).toBe('Início · Ultramar');
   });
 

@@ -1,11 +1,14 @@
-import { CompanyList } from '../companies/CompanyList.tsx';
-import { WelcomeCard } from '../WelcomeCard.tsx';
+import { Suspense } from 'react';
+import { deferred } from '../../generate/deferred.tsx';
+import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
 
+const Overview = deferred(async () => (await import('./overview/OverviewPage.tsx')).OverviewPage);
+
+/** Where accountants begin. */
 export function AccountantsDashboard() {
   return (
-    <>
-      <WelcomeCard area="accountants" />
-      <CompanyList />
-    </>
+    <Suspense fallback={<PageSkeleton />}>
+      <Overview />
+    </Suspense>
   );
 }

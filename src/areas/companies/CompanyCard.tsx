@@ -1,10 +1,12 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Company } from '../../../schemas/resources/companies.ts';
 import { formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
 import { session } from '../../access/console.ts';
@@ -14,11 +16,19 @@ import { Fact } from './Fact.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import { TaxId } from './TaxId.tsx';
 
-/** One company: who it is, where, and the way in. Without access it is greyed and leads nowhere. */
-export function CompanyCard({ company }: { company: Company }) {
+interface CompanyCardProps {
+  readonly company: Company;
+  /** What else is said of it. */
+  readonly children?: ReactNode;
+}
+
+/** One company: who it is, where, and the way in. Without access it is greyed, says why and leads nowhere. */
+export function CompanyCard({ company, children }: CompanyCardProps) {
   const translate = useTranslate();
   const me = session.me();
-  const { name, logo, nif, tax_regime, segment, location, tenant, access } = company;
+  const { name, logo, nif, tax_regime, segment, location, tenant, access, access_state: state } = company;
+  // Of a company that cannot be entered nothing but its name is told.
+  const country = location?.country.identifier ?? '';
   const open = me && tenant && access ? addressOfTenant(tenant, me) : undefined;
   return (
     <Card
@@ -41,26 +51,30 @@ export function CompanyCard({ company }: { company: Company }) {
         <Typography variant="h6" component="h3" sx={{ flex: 1, minWidth: 0, py: 1.5, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {location.country.identifier && (
-          <LocalTime country={location.country.identifier} timeZone={company.time_zone} />
-        )}
+        {country && <LocalTime country={country} timeZone={company.time_zone} />}
       </Stack>
-      <Stack component="dl" sx={{ m: 0, gap: 1, flex: 1 }}>
-        <Fact label={translate('shell.companies.address')}>{location.address}</Fact>
-        <Fact label={translate('shell.companies.taxRegime')}>{tax_regime}</Fact>
-        <Fact label={translate('shell.companies.taxId')}>
-          {nif && <TaxId value={formatTaxId(location.country.identifier ?? '', nif)} company={name} />}
-        </Fact>
-        <Fact label={translate('shell.companies.segment')}>{segment}</Fact>
-      </Stack>
+      {location && (
+        <Stack component="dl" sx={{ m: 0, gap: 1, ...(!children && { flex: 1 }) }}>
+          <Fact label={translate('shell.companies.address')}>{location.address}</Fact>
+          <Fact label={translate('shell.companies.taxRegime')}>{tax_regime}</Fact>
+          <Fact label={translate('shell.companies.taxId')}>
+            {nif && <TaxId value={formatTaxId(country, nif)} company={name} />}
+          </Fact>
+          <Fact label={translate('shell.companies.segment')}>{segment}</Fact>
+        </Stack>
+      )}
+      {children && <Box sx={{ flex: 1 }}>{children}</Box>}
       {open ? (
         <Button href={open} endIcon={<ArrowForward />} sx={{ alignSelf: 'flex-start', ml: -1.5 }}>
           {translate('shell.companies.open')}
           <span className="visually-hidden"> {name}</span>
         </Button>
       ) : (
-        <Chip label={translate('shell.companies.noAccess')} variant="outlined" sx={{ alignSelf: 'flex-start' }} />
+        <Chip label={translate(closedWords(state))} variant="outlined" sx={{ alignSelf: 'flex-start' }} />
       )}
     </Card>
   );
 }
+
+const closedWords = (state: Company['access_state']): string =>
+  state && state !== 'granted' ? `resources.companies.values.access_state.${state}` : 'shell.companies.noAccess';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
@@ -17,8 +17,13 @@ const sizesFrom = 6;
 /** Of a card whose name takes one line. */
 const cardHeight = 338;
 
+interface CompanyListProps {
+  /** What else the card of a company says, by its short name. */
+  readonly figuresOf?: (tenant: string) => ReactNode;
+}
+
 /** The companies the user may enter: cards with search and pages. */
-export function CompanyList() {
+export function CompanyList({ figuresOf }: CompanyListProps) {
   const translate = useTranslate();
   const id = useId();
   const [query, setQuery] = useState<CompanyQuery>({ search: '', page: 1, per_page: 10 });
@@ -45,7 +50,9 @@ export function CompanyList() {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
         {isPending && <SkeletonCards height={cardHeight} />}
         {data?.companies.map((company) => (
-          <CompanyCard key={company.uuid} company={company} />
+          <CompanyCard key={company.uuid} company={company}>
+            {figuresOf?.(company.tenant)}
+          </CompanyCard>
         ))}
       </Box>
       {data && data.total > sizesFrom && (

@@ -1,12 +1,17 @@
 import { Suspense } from 'react';
+import { hasHome } from '../../access/home.ts';
+import { useMe } from '../../access/useMe.ts';
 import { deferred } from '../../generate/deferred.tsx';
 import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
+import { FirstPage } from './FirstPage.tsx';
 
 /** Its charts and tables are needed here alone: a start elsewhere does not load them. */
 export const Home = deferred(async () => (await import('./home/HomePage.tsx')).HomePage);
 
 /** Where a company begins. */
 export function CompanyDashboard() {
+  const me = useMe();
+  if (me && !hasHome('company', me)) return <FirstPage me={me} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Home />

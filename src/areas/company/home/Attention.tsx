@@ -1,13 +1,25 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { useCreatePath } from '../../../data/createPath.ts';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
 import { attentionLists } from '../../../../domain/home/lists.ts';
 import { Section } from '../../../generate/Section.tsx';
 import { useCounted } from './useCounted.ts';
 import { useListPath } from './useListPath.ts';
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 40,
+  py: 0.5,
+  overflowWrap: 'anywhere',
+} as const;
 
 /** What waits for somebody, each with its number and the list of exactly those. */
 export function Attention({ home: { attention, today } }: { readonly home: Home }) {
@@ -27,9 +39,10 @@ export function Attention({ home: { attention, today } }: { readonly home: Home 
     <Section title={translate('home.attention.title')}>
       <Box component="ul" sx={{ gridColumn: '1 / -1', m: 0, p: 0, listStyle: 'none' }}>
         {waiting.map(({ name, count, to }) => (
-          <Box key={name} component="li" sx={{ py: 0.5 }}>
-            <MuiLink component={Link} to={to}>
+          <Box key={name} component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+            <MuiLink component={Link} to={to} sx={row}>
               {counted(`home.attention.${name}`, count)}
+              <ChevronRight fontSize="small" />
             </MuiLink>
           </Box>
         ))}

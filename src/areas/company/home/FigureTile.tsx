@@ -15,18 +15,30 @@ export interface FigurePart {
 interface FigureTileProps {
   readonly label: string;
   readonly amount: string;
+  /** Of the longest amount beside it: amounts of one currency have one size. */
+  readonly longest: number;
   readonly parts: readonly FigurePart[];
   /** What the amount is compared with. */
   readonly before: string;
   /** Whether somebody should act on it. */
   readonly isUrgent?: boolean;
+  /** Of its label, by what it stands below. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** In pixels, of a tile whose amount takes one line. */
 export const tileHeight = 156;
 
 /** One figure: its amount, the lists behind it and what it was before. */
-export function FigureTile({ label, amount, parts, before, isUrgent = false }: FigureTileProps) {
+export function FigureTile({
+  label,
+  amount,
+  longest,
+  parts,
+  before,
+  isUrgent = false,
+  heading = 'h3',
+}: FigureTileProps) {
   const translate = useTranslate();
   return (
     <Card
@@ -39,7 +51,7 @@ export function FigureTile({ label, amount, parts, before, isUrgent = false }: F
         containerType: 'inline-size',
       }}
     >
-      <Typography variant="subtitle2" component="h3" color="textSecondary">
+      <Typography variant="subtitle2" component={heading} color="textSecondary">
         {label}
       </Typography>
       <Typography
@@ -48,7 +60,7 @@ export function FigureTile({ label, amount, parts, before, isUrgent = false }: F
         className="figures"
         sx={{
           overflowWrap: 'anywhere',
-          fontSize: `clamp(0.8125rem, ${Math.floor(155 / amount.length)}cqi, 1.25rem)`,
+          fontSize: `clamp(0.8125rem, ${Math.floor(155 / longest)}cqi, 1.25rem)`,
           color: ({ tokens }) => (isUrgent ? tokens.cancelled.text : tokens.text),
         }}
       >

@@ -3,10 +3,11 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useCanAccess, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
 import companySettings from '../../../../schemas/resources/company-settings.ts';
+import { openAccountantAccess } from '../../../access/accountantAccess.ts';
 import { settingsPath } from '../../../data/settings.ts';
 import { WelcomeCard } from '../../WelcomeCard.tsx';
 
@@ -25,6 +26,7 @@ const steps = [
 /** Invites to the first invoice, and ticks what is done on the way to it. */
 export function FirstSteps({ done }: { readonly done: NonNullable<Home['steps']> }) {
   const translate = useTranslate();
+  const { canAccess: mayLetIn } = useCanAccess({ resource: 'partners', action: 'toggle' });
   const count = steps.filter(([step]) => done[step]).length;
   return (
     <WelcomeCard
@@ -53,6 +55,16 @@ export function FirstSteps({ done }: { readonly done: NonNullable<Home['steps']>
               </Box>
             ))}
           </Box>
+          {mayLetIn && (
+            <MuiLink
+              component={Link}
+              to="/company/users"
+              onClick={openAccountantAccess}
+              sx={{ display: 'inline-block', mt: 1 }}
+            >
+              {translate('home.steps.accountant')}
+            </MuiLink>
+          )}
         </Box>
       }
     />

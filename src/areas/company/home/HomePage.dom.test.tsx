@@ -97,7 +97,13 @@ describe('the home page', () => {
     expect(linkOf(usd, /^1 fatura/)).toEqual(['/invoices', { status: 'billed', currency: 'USD', is_overdue: true }]);
     expect(linkOf(usd, /^1 programada/)).toEqual([
       '/invoices',
-      { status: 'future', currency: 'USD', due_date_gte: '2026-11-24', due_date_lte: '2026-12-23' },
+      {
+        status: 'future',
+        standing: 'to_come,held',
+        currency: 'USD',
+        due_date_gte: '2026-11-24',
+        due_date_lte: '2026-12-23',
+      },
     ]);
     expect(usd.queryByRole('link', { name: /^0 fatura/ })).toBeNull();
   });
@@ -127,13 +133,24 @@ describe('the home page', () => {
     expect(attention.getAllByRole('link').map(({ textContent: text }) => text)).toEqual([
       '1 fatura vencida',
       '1.234 faturas bloqueadas na emissão automática',
-      '3 contratos terminam em 30 dias',
+      '3 contratos têm a última fatura nos próximos 30 dias',
     ]);
     expect(linkOf(attention, /contratos/)).toEqual([
       '/contracts',
       { status: 'Active', due_date_contract_gte: '2026-11-24', due_date_contract_lte: '2026-12-24' },
     ]);
     expect(attention.getByRole('link', { name: /bloqueadas/ }).getAttribute('href')).toBe('/runs');
+  });
+
+  it('names it right after the first currency, so that no others stand before it', async () => {
+    await render({ ...home, figures: [figures, { ...figures, currency: 'EUR' }] });
+    const names = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
+    expect(names.slice(0, 4)).toEqual([
+      expect.stringMatching(/^USD/),
+      'Precisa de atenção',
+      'Próxima emissão',
+      expect.stringMatching(/^EUR/),
+    ]);
   });
 
   it('says when the next run is and how much it issues', async () => {

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
 import { readHome, type Home } from '../../../../dataProvider/calls/home.ts';
 import { session } from '../../../access/console.ts';
 import { useHttp } from '../../../data/useHttp.ts';
@@ -9,13 +9,11 @@ import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { PageHeader } from '../../../shell/PageHeader.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
 import { CompanyList } from '../../companies/CompanyList.tsx';
-import { Attention } from './Attention.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
-import { Figures } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { beside, HomeSkeleton } from './HomeSkeleton.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Latest } from './Latest.tsx';
-import { NextRun } from './NextRun.tsx';
+import { Overview } from './Overview.tsx';
 import { Weeks } from './Weeks.tsx';
 
 /** The home of a company: what it earns, who is late, what comes next; and the other companies of a user with several. */
@@ -28,6 +26,11 @@ export function HomePage() {
     queryFn: ({ signal }) => readHome(http, signal),
     retry: false,
   });
+  // So that the page keeps its size while it loads the next time.
+  const [currencies, setCurrencies] = useStore('home.currencies', 1);
+  useEffect(() => {
+    if (data) setCurrencies(data.figures.length);
+  }, [data, setCurrencies]);
   const hasSeveral = (session.me()?.references.tenant.length ?? 0) > 1;
   return (
     <Stack sx={{ gap: 3, containerType: 'inline-size' }}>
@@ -38,7 +41,7 @@ export function HomePage() {
           <ErrorState message={error.message || undefined} onRetry={() => void refetch()} />
         </div>
       )}
-      {!data && !error && <HomeSkeleton />}
+      {!data && !error && <HomeSkeleton currencies={currencies} />}
       {hasSeveral && <CompanyList />}
     </Stack>
   );
@@ -51,15 +54,11 @@ function Loaded({ home }: { readonly home: Home }) {
     <>
       <CompanyHeader company={company} />
       {isNew && <FirstSteps done={steps} />}
-      <Figures home={home} />
       {(hasIssued || figures.length > 0) && (
-        <Box sx={beside}>
+        <>
+          <Overview home={home} />
           <Weeks home={home} />
-          <Stack sx={{ gap: 2 }}>
-            <Attention home={home} />
-            <NextRun home={home} />
-          </Stack>
-        </Box>
+        </>
       )}
       {(!isNew || latest.length > 0) && <Latest rows={latest} />}
     </>

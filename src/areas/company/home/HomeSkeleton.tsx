@@ -1,22 +1,18 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
 import { headerHeight } from './CompanyHeader.tsx';
-import { tiles } from './Figures.tsx';
+import { currencyBox, tiles } from './CurrencyFigures.tsx';
 import { tileHeight } from './FigureTile.tsx';
+import { OverviewFrame } from './Overview.tsx';
 
-/** The chart with what stands beside it. */
-export const beside = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-} as const;
+interface HomeSkeletonProps {
+  /** In how many currencies the company invoices. */
+  readonly currencies: number;
+}
 
-/** The home page of a company that invoices in one currency, while it loads. */
-export function HomeSkeleton() {
+/** The home page of a company while it loads. */
+export function HomeSkeleton({ currencies }: HomeSkeletonProps) {
   const translate = useTranslate();
   return (
     <>
@@ -24,19 +20,19 @@ export function HomeSkeleton() {
         {translate('common.loading')}
       </span>
       <SkeletonCards count={1} height={headerHeight} />
-      <div>
-        <Box sx={{ height: 24, mb: 1.5 }} />
-        <Box sx={tiles}>
-          <SkeletonCards count={4} height={tileHeight} />
-        </Box>
-      </div>
-      <Box sx={beside}>
-        <SkeletonCards count={1} height={385} />
-        <Stack sx={{ gap: 2 }}>
-          <SkeletonCards count={1} height={118} />
-          <SkeletonCards count={1} height={110} />
-        </Stack>
-      </Box>
+      <OverviewFrame
+        figures={Array.from({ length: currencies }, (_, place) => (
+          <Box key={place} sx={currencyBox}>
+            <Box sx={{ height: 24, mb: 1.5 }} />
+            <Box sx={tiles}>
+              <SkeletonCards count={4} height={tileHeight} />
+            </Box>
+          </Box>
+        ))}
+        attention={<SkeletonCards count={1} height={244} />}
+        nextRun={<SkeletonCards count={1} height={110} />}
+      />
+      <SkeletonCards count={1} height={385} />
       <SkeletonCards count={1} height={676} />
     </>
   );

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { useCreatePath } from '../../../data/createPath.ts';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
 import { daysBetween } from '../../../../domain/dates/date.ts';
 import { relativeDay } from '../../../../domain/dates/relativeDay.ts';

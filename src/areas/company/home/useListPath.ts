@@ -1,4 +1,4 @@
-import { useCreatePath } from 'ra-core';
+import { useCreatePath } from '../../../data/createPath.ts';
 import type { ListFilter } from '../../../../domain/home/lists.ts';
 
 /** Where the list of a resource is, narrowed. */

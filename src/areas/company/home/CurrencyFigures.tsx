@@ -12,32 +12,41 @@ import { FigureTile } from './FigureTile.tsx';
 import { useCounted } from './useCounted.ts';
 import { useListPath } from './useListPath.ts';
 
+/** Each currency is a container: its tiles stand in one row where it has the room. */
+export const currencyBox = { containerType: 'inline-size', minWidth: 0 } as const;
+
 export const tiles = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@container (min-width: 840px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@container (min-width: 800px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 } as const;
 
-/** What is due, overdue, received and expected, by currency: amounts of different currencies are never added up. */
-export function Figures({ home }: { readonly home: Home }) {
+interface CurrencyFiguresProps {
+  readonly home: Home;
+  readonly figures: HomeFigures;
+}
+
+/** What is due, overdue, received and expected in one currency: amounts of different currencies are never added up. */
+export function CurrencyFigures({ home, figures }: CurrencyFiguresProps) {
   const language = useLanguage();
-  return home.figures.map((figures) => (
-    <Box key={figures.currency} component="section" aria-labelledby={`figures-${figures.currency}`}>
-      <Typography id={`figures-${figures.currency}`} variant="h5" component="h2" sx={{ mb: 1.5 }}>
-        {figures.currency}
+  const { currency } = figures;
+  return (
+    <Box component="section" aria-labelledby={`figures-${currency}`} sx={currencyBox}>
+      <Typography id={`figures-${currency}`} variant="h5" component="h2" sx={{ mb: 1.5 }}>
+        {currency}
         <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
-          {currencyName(figures.currency, language)}
+          {currencyName(currency, language)}
         </Typography>
       </Typography>
       <Box sx={tiles}>
         <CurrencyTiles home={home} figures={figures} />
       </Box>
     </Box>
-  ));
+  );
 }
 
-function CurrencyTiles({ home, figures }: { readonly home: Home; readonly figures: HomeFigures }) {
+function CurrencyTiles({ home, figures }: CurrencyFiguresProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const listPath = useListPath();
@@ -49,8 +58,11 @@ function CurrencyTiles({ home, figures }: { readonly home: Home; readonly figure
     count,
     to: listPath('invoices', list),
   });
+  const amounts = [due, overdue, received, expected].map(({ amount }) => formatMoney(amount, currency, language));
+  const longest = Math.max(...amounts.map(({ length }) => length));
   const tile = ({ amount, before }: { readonly amount: string; readonly before: string }, since: string) => ({
     amount: formatMoney(amount, currency, language),
+    longest,
     before: translate(`home.before.${since}`, {
       change: changeText(before, amount, currency, language),
       date: formatDate(home.month_before.to, language),

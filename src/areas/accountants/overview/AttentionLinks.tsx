@@ -1,0 +1,26 @@
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
+import { session } from '../../../access/console.ts';
+import { useCounted } from '../../company/home/useCounted.ts';
+import { companyPlaces, waitingIn } from './companyPlaces.ts';
+
+/** What waits for somebody in a company, each with the list of exactly those; a dash where nothing does. */
+export function AttentionLinks({ company }: { readonly company: OverviewCompany }) {
+  const counted = useCounted();
+  const me = session.me();
+  const waiting = waitingIn(company);
+  if (!me || waiting.length === 0) return '–';
+  const places = companyPlaces(company, me);
+  return (
+    <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.25, listStyle: 'none' }}>
+      {waiting.map(([name, count]) => (
+        <li key={name}>
+          <MuiLink href={places.attention[name]} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
+            {counted(`home.attention.${name}`, count)}
+          </MuiLink>
+        </li>
+      ))}
+    </Stack>
+  );
+}

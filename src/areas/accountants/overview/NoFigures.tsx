@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import type { OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+interface NoFiguresProps {
+  readonly company: OverviewCompany;
+  /** Why it has none, by the key of the words. */
+  readonly words: string;
+}
+
+/** Why a company has no figures, and what can be done about it. */
+export function NoFigures({ company, words }: NoFiguresProps) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        minHeight: 32,
+        color: 'text.secondary',
+      }}
+    >
+      <span>{translate(words)}</span>
+      <WithdrawButton company={company} />
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import type { Overview } from '../../../../dataProvider/calls/accountants.ts';
+import { FigureLink } from './FigureLink.tsx';
+import { figures } from './figureWords.ts';
+
+/** The figures of all companies, by currency: amounts of different currencies are never added up. */
+export function TotalRows({ totals }: Pick<Overview, 'totals'>) {
+  const translate = useTranslate();
+  return totals.map((total, place) => (
+    <TableRow
+      key={total.currency}
+      sx={({ tokens }) => ({
+        '& td, & th': { fontWeight: 600, ...(place === 0 && { borderTop: `1px solid ${tokens.lineStrong}` }) },
+      })}
+    >
+      {place === 0 && (
+        <TableCell component="th" scope="rowgroup" rowSpan={totals.length} sx={{ verticalAlign: 'top' }}>
+          {translate('accountants.total')}
+        </TableCell>
+      )}
+      <TableCell>{total.currency}</TableCell>
+      {figures.map((figure) => (
+        <TableCell key={figure} align="right">
+          <FigureLink figures={total} figure={figure} />
+        </TableCell>
+      ))}
+      <TableCell colSpan={2} />
+    </TableRow>
+  ));
+}

@@ -1,0 +1,40 @@
+import type { OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
+import { draftList, overviewLists } from '../../../../domain/accountants/lists.ts';
+import { attentionLists, type ListFilter } from '../../../../domain/home/lists.ts';
+import { addressInTenant } from '../../../access/tenant.ts';
+import type { Me } from '../../../access/me.ts';
+
+export type Figure = 'open' | 'overdue' | 'received';
+export type Waiting = 'overdue' | 'held' | 'drafts' | 'ending';
+
+/** Of a company that can be entered: the addresses of its home, and of the lists behind its figures. */
+export function companyPlaces({ tenant, paid, due, today = '', attention }: OverviewCompany, me: Me) {
+  const address = (path: string, filter?: ListFilter) =>
+    addressInTenant(tenant, me, path, filter && { filter: JSON.stringify(filter) });
+  const waiting = attentionLists({ today, ending: attention?.ending ?? '' });
+  const attentionPlaces: Readonly<Record<Waiting, string>> = {
+    overdue: address('/invoices', waiting.overdue),
+    held: address('/runs'),
+    drafts: address('/invoices', waiting.past_due_drafts),
+    ending: address('/contracts', waiting.ending_contracts),
+  };
+  return {
+    home: address(''),
+    figure: (currency: string, figure: Figure) =>
+      paid && address('/invoices', overviewLists(currency, { paid, ...(due && { due }) })[figure]),
+    drafts: address('/invoices', draftList),
+    attention: attentionPlaces,
+  };
+}
+
+/** How many of each wait for somebody in a company, as far as the accountant may see it; without what there is none of. */
+export function waitingIn({ attention }: OverviewCompany): [Waiting, number][] {
+  if (!attention) return [];
+  const all: [Waiting, number][] = [
+    ['overdue', attention.overdue],
+    ['held', attention.held ?? 0],
+    ['drafts', attention.past_due_drafts],
+    ['ending', attention.ending_contracts ?? 0],
+  ];
+  return all.filter(([, count]) => count > 0);
+}

@@ -1,0 +1,9 @@
+import type { OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The companies whose name, tax id or short name holds a text, whatever its case and accents. */
+export function matching(companies: readonly OverviewCompany[], search: string): OverviewCompany[] {
+  const term = plain(search);
+  return companies.filter(({ name, nif = '', tenant }) => plain(`${name} ${nif} ${tenant}`).includes(term));
+}

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PlatformHome } from '../../../../dataProvider/calls/platformHome.ts';
+import { renderInConsole } from '../../../../tests/support/console.tsx';
+import { AdminHome } from './AdminHome.tsx';
+
+const url = 'GET /api/v2/platform-home';
+
+const home: PlatformHome = {
+  version: '0.1.0',
+  tenants: { active: 12, suspended: 1 },
+  users: 1234,
+  failed: { jobs: 0, mails: 3 },
+  issued: [
+    { date: '2026-11-24', count: 40 },
+    { date: '2026-11-25', count: 2 },
+  ],
+};
+
+test('tells the figures of the platform, each with its list', async () => {
+  await renderInConsole(<AdminHome />, { answers: { [url]: { json: home } } });
+  expect(await screen.findByText('1.234')).toBeDefined();
+  expect(screen.getByText('13')).toBeDefined();
+  expect(screen.getByText('42')).toBeDefined();
+  expect(screen.getByText('2 hoje')).toBeDefined();
+  expect(screen.getByText('0 tarefas')).toBeDefined();
+  expect(screen.getByRole('link', { name: /^3 e-mails/ })).toBeDefined();
+  const suspended = screen.getByRole('link', { name: /^1 suspensa/ });
+  expect(decodeURIComponent(suspended.getAttribute('href') ?? '')).toBe('/tenants?filter={"status":"suspended"}');
+});
+
+test('has the chart as a table, the last day first', async () => {
+  await renderInConsole(<AdminHome />, { answers: { [url]: { json: home } } });
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['DiaFaturas', '25/11/20262', '24/11/202640']);
+});
+
+test('says why nothing is there, and lets it be tried again', async () => {
+  const unavailable = { status: 503, json: { detail: 'Indisponível agora.' } };
+  await renderInConsole(<AdminHome />, { answers: { [url]: unavailable } });
+  expect(await screen.findByText('Indisponível agora.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeDefined();
+});

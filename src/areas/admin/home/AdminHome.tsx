@@ -1,0 +1,28 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { readPlatformHome } from '../../../../dataProvider/calls/platformHome.ts';
+import { useHttp } from '../../../data/useHttp.ts';
+import { Loaded } from '../../../shell/feedback/Loaded.tsx';
+import { homeHeight } from './homeHeight.ts';
+import { IssuedDays } from './IssuedDays.tsx';
+import { PlatformTiles } from './PlatformTiles.tsx';
+
+/** The home of the administrators: how many companies and people there are, what they issue, and what has failed. */
+export function AdminHome() {
+  const http = useHttp();
+  const query = useQuery({
+    queryKey: ['platform-home'],
+    queryFn: ({ signal }) => readPlatformHome(http, signal),
+    retry: false,
+  });
+  return (
+    <Loaded query={query} height={homeHeight}>
+      {(home) => (
+        <Stack sx={{ gap: 3 }}>
+          <PlatformTiles home={home} />
+          <IssuedDays days={home.issued} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { someone } from '../../../tests/support/me.ts';
+import { renderInArea } from '../../../tests/support/renderInArea.tsx';
+import { session } from '../../access/console.ts';
+import { SideMenu } from '../../shell/menu/SideMenu.tsx';
+import { CompanyDashboard } from './CompanyDashboard.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async () => Response.json({ results: [], count: 0 }));
+});
+
+const customer = someone({
+  type: 'CUSTOMER',
+  permissions: ['invoices:list', 'invoices:show', 'contracts:list', 'contracts:show', 'companies:list'],
+});
+
+async function open(me: ReturnType<typeof someone>) {
+  vi.spyOn(session, 'me').mockReturnValue(me);
+  return renderInArea(<CompanyDashboard />, { path: '/company' });
+}
+
+describe('whoever has no home page in a company begins', () => {
+  test('a client: at the invoices that name their entity', async () => {
+    const { router } = await open(customer);
+    expect(router.state.location.pathname).toBe('/company/invoices');
+  });
+
+  test('somebody whose role is about something else: at the first list of their menu', async () => {
+    const { router } = await open(someone({ permissions: ['entities:list'] }));
+    expect(router.state.location.pathname).toBe('/company/entities');
+  });
+
+  test('somebody without any role: by being told whom to ask', async () => {
+    await open(someone());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ainda não há nada aqui para você');
+  });
+
+  test('somebody of several companies: by choosing one', async () => {
+    await open({ ...customer, references: { tenant: ['acme', 'globex'] } });
+    expect(await screen.findByText('Nenhuma empresa cadastrada')).toBeDefined();
+  });
+});
+
+test('the menu of a client has what they may read, and nothing else', async () => {
+  vi.spyOn(session, 'me').mockReturnValue(customer);
+  await renderInArea(<SideMenu area="company" />, { path: '/company/invoices' });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/company/invoices',
+    '/company/contracts',
+  ]);
+});
