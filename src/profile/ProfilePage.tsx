@@ -1,16 +1,21 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import { useMe } from '../access/useMe.ts';
 import { Loaded } from '../shell/feedback/Loaded.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
 import { ConsoleChoices } from './ConsoleChoices.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { OwnPartner } from './OwnPartner.tsx';
 import { PersonalForm } from './PersonalForm.tsx';
+import { Sessions } from './Sessions.tsx';
 import { useProfile } from './useProfile.ts';
 
-/** What somebody says of themselves, how they want the console, and their password. */
+/** What somebody says of themselves, how they want the console, their address and password, and where they are signed in. */
 export function ProfilePage() {
   const translate = useTranslate();
   const query = useProfile();
+  const isAccountant = useMe()?.area === 'accountants';
   return (
     <>
       <PageHeader title={translate('profile.title')} />
@@ -18,9 +23,15 @@ export function ProfilePage() {
         <Loaded query={query} height={240}>
           {(profile) => (
             <>
-              <PersonalForm profile={profile} onReload={query.refetch} />
+              {isAccountant ? (
+                <OwnPartner profile={profile} />
+              ) : (
+                <PersonalForm profile={profile} onReload={query.refetch} />
+              )}
               <ConsoleChoices />
+              <EmailForm />
               <PasswordForm email={profile.email} />
+              <Sessions />
             </>
           )}
         </Loaded>

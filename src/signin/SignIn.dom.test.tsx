@@ -93,7 +93,7 @@ describe('the form', () => {
 
 describe('the page', () => {
   test("is in the tenant's name", async () => {
-    await open({ kind: 'tenant', name: 'Acme Software Ltda', logo: undefined });
+    await open({ kind: 'tenant', name: 'Acme Software Ltda', logo: undefined, languages: ['pt', 'en', 'es'] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Entrar em Acme Software Ltda');
     expect(screen.getByText('AS')).toBeDefined();
     expect(document.title).toBe('Entrar em Acme Software Ltda · Ultramar');
@@ -111,4 +111,11 @@ describe('the page', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Correo electrónico')).value).toBe('ana@');
     expect(document.documentElement.lang).toBe('es-ES');
   });
+});
+
+test('a tenant that does not offer the language of the page has it in one that it offers, and no other to choose', async () => {
+  await open({ kind: 'tenant', name: 'Acme', logo: undefined, languages: ['en', 'es'] });
+  await screen.findByRole('button', { name: 'Sign in' });
+  const choices = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(choices).toEqual(['EN-US', 'ES-ES']);
 });

@@ -2,13 +2,12 @@ import { use } from 'react';
 import { session } from '../access/console.ts';
 import type { Me } from '../access/me.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { initialsOf } from '../shell/initials.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { EmailField } from './EmailField.tsx';
 import { Form } from './Form.tsx';
-import { Frame } from './Frame.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import type { Realm } from './realm.ts';
+import { realmSearch, type Realm } from './realm.ts';
+import { RealmFrame } from './RealmFrame.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 interface SignInProps {
@@ -23,8 +22,7 @@ export function SignIn({ realm: asked, onSignedIn }: SignInProps) {
   const title = realm.kind === 'tenant' ? t('signin.titleAt', { name: realm.name }) : t('signin.title');
   useDocumentTitle(title);
   return (
-    <Frame>
-      {realm.kind === 'tenant' && <TenantMark {...realm} />}
+    <RealmFrame realm={realm}>
       <h1>{title}</h1>
       <p className="signin-quiet">{t('signin.subtitle')}</p>
       {realm.kind === 'unknown' && (
@@ -33,16 +31,10 @@ export function SignIn({ realm: asked, onSignedIn }: SignInProps) {
         </p>
       )}
       <SignInForm onSignedIn={onSignedIn} />
-    </Frame>
-  );
-}
-
-function TenantMark({ name, logo }: { name: string; logo: string | undefined }) {
-  if (logo) return <img className="signin-mark" src={logo} alt="" />;
-  return (
-    <span className="signin-mark signin-initials" aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+      <p className="signin-aside">
+        <a href={`/login/forgot${realmSearch(location.search)}`}>{t('signin.forgotten')}</a>
+      </p>
+    </RealmFrame>
   );
 }
 

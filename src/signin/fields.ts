@@ -1,5 +1,5 @@
 /** What the forms without a session ask for. */
-export type FieldName = 'name' | 'email' | 'password';
+export type FieldName = 'name' | 'email' | 'password' | 'terms';
 
 export type Entered<Name extends FieldName = FieldName> = Readonly<Record<Name, string>>;
 
@@ -16,11 +16,12 @@ export function readFields<Name extends FieldName>(form: FormData, names: readon
 }
 
 /** What can be said before the server is asked; only what a form asks for can be missing. */
-export function mistakesIn({ name, email, password }: Partial<Entered>): Mistakes {
+export function mistakesIn({ name, email, password, terms }: Partial<Entered>): Mistakes {
   return {
     ...(name === '' && { name: 'signin.nameRequired' }),
     ...(email === '' && { email: 'signin.emailRequired' }),
     ...(email && !/^\S+@\S+\.\S+$/.test(email) && { email: 'signin.emailInvalid' }),
     ...(password === '' && { password: 'signin.passwordRequired' }),
+    ...(terms === '' && { terms: 'signin.termsRequired' }),
   };
 }

@@ -16,11 +16,13 @@ test('the platform has no realm to ask for', async () => {
 });
 
 test("a tenant's host asks as it is: the server knows its own name", async () => {
-  const fetch = answer({ exists: true, name: 'Acme', logo: '/api/v1/auth/realm/logo?tenant=acme' });
+  const logo = '/api/v1/auth/realm/logo?tenant=acme';
+  const fetch = answer({ exists: true, name: 'Acme', logo, languages: ['pt', 'es', 'tlh'] });
   await expect(findRealm(at('http://acme.localhost:3000/login'))).resolves.toEqual({
     kind: 'tenant',
     name: 'Acme',
-    logo: '/api/v1/auth/realm/logo?tenant=acme',
+    logo,
+    languages: ['pt', 'es'],
   });
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/auth/realm/verify');
 });

@@ -7,12 +7,18 @@ import { loadOpenWords } from '../i18n/openWords.ts';
 import type { Screen } from '../screen.ts';
 import { FirstAdmin } from './firstAdmin/FirstAdmin.tsx';
 import { findLink } from './firstAdmin/link.ts';
+import { linkAt } from './linkAt.ts';
 import { findRealm } from './realm.ts';
 import { SignIn } from './SignIn.tsx';
 
-/** The pages without a session: sign-in, and the one-time link of the first administrator. */
-export const screen: Screen = (open) =>
-  location.pathname === '/first-admin' ? firstAdminScreen(open) : signInScreen(open);
+/** The pages without a session: sign-in, the one-time link of the first administrator, and those that mails lead to. */
+export const screen: Screen = async (open) => {
+  if (location.pathname === '/first-admin') return firstAdminScreen(open);
+  const { purpose, token } = linkAt(location.pathname);
+  if (purpose === undefined) return signInScreen(open);
+  const { forgotScreen, linkScreen } = await import('./links/screen.tsx');
+  return purpose === 'forgot' ? forgotScreen() : linkScreen(purpose, token, open);
+};
 
 /** Whoever is signed in already goes on to where they were headed. */
 const signInScreen: Screen = async (open) => {

@@ -1,0 +1,66 @@
+import { useTranslate } from 'ra-core';
+import { FormProvider, useForm } from 'react-hook-form';
+import { askForEmail } from '../../dataProvider/calls/profile.ts';
+import { HttpError } from '../../dataProvider/httpError.ts';
+import type { Issue } from '../../domain/validation/issue.ts';
+import { http } from '../access/console.ts';
+import { FormLock } from '../forms/FormLock.tsx';
+import { Section } from '../generate/Section.tsx';
+import { useToast } from '../generate/useToast.ts';
+import { checkedBy } from '../generate/validate/resolver.ts';
+import { email as emailKind } from '../kinds/email/index.tsx';
+import { HintContext } from '../kinds/shared/hint.ts';
+import { inputOf } from './inputOf.ts';
+import { PasswordBox } from './PasswordBox.tsx';
+import { SectionButton } from './SectionButton.tsx';
+
+const nothing = { email: '', current_password: '' };
+type NewEmail = typeof nothing;
+const fields = ['email', 'current_password'] as const;
+
+/** What can be told without the server. */
+function issuesIn({ email, current_password: password }: NewEmail): Issue[] {
+  const issues: Issue[] = [];
+  if (!email) issues.push({ path: 'email', key: 'validation.required' });
+  else if (!/^\S+@\S+\.\S+$/.test(email)) issues.push({ path: 'email', key: 'validation.format.email' });
+  if (password === '') issues.push({ path: 'current_password', key: 'validation.required' });
+  return issues;
+}
+
+const resolver = checkedBy<NewEmail>(issuesIn);
+
+/** Asks for another address of the account, which it has once the link in the mail to it is followed. */
+export function EmailForm() {
+  const translate = useTranslate();
+  const toast = useToast();
+  const form = useForm({ defaultValues: nothing, resolver, mode: 'onSubmit' });
+  const save = form.handleSubmit(async (entered) => {
+    try {
+      toast.saved(await askForEmail(http, entered));
+      form.reset();
+    } catch (error) {
+      toast.failed(error);
+      if (!(error instanceof HttpError)) return;
+      for (const path of fields) if (error.errors[path]) form.setError(path, { message: error.errors[path] });
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <FormLock>
+          <Section title={translate('profile.email.title')} isForm>
+            <HintContext value={translate('profile.email.hint')}>
+              <emailKind.Input {...inputOf('email', translate('profile.email.new'))} required />
+            </HintContext>
+            <PasswordBox
+              source="current_password"
+              label={translate('profile.password.current')}
+              autoComplete="current-password"
+            />
+            <SectionButton>{translate('profile.email.change')}</SectionButton>
+          </Section>
+        </FormLock>
+      </form>
+    </FormProvider>
+  );
+}

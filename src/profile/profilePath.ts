@@ -1,4 +1,0 @@
-import type { Area } from '../../schemas/resource.ts';
-
-/** Where somebody's own profile is, within an area (specification §2). */
-export const profilePath = (area: Area): string => (area === 'company' ? 'settings/profile' : 'profile');

@@ -1,0 +1,53 @@
+import { use, useState } from 'react';
+import { http } from '../../access/console.ts';
+import { useOpenWords } from '../../i18n/openWords.ts';
+import { DemoMail } from '../../shell/demoMail/DemoMail.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { EmailField } from '../EmailField.tsx';
+import { Form } from '../Form.tsx';
+import { realmSearch, type Realm } from '../realm.ts';
+import { RealmFrame } from '../RealmFrame.tsx';
+import { useSubmission } from '../useSubmission.ts';
+import { Notice } from './Notice.tsx';
+
+/** Asks for a link to choose a new password. Whether the address has an account is said by its mail alone. */
+export function Forgot({ realm: found }: { readonly realm: Promise<Realm> }) {
+  const t = useOpenWords();
+  const realm = use(found);
+  const signIn = `/login${realmSearch(location.search)}`;
+  const [asked, setAsked] = useState<string>();
+  const title = t('signin.forgot.title');
+  useDocumentTitle(title);
+  if (asked !== undefined) {
+    const text = t('signin.forgot.sentText', { email: asked });
+    return (
+      <Notice title={t('signin.forgot.sentTitle')} text={text} to={signIn} onward={t('signin.firstAdmin.toSignIn')}>
+        <DemoMail to={asked} />
+      </Notice>
+    );
+  }
+  return (
+    <RealmFrame realm={realm}>
+      <h1>{title}</h1>
+      <p className="signin-quiet">{t('signin.forgot.subtitle')}</p>
+      <ForgotForm onAsked={setAsked} />
+      <p className="signin-aside">
+        <a href={signIn}>{t('signin.forgot.back')}</a>
+      </p>
+    </RealmFrame>
+  );
+}
+
+function ForgotForm({ onAsked }: { onAsked: (email: string) => void }) {
+  const t = useOpenWords();
+  const submission = useSubmission(['email'], async ({ email }) => {
+    await http.post('/api/v1/auth/forgot', { body: { email } });
+    onAsked(email);
+  });
+  const { mistakes, pending } = submission;
+  return (
+    <Form submission={submission} submit={t(pending ? 'signin.forgot.submitting' : 'signin.forgot.submit')}>
+      <EmailField mistake={mistakes.email} />
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { Frame } from '../Frame.tsx';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  /** Whether it tells of a problem, which is read out. */
+  readonly isProblem?: boolean;
+  /** Where it leads, and under which words. */
+  readonly to: string;
+  readonly onward: string;
+  readonly children?: ReactNode;
+}
+
+/** A page that says one thing and leads on. */
+export function Notice({ title, text, isProblem = false, to, onward, children }: NoticeProps) {
+  useDocumentTitle(title);
+  return (
+    <Frame>
+      <h1>{title}</h1>
+      <p className="signin-quiet" role={isProblem ? 'alert' : 'status'}>
+        {text}
+      </p>
+      {children}
+      <a className="open-button open-button--primary signin-onward" href={to}>
+        {onward}
+      </a>
+    </Frame>
+  );
+}
