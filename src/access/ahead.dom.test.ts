@@ -36,6 +36,18 @@ test.each(['/company', '/company/invoices?page=2', '/accountants', '/admin/users
   },
 );
 
+test('the session is asked for in the company that the address names, or that the tab is in', () => {
+  fetch.mockImplementation(async () => Response.json({}));
+  begin('/company?tenant=acme', true);
+  expect(fetch).toHaveBeenLastCalledWith('/api/v1/auth/refresh?tenant=acme', expect.anything());
+  sessionStorage.setItem('ultramar.tenant', 'globex');
+  begin('/company/invoices', true);
+  expect(fetch).toHaveBeenLastCalledWith('/api/v1/auth/refresh?tenant=globex', expect.anything());
+  begin('/accountants', true);
+  expect(fetch).toHaveBeenLastCalledWith('/api/v1/auth/refresh', expect.anything());
+  sessionStorage.clear();
+});
+
 test.each([
   ['/view/invoices/single/abc', true],
   ['/login', true],

@@ -18,6 +18,7 @@ function providerFor(session: Partial<Session>, leave = vi.fn<(next?: string) =>
     refresh: () => Promise.resolve(false),
     signIn: () => Promise.reject(new Error('not here')),
     createFirstAdmin: () => Promise.reject(new Error('not here')),
+    acceptInvitation: () => Promise.reject(new Error('not here')),
     signOut: () => Promise.resolve(),
     ...session,
   };

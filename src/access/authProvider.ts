@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'ra-core';
+import { refusalOf } from '../../domain/actions/commands.ts';
 import type { Area, Resource } from '../../schemas/resource.ts';
 import type { Me } from './me.ts';
 import type { Session } from './session.ts';
@@ -21,6 +22,12 @@ export function mayDo(
   action: string,
 ): boolean {
   return Boolean(me && resource?.access[area] && me.permissions.includes(`${resource.name}:${action}`));
+}
+
+/** Whether a record is such that an action can be done to it: a built-in role is not edited. */
+function isOpenFor({ actions }: Pick<Resource, 'actions'>, action: string, record: object): boolean {
+  if (!actions?.commands[action]) return true;
+  return refusalOf(actions, action, record, { today: new Date().toISOString().slice(0, 10) }) === undefined;
 }
 
 /** react-admin's questions about the session and about who may do what. */
@@ -52,15 +59,11 @@ export function createAuthProvider({ area, resources, session, leave, forget }: 
         ? Promise.resolve({ id: me.uuid, fullName: me.name, email: me.email, type: me.type })
         : Promise.reject();
     },
-    canAccess: ({ resource: name, action }) =>
-      Promise.resolve(
-        mayDo(
-          session.me(),
-          area,
-          resources.find((resource) => resource.name === name),
-          action,
-        ),
-      ),
+    canAccess: ({ resource: name, action, record }) => {
+      const resource = resources.find((each) => each.name === name);
+      const may = mayDo(session.me(), area, resource, action);
+      return Promise.resolve(may && (!record || !resource || isOpenFor(resource, action, record)));
+    },
   };
 }
 

@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { someone } from '../../tests/support/me.ts';
-import { resume, session } from './console.ts';
+import { http, resume, session } from './console.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 
@@ -52,4 +53,15 @@ describe('what the page asked before the console was there', () => {
     await expect(resume()).rejects.toMatchObject({ status: 0 });
     expect(fetch).not.toHaveBeenCalled();
   });
+});
+
+test('whoever is refused something asks for their rights anew, once for all that a page asks for', async () => {
+  fetch.mockImplementation(async (url) =>
+    String(url).endsWith('/auth/refresh')
+      ? Response.json({ access_token: 't3', user: someone({ permissions: ['items:list'] }) })
+      : Response.json({ code: 'forbidden' }, { status: 403 }),
+  );
+  await Promise.allSettled([http.get('/api/v2/receipts'), http.get('/api/v2/entities')]);
+  await waitFor(() => expect(session.me()?.permissions).toEqual(['items:list']));
+  expect(fetch.mock.calls.filter(([url]) => String(url).endsWith('/auth/refresh'))).toHaveLength(1);
 });

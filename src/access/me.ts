@@ -11,6 +11,8 @@ const meSchema = z.object({
   type: z.enum(['ADMIN', 'CUSTOMER', 'PARTNER', 'COMPANY', 'ACCOUNTANT']),
   references: z.object({ tenant: z.array(z.string()) }),
   time_zones: z.optional(z.record(z.string(), z.string())),
+  hosts: z.optional(z.record(z.string(), z.string())),
+  suspended: z.optional(z.array(z.string())),
   permissions: z.array(z.string()),
   area,
   language: z.optional(z.enum(languageCodes)),

@@ -4,6 +4,8 @@ import { readSignedIn, type Me } from './me.ts';
 
 interface SessionOptions {
   readonly language: () => string;
+  /** The company whose permissions are asked for, where the address names one. */
+  readonly tenant?: () => string | undefined;
   readonly fetch?: typeof fetch;
   /** Runs one refresh at a time over all tabs: the cookie's token may be used once. */
   readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
@@ -19,6 +21,17 @@ export interface NewAdmin {
   readonly name: string;
   readonly email: string;
   readonly password: string;
+}
+
+/** What somebody says who accepts an invitation. */
+export interface Accepting {
+  /** Of the link. */
+  readonly token: string;
+  /** Of a new account. */
+  readonly name?: string;
+  readonly password: string;
+  /** The version of the terms that was shown. */
+  readonly terms: string;
 }
 
 /** Why a session is over: it was ended, nobody is signed in here any more, or somebody else is. */
@@ -43,6 +56,8 @@ export interface Session {
   signIn(email: string, password: string): Promise<Me>;
   /** Makes the first administrator by the one-time link of the server. Fails with `HttpError`: 403 a link no longer good. */
   createFirstAdmin(admin: NewAdmin): Promise<Me>;
+  /** Takes up an invitation. Fails with `HttpError`: 401 a wrong password of the account that the address has, 410 a link no longer good. */
+  acceptInvitation(accepting: Accepting): Promise<Me>;
   signOut(): Promise<void>;
 }
 
@@ -76,7 +91,7 @@ export function createSession(options: SessionOptions): Session {
       token: () => token,
       // A refused sign-in or refresh is an answer, not a reason to refresh.
       refresh: () => Promise.resolve(false),
-      tenant: () => undefined,
+      tenant: options.tenant ?? (() => undefined),
       language: options.language,
       fetch: by,
     });
@@ -123,6 +138,7 @@ export function createSession(options: SessionOptions): Session {
     },
     signIn: (email, password) => enter('/api/v1/auth/login', { email, password }),
     createFirstAdmin: (admin) => enter('/api/v1/auth/first-admin', admin),
+    acceptInvitation: (accepting) => enter('/api/v1/auth/invitation', accepting),
     async signOut() {
       try {
         await http.post('/api/v1/auth/logout');

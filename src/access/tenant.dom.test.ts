@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { someone } from '../../tests/support/me.ts';
-import { addressOfTenant, forgetTenant, labelOfHost, rememberTenant, routeTenant, tenantOf } from './tenant.ts';
+import {
+  addressInTenant,
+  addressOfTenant,
+  forgetTenant,
+  labelOfHost,
+  rememberTenant,
+  routeTenant,
+  tenantOf,
+} from './tenant.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -62,4 +70,28 @@ describe("a company's address", () => {
       expect(addressOfTenant('a&b', me, at(page))).toBe('/company?tenant=a%26b');
     },
   );
+});
+
+test.each([
+  ['http://localhost:3000/', '/company/invoices?filter=%7B%7D&tenant=globex'],
+  ['http://acme.localhost:3000/', 'http://globex.localhost:3000/company/invoices?filter=%7B%7D'],
+])('a page of another company, seen from %s, is at %s', (page, address) => {
+  const me = someone({ references: { tenant: ['acme', 'globex'] } });
+  expect(addressInTenant('globex', me, '/invoices', { filter: '{}' }, at(page))).toBe(address);
+});
+
+describe("a tenant's own host", () => {
+  const hosts = { acme: 'billing.acme.example', globex: 'globex.ultramar.example' };
+  const me = someone({ references: { tenant: ['acme', 'globex'] }, hosts });
+
+  test('is of that tenant, and leads to the hosts of the others', () => {
+    expect(tenantOf(me, 'billing.acme.example')).toBe('acme');
+    const here = at('https://billing.acme.example/company');
+    expect(addressOfTenant('globex', me, here)).toBe('https://globex.ultramar.example/company');
+    expect(addressOfTenant('acme', me, here)).toBe('https://billing.acme.example/company');
+  });
+
+  test('is nobody’s to those who do not belong to it', () => {
+    expect(tenantOf(someone({ references: { tenant: ['acme', 'globex'] } }), 'billing.acme.example')).toBeUndefined();
+  });
 });

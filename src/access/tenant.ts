@@ -13,6 +13,9 @@ export function labelOfHost(hostname: string): string | undefined {
   return !isAddress && labels.length >= enough ? labels[0] : undefined;
 }
 
+/** Whether a host can be a tenant's: neither an address nor a name without a domain. */
+export const mayBeTenants = (hostname: string): boolean => hostname.includes('.') && !/^[\d.]+$|:/.test(hostname);
+
 export function tenantOfQuery(search: string): string | undefined {
   return new URLSearchParams(search).get('tenant') || undefined;
 }
@@ -35,22 +38,39 @@ export function routeTenant(): string | undefined {
 /** The tenant the user works in, as the server will see it: the host's, the route's, else the user's only one. */
 export function tenantOf(me: Me, hostname: string = location.hostname): string | undefined {
   const mine = me.references.tenant;
-  return ownHost(me, hostname) ?? routeTenant() ?? (mine.length === 1 ? mine[0] : undefined);
+  return tenantOfHost(me, hostname) ?? routeTenant() ?? (mine.length === 1 ? mine[0] : undefined);
 }
+
+type Here = Pick<Location, 'protocol' | 'host' | 'hostname'>;
 
 /** Where a tenant's company area is, seen from this page: its own host beside a tenant's host, else this host. */
-export function addressOfTenant(
+export const addressOfTenant = (tenant: string, me: Me, at?: Here): string => addressInTenant(tenant, me, '', {}, at);
+
+/** Where a page of a tenant's company area is, seen from this page: `/invoices`, with its query. */
+export function addressInTenant(
   tenant: string,
   me: Me,
-  at: Pick<Location, 'protocol' | 'host' | 'hostname'> = location,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+  at: Here = location,
 ): string {
-  const here = ownHost(me, at.hostname);
-  if (here === undefined) return `/company?tenant=${encodeURIComponent(tenant)}`;
-  return `${at.protocol}//${tenant}${at.host.slice(here.length)}/company`;
+  const host = hostBeside(tenant, me, at);
+  const search = new URLSearchParams(host === undefined ? { ...query, tenant } : query);
+  const origin = host === undefined ? '' : `${at.protocol}//${host}`;
+  return `${origin}/company${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** The host's tenant, when it is one of the user's: any other first label belongs to the platform's own name. */
-function ownHost(me: Me, hostname: string): string | undefined {
+/** The host of a tenant, seen from the host of one of the user's tenants; undefined from any other. */
+function hostBeside(tenant: string, me: Me, at: Here): string | undefined {
+  const here = tenantOfHost(me, at.hostname);
+  if (here === undefined) return undefined;
+  const isItsOwn = me.hosts?.[here] === at.hostname;
+  return isItsOwn ? me.hosts?.[tenant] : `${tenant}${at.host.slice(here.length)}`;
+}
+
+/** The host's tenant, when it is one of the user's: any other host is the platform's. */
+function tenantOfHost({ references, hosts = {} }: Me, hostname: string): string | undefined {
   const label = labelOfHost(hostname);
-  return label !== undefined && me.references.tenant.includes(label) ? label : undefined;
+  if (label !== undefined && references.tenant.includes(label)) return label;
+  return Object.entries(hosts).find(([, host]) => host === hostname)?.[0];
 }

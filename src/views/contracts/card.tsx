@@ -35,7 +35,7 @@ export default function ContractCard(props: ContractCardProps) {
       title={title(props.record, useTranslate())}
       cells={cells}
       head={{ number: 'contract_number', payer: 'service_buyer', total: 'total_amount' }}
-      labelled={['frequency_symbology', 'status', 'jurisdictions', 'account']}
+      labelled={['frequency_symbology', 'monthly_amount', 'status', 'jurisdictions', 'account']}
     />
   );
 }

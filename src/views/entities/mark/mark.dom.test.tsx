@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { renderInConsole, type Answer } from '../../../../tests/support/console.tsx';
 import { objectUrls } from '../../../../tests/support/objectUrls.ts';
 import entities from '../../../../schemas/resources/entities.ts';
+import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
+import { Route, Routes } from 'react-router';
 import { ListPage } from '../../../generate/list/ListPage.tsx';
+import { ShowPage } from '../../../generate/show/ShowPage.tsx';
 
 const logo = {
   uuid: '0192f0c1-0000-7000-8000-000000000009',
@@ -44,4 +47,21 @@ it('keeps the initials where the logo cannot be read', async () => {
   const { container } = await renderList({ ...harbor, logo }, { status: 500, json: {} });
   expect((await screen.findByRole('link', { name: 'Blue Harbor' })).textContent).toContain('BH');
   expect(container.querySelector('.MuiAvatar-root img')).toBeNull();
+});
+
+it('stands before the name at the top of the page of an entity', async () => {
+  const { container } = await renderInConsole(
+    <ResourceDefinitionContextProvider definitions={{}}>
+      <ResourceContextProvider value="entities">
+        <Routes>
+          <Route path="/entities/:id/show" element={<ShowPage resource={entities} />} />
+        </Routes>
+      </ResourceContextProvider>
+    </ResourceDefinitionContextProvider>,
+    { at: `/entities/${harbor.uuid}/show`, answers: { [`GET /api/v2/entities/${harbor.uuid}`]: { json: harbor } } },
+  );
+  const title = await screen.findByRole('heading', { level: 1, name: 'Blue Harbor' });
+  const [mark] = container.querySelectorAll('header .MuiAvatar-root');
+  expect(mark?.textContent).toBe('BH');
+  expect(mark?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

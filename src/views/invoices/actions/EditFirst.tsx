@@ -1,7 +1,8 @@
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
+import { useCreatePath } from '../../../data/createPath.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
-import { invoiceActions } from '../../../../schemas/resources/invoices.ts';
+import { invoiceActions } from '../../../../schemas/parts/invoiceActions.ts';
 import { formPath } from '../../../generate/actions/formPath.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { isOffered } from '../../../../domain/actions/offered.ts';
-import { invoiceActions } from '../../../../schemas/resources/invoices.ts';
+import { invoiceActions } from '../../../../schemas/parts/invoiceActions.ts';
 import { DocumentSection } from '../../../documents/preview/DocumentSection.tsx';
 import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';

@@ -2,6 +2,6 @@ import type { Entity } from '../../../schemas/resources/entities.ts';
 import { EntityMark } from './mark/EntityMark.tsx';
 
 /** The entity's logo, or its initials. */
-export default function EntityHead({ record }: { readonly record: Entity }) {
-  return <EntityMark of={record} size={48} />;
+export default function EntityPageMark({ record }: { readonly record: Entity }) {
+  return <EntityMark of={record} size={40} />;
 }

@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import type { AuditEntry } from '../../../../schemas/resources/audit.ts';
+import { useSaid } from '../said/useSaid.ts';
+
+export const width = 320;
+
+/** The names of what belongs to a record and says by its key what that is: a role of a person, a permission of a role. */
+const named = ['role_uuid', 'permission_uuid', 'group_uuid', 'user_uuid', 'currency_id', 'value'];
+
+/** What was done, in a sentence. */
+export default function SubjectCell({ record }: { readonly record: AuditEntry }) {
+  const translate = useTranslate();
+  const { part, action, subject, record: of, changes = [] } = record;
+  const told = new Map(changes.map(({ field, previous, next }) => [field, next ?? previous]));
+  const said = useSaid();
+  const [object = ''] = named.flatMap((field) => (field === subjectOf[part] ? [] : (told.get(field) ?? [])));
+  const company = told.get('tenant_uuid');
+  const general = translate(`audit.sentences.${action}`, { what: translate(`audit.what.${of}`), name: subject });
+  const sentence = translate(`audit.parts.${part}.${action}`, { _: general, name: subject, object: said(object) });
+  return <span>{company ? translate('audit.inCompany', { sentence, company }) : sentence}</span>;
+}
+
+/** The field by which a part names the record that it is told under. */
+const subjectOf: Readonly<Record<string, string>> = {
+  user_references: 'user_uuid',
+  user_roles: 'user_uuid',
+  user_permissions: 'user_uuid',
+  group_users: 'user_uuid',
+  role_permissions: 'role_uuid',
+  group_roles: 'group_uuid',
+  group_permissions: 'group_uuid',
+};

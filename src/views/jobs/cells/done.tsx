@@ -1,0 +1,15 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import type { Job } from '../../../../schemas/resources/jobs.ts';
+
+export const width = 200;
+
+/** What the last run that did something did, a line for each thing. */
+export default function DoneCell({ record }: { readonly record: RaRecord & Partial<Pick<Job, 'done'>> }) {
+  const translate = useTranslate();
+  if (!record.done?.length) return '–';
+  return record.done.map(({ what, count }) => (
+    <div key={what}>
+      {translate(`resources.jobs.values.done.what.${what}`)}: <span className="figures">{count}</span>
+    </div>
+  ));
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { mailCalls } from '../../../../dataProvider/calls/mails.ts';
+import { useHttp } from '../../../data/useHttp.ts';
+import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
+import { Section } from '../../../generate/Section.tsx';
+import { MailFrame } from '../../../shell/demoMail/MailFrame.tsx';
+import '../../../shell/demoMail/demoMail.css';
+import { Loaded } from '../../../shell/feedback/Loaded.tsx';
+
+/** The mail as its recipient reads it; a link that works once is only shown in the demo. */
+export default function MailSection({ record }: OwnSectionProps) {
+  const translate = useTranslate();
+  const http = useHttp();
+  const hasContent = record['email'] !== undefined;
+  const query = useQuery({
+    queryKey: ['mails', record.id, 'content', record['status']],
+    queryFn: ({ signal }) => mailCalls(http).content(record.id, signal),
+    enabled: hasContent,
+    retry: false,
+  });
+  return (
+    <Section title={translate('resources.mails.content.title')}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        {hasContent ? (
+          <Loaded query={query} height={320}>
+            {({ subject, page }) => (
+              <>
+                <Typography variant="subtitle1">{subject}</Typography>
+                <MailFrame page={page} title={subject} />
+              </>
+            )}
+          </Loaded>
+        ) : (
+          <Typography color="textSecondary">{translate('resources.mails.content.none')}</Typography>
+        )}
+      </Box>
+    </Section>
+  );
+}

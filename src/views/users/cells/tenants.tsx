@@ -1,0 +1,18 @@
+import type { RaRecord } from 'ra-core';
+import type { User } from '../../../../schemas/resources/users.ts';
+
+export const align = 'left';
+export const width = 200;
+
+/** The companies by their names: as many as there is room for, all of them where somebody points. */
+export default function TenantsCell({ record }: { readonly record: RaRecord & Partial<Pick<User, 'tenants'>> }) {
+  const names = (record.tenants ?? []).map(({ name }) => name).join(', ');
+  return (
+    <span
+      title={names}
+      style={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+    >
+      {names || '–'}
+    </span>
+  );
+}
