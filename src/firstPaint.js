@@ -3,9 +3,12 @@
   var root = document.documentElement;
   var chosen = null;
   var signedIn = null;
+  // The company that this tab is in: it says what may be done.
+  var tenant = /^\/company(?:\/|$)/.test(location.pathname) && new URLSearchParams(location.search).get('tenant');
   try {
     chosen = localStorage.getItem('ultramar.theme');
     signedIn = localStorage.getItem('ultramar.signedIn');
+    if (tenant === null || tenant === '') tenant = sessionStorage.getItem('ultramar.tenant');
   } catch {
     // Storage may be forbidden; the system's preference still holds.
   }
@@ -20,7 +23,10 @@
   // An area needs its session before anything else; `access/ahead.ts` takes the answer over.
   if (signedIn && navigator.locks && /^\/(?:company|accountants|admin)(?:\/|$)/.test(location.pathname)) {
     window.sessionAhead = navigator.locks.request('ultramar.refresh', function () {
-      return fetch('/api/v1/auth/refresh', { headers: { Accept: 'application/json', 'Accept-Language': root.lang } });
+      var asked = tenant ? '?tenant=' + encodeURIComponent(tenant) : '';
+      return fetch('/api/v1/auth/refresh' + asked, {
+        headers: { Accept: 'application/json', 'Accept-Language': root.lang },
+      });
     });
     // Whoever takes it over is told why it failed.
     window.sessionAhead.catch(function () {});

@@ -34,3 +34,11 @@ test('an area does: the walk sees through our own modules', () => {
   const packages = packagesOf(join(import.meta.dirname, 'areas/company/CompanyArea.tsx'));
   expect([...packages]).toEqual(expect.arrayContaining(['ra-core', '@mui/material/Box', 'react-router']));
 });
+
+test('the editor of rich texts is loaded with none of them, nor with lists and pages', () => {
+  const loaded = (module: string) => [...packagesOf(join(import.meta.dirname, module))];
+  const isEditor = (name: string) => /^(@tiptap|prosemirror)/.test(name);
+  expect(loaded('kinds/registry.ts').filter(isEditor)).toEqual([]);
+  expect(loaded('public/screen.tsx').filter(isEditor)).toEqual([]);
+  expect(loaded('richText/editor/Editor.tsx').filter(isEditor)).not.toEqual([]);
+});

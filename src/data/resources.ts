@@ -22,15 +22,24 @@ export function resourceOf(name: string): Resource {
   return seen(found);
 }
 
-/** The property that names a record of a resource to a person. */
-export const labelOf = (name: string): string => resourceOf(name).label;
-
 /** The resources somebody in this area may meet, as they meet them. */
 export function resourcesIn(area: Area): readonly Resource[] {
   return resources.filter((resource) => resource.access[area]).map(seen);
 }
 
+/** Whether a resource's list has a page in an area: what has a menu entry there, or is reached from figures of other pages. */
+export const hasListPage = (area: Area, resource: Pick<Resource, 'menu' | 'list'>): boolean =>
+  placeIn(area, resource) !== undefined || resource.list.opens !== undefined;
+
 /** Where the side menu of an area shows a resource, if it does. */
 export function placeIn(area: Area, { menu }: Pick<Resource, 'menu'>): MenuPlace | undefined {
   return menu?.find((place) => place.area === area);
 }
+
+/** The first part of the addresses of a resource's pages in an area, behind that of the area. */
+export const addressIn = (area: string, name: string): string =>
+  resources.find((each) => each.name === name)?.menu?.find((place) => place.area === area)?.path ?? name;
+
+/** The name of the resource whose pages are at such an address. */
+export const nameAt = (area: string, address: string): string =>
+  resources.find(({ menu }) => menu?.some((place) => place.area === area && place.path === address))?.name ?? address;

@@ -1,13 +1,14 @@
 import type { Area } from '../../schemas/resource.ts';
 import { generated, settingsPage, type GeneratedPage } from './generatedPages.ts';
-import { placeIn, resources, resourcesIn } from '../data/resources.ts';
-import { hasOwnAddress } from '../data/pagePath.ts';
+import { nameAt, placeIn, resources, resourcesIn } from '../data/resources.ts';
+import { hasOwnAddress } from '../../domain/actions/pages.ts';
 import { viewOf } from './views.ts';
 
 /** Which page of which resource a path of an area leads to; none for its dashboard. */
 export function pageAt(pathname: string): { resource: string; page: GeneratedPage } | undefined {
-  const [, , resource, key, more] = pathname.split('/');
-  if (!resource) return undefined;
+  const [, area = '', address, key, more] = pathname.split('/');
+  if (!address) return undefined;
+  const resource = nameAt(area, address);
   if (!key) return { resource, page: 'list' };
   if (key === 'create') return { resource, page: 'create' };
   return { resource, page: more === 'show' ? 'show' : 'edit' };

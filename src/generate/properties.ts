@@ -51,6 +51,7 @@ export function shownSections(resource: Resource): readonly Section[] {
   const inForm = new Set(sections.flatMap(({ fields }) => fields));
   const filled = Object.entries(propertiesOf(resource.schema))
     .filter(([name, property]) => property.readOnly && kindOf(property) !== 'identifier' && !inForm.has(name))
+    .filter(([, { shownOnce }]) => !shownOnce)
     // The head of the page says that.
     .filter(([name]) => name !== 'archived')
     .map(([name]) => name);

@@ -4,8 +4,8 @@ import { Route } from 'react-router';
 import { actionsIn } from '../../domain/access/grant.ts';
 import type { Area, Resource } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
-import { placeIn, resourcesIn } from '../data/resources.ts';
-import { hasOwnAddress, hasPage } from '../data/pagePath.ts';
+import { hasListPage, resourcesIn } from '../data/resources.ts';
+import { hasOwnAddress, hasPage } from '../../domain/actions/pages.ts';
 import { NotFound } from '../shell/notices.tsx';
 import { Permitted } from './Permitted.tsx';
 import { viewOf } from './views.ts';
@@ -50,7 +50,7 @@ function pagesOf(resource: Resource, area: Area) {
   return {
     name,
     recordRepresentation: label,
-    list: placeIn(area, resource) ? page('list', viewOf(name, 'list')) : undefined,
+    list: hasListPage(area, resource) ? page('list', viewOf(name, 'list')) : undefined,
     create: hasForm ? page('create', form) : undefined,
     edit: isAtItsAddress ? show : hasForm ? page('edit', form) : undefined,
     show: isAtItsAddress ? undefined : show,

@@ -1,4 +1,5 @@
 import { useOpenWords } from '../i18n/openWords.ts';
+import { RichText } from '../richText/RichText.tsx';
 import type { PublicDocument } from './publicDocument.ts';
 
 /** What the company wrote, and whom to ask there. */
@@ -16,7 +17,9 @@ export function Notes({ document }: { document: PublicDocument }) {
         text ? (
           <div key={name}>
             <h2>{t(`document.notes.${name}`)}</h2>
-            <p className="public-written">{text}</p>
+            <div className="public-written">
+              <RichText value={text} />
+            </div>
           </div>
         ) : null,
       )}

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../domain/languages.ts';
+import { richTextOf } from '../../domain/richText/richText.ts';
 import { country, party } from './party.ts';
 
 const text = z.nullish(z.string());
+/** Read by the allow-list of rich texts; anything else is absent. */
+const richText = z.optional(z.pipe(z.unknown(), z.transform(richTextOf)));
 
 const line = z.object({
   item: z.object({ description: text }),
@@ -41,8 +44,8 @@ export const documentShape = {
   importer_total_payable: z.string(),
   exporter_total_taxes_payable_exporter: text,
   exporter_net_total: text,
-  observation: text,
-  terms_payment: text,
+  observation: richText,
+  terms_payment: richText,
   items_invoice: z.array(line),
   taxes: z.nullish(z.array(taxSide)),
   language: z.nullish(z.enum(languageCodes)),

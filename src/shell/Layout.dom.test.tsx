@@ -18,7 +18,9 @@ function viewport(width: number) {
 }
 
 beforeEach(() => {
-  vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['invoices:list', 'entities:list'] }));
+  vi.spyOn(session, 'me').mockReturnValue(
+    someone({ permissions: ['invoices:list', 'entities:list', 'reports/issued:list'] }),
+  );
   vi.stubGlobal('fetch', async () => Response.json({ uuid: 'c', name: 'Acme Software Ltda' }));
 });
 

@@ -1,8 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useScrollToTop, useTranslate } from 'ra-core';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '../../schemas/resource.ts';
+import { keepsMails } from './demoMail/isDemo.ts';
 import { CrashBoundary } from './feedback/CrashPage.tsx';
 import { PageSkeleton } from './feedback/PageSkeleton.tsx';
 import { DockedMenu } from './menu/DockedMenu.tsx';
@@ -16,6 +17,8 @@ import { TopBar } from './topbar/TopBar.tsx';
 import './frame.css';
 
 const menuId = 'side-menu';
+
+const CausedMail = lazy(() => import('./demoMail/CausedMail.tsx'));
 
 /** The frame of an area: top bar, side menu (a drawer on narrow screens) and the page. */
 export function Layout({ area, children }: { area: Area; children: ReactNode }) {
@@ -56,6 +59,11 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
           </div>
         </main>
       </div>
+      {keepsMails() && (
+        <Suspense fallback={null}>
+          <CausedMail />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 interface PageHeaderProps {
   /** Names the page here and in the browser's tab. */
   title: string;
+  /** A picture of what the page is about, before its title. */
+  mark?: ReactNode;
   /** One quiet line or a status beneath the title. */
   subtitle?: ReactNode;
   /** Path of the page above; gives the back button. */
@@ -19,7 +21,7 @@ interface PageHeaderProps {
 }
 
 /** The head of every page of an area. */
-export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps) {
+export function PageHeader({ title, mark, subtitle, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate();
   useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,6 +38,7 @@ export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps
           </IconButton>
         </Tip>
       )}
+      {mark && <div className="page-mark">{mark}</div>}
       <div className="page-title">
         <h1 ref={heading} tabIndex={-1}>
           {title}

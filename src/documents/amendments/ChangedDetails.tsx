@@ -1,5 +1,6 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
+import { isDocument, plainTextOf } from '../../../domain/richText/richText.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { Facts } from '../../shell/dialog/Facts.tsx';
 import { ValueChange } from '../../shell/ValueChange.tsx';
@@ -34,11 +35,14 @@ const drawn: Readonly<Record<string, typeof WordsChange>> = { account_uuid: Acco
 /** Texts, and whether something is so. */
 function WordsChange({ was, is }: ChangeProps) {
   const translate = useTranslate();
-  const wordsOf = (value: unknown): string | undefined =>
-    typeof value === 'boolean'
-      ? translate(`documents.history.${value ? 'yes' : 'no'}`)
-      : String(value ?? '') || undefined;
-  return <ValueChange previous={wordsOf(was)} next={wordsOf(is) ?? translate('documents.history.nothing')} />;
+  const wordsOf = (value: unknown): string | undefined => {
+    if (typeof value === 'boolean') return translate(`documents.history.${value ? 'yes' : 'no'}`);
+    return (isDocument(value) ? plainTextOf(value) : String(value ?? '')) || undefined;
+  };
+  const [previous, next] = [wordsOf(was), wordsOf(is)];
+  if (previous !== undefined && previous === next)
+    return <ValueChange next={translate('documents.history.formatting')} />;
+  return <ValueChange previous={previous} next={next ?? translate('documents.history.nothing')} />;
 }
 
 function AccountChange({ was, is }: ChangeProps) {

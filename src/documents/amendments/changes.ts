@@ -1,3 +1,5 @@
+import { areSameTexts, isDocument } from '../../../domain/richText/richText.ts';
+
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
@@ -9,9 +11,9 @@ export function changesIn(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const changed = fields.filter((name) => {
-    const [was, is] = [before[name], after[name]];
-    return was !== is && !(isNothing(was) && isNothing(is));
-  });
+  const changed = fields.filter((name) => !isSame(before[name], after[name]));
   return Object.fromEntries(changed.map((name) => [name, after[name] ?? '']));
 }
+
+const isSame = (was: unknown, is: unknown): boolean =>
+  was === is || (isNothing(was) && isNothing(is)) || (isDocument(was) && isDocument(is) && areSameTexts(was, is));

@@ -14,7 +14,8 @@ export function useTaxRates(): ReadonlyMap<string, string> {
     { enabled: useMay(name, 'show'), retry: false, staleTime: 60_000 },
   );
   return useMemo(
-    () => new Map((data?.rates ?? []).map(({ tribute, value }) => [tribute.uuid, trimDecimal(value)])),
+    () =>
+      new Map((data?.rates ?? []).flatMap(({ tribute, value }) => (value ? [[tribute.uuid, trimDecimal(value)]] : []))),
     [data],
   );
 }

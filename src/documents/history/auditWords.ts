@@ -56,13 +56,33 @@ export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'ch
   return Object.entries(changes)
     .filter(
       ([path, [, next]]) =>
-        !isSentence(path) && !hidden.has(path) && !isOwnKey(path, of) && !(action === 'created' && isUntold(next)),
+        !isSentence(path) &&
+        !hidden.has(path) &&
+        !isOwnKey(path, of) &&
+        !(action === 'created' && isUntold(next)) &&
+        !isToldWithText(path, { action, changes }, of),
     )
     .toSorted(([a], [b]) => rank(a, of) - rank(b, of));
 }
 
 /** What the sentence of an entry says already. */
 const isSentence = (path: string): boolean => path === 'amendment' || path.startsWith('issued.');
+
+/** The text that a column has the formatting of. */
+function formattedText(path: string, { resource: { schema } }: Pick<HistoryOf, 'resource'>): string | undefined {
+  const text = /^(.+)_rich$/.exec(path)?.[1];
+  return text !== undefined && propertyAt(schema, text)?.kind === 'richText' ? text : undefined;
+}
+
+/** Formatting is a change only where the words are the same. */
+function isToldWithText(
+  path: string,
+  { action, changes }: Pick<AuditEntry, 'action' | 'changes'>,
+  of: HistoryOf,
+): boolean {
+  const text = formattedText(path, of);
+  return text !== undefined && (action === 'created' || changes[text] !== undefined);
+}
 
 /** By which what belongs to a document names it. */
 function isOwnKey(path: string, { resource: { schema } }: HistoryOf): boolean {
@@ -82,7 +102,8 @@ export function receivedCurrency({ changes }: Pick<AuditEntry, 'changes'>): stri
 type Change = AuditEntry['changes'][string];
 
 /** What a change is called: by the line it is of, by the document's field, or by one of its payment's or the server's own. */
-export function changeLabel(path: string, change: Change, context: AuditContext): string {
+export function changeLabel(column: string, change: Change, context: AuditContext): string {
+  const path = formattedText(column, context) ?? column;
   const own = context.translate(`documents.history.fields.${path}`, { _: path });
   return (
     lineLabel(path, change, context) ??
@@ -113,12 +134,13 @@ function goneWord(path: string, { translate, linesAt }: AuditContext): string | 
 
 /** Of a picture only that it is another one, and nothing of what was too long to be kept. */
 function digestWord(was: unknown, is: unknown, { translate }: AuditContext): string {
+  if ([was, is].some((value) => String(value).startsWith('format:'))) return translate('documents.history.formatting');
   if ([was, is].some((value) => String(value).startsWith('md5:'))) return translate('documents.history.long');
   if (was === undefined) return translate('documents.history.added');
   return translate(`documents.history.${is === undefined ? 'removed' : 'replaced'}`);
 }
 
-const isDigest = (value: unknown): boolean => typeof value === 'string' && /^(md5|sha256):[\da-f]+$/.test(value);
+const isDigest = (value: unknown): boolean => typeof value === 'string' && /^(md5|sha256|format):[\da-f]+$/.test(value);
 
 /** A changed value as a reader of the language writes it. */
 export function valueWord(column: string, value: unknown, context: AuditContext): string {

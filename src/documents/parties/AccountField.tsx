@@ -27,8 +27,11 @@ interface AccountBoxProps {
 export function AccountBox({ resource, required = false }: AccountBoxProps) {
   const labelOf = useLabelOf(resource.name);
   const input = { resource: resource.name, path: source, source, property: account, label: labelOf(source), required };
-  return <ReferenceBox input={input} keep={({ id }) => id} />;
+  return <ReferenceBox input={input} keep={({ id }) => id} filter={usable} />;
 }
+
+/** Accounts that no operator keeps out of new documents. */
+const usable = { approval: ['accepted', 'not_required'] };
 
 /** Gives a new document the default account of its currency, and of another currency that is chosen, unless somebody chose one. */
 function useDefaultAccount(): void {
@@ -38,7 +41,7 @@ function useDefaultAccount(): void {
   const { data } = useGetList(
     'accounts',
     {
-      filter: { default_currency: currency },
+      filter: { default_currency: currency, ...usable },
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'name', order: 'ASC' },
     },

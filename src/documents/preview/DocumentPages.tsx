@@ -70,10 +70,11 @@ export function DocumentPages({ document, title }: DocumentPagesProps) {
 }
 
 /** A document's pages as HTML. The small picture of a template and its preview ask for them once. */
-export function useDocumentPages({ uuid, template, locale }: DocumentReference): UseQueryResult<string> {
+export function useDocumentPages(document: DocumentReference): UseQueryResult<string> {
   const http = useHttp();
+  const { uuid, template, locale } = document;
   return useQuery({
     queryKey: ['documents', 'pages', uuid, template, locale],
-    queryFn: ({ signal }) => documentCalls(http).pages({ uuid, template, locale }, signal),
+    queryFn: ({ signal }) => documentCalls(http).pages(document, signal),
   });
 }

@@ -1,10 +1,19 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { Section } from '../../generate/Section.tsx';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
 import { DocumentPages } from './DocumentPages.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { useDocumentLanguage, type Addressed } from './useDocumentLanguage.ts';
+
+interface ShownDocumentProps {
+  readonly document: DocumentReference & { readonly locale: Language };
+  /** The name of its file. */
+  readonly title: string;
+  readonly onLanguage: (language: Language) => void;
+}
 
 interface DocumentSectionProps {
   readonly record: Addressed & { readonly uuid: string; readonly template?: string | undefined };
@@ -24,16 +33,23 @@ const frame = {
 
 /** A document on the page of its record, as its reader will see it. */
 export function DocumentSection({ record, title }: DocumentSectionProps) {
-  const translate = useTranslate();
   const [locale, setLocale] = useDocumentLanguage(record);
   const { uuid, template } = record;
-  const document = { uuid, locale, ...(template && { template }) };
+  return (
+    <ShownDocument document={{ uuid, locale, ...(template && { template }) }} title={title} onLanguage={setLocale} />
+  );
+}
+
+/** A document in a frame, with its language and a way to save it. */
+export function ShownDocument({ document, title, onLanguage }: ShownDocumentProps) {
+  const translate = useTranslate();
+  const { locale } = document;
   return (
     <Section
       title={translate('documents.preview.title')}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <DocumentLanguage value={locale} onChange={setLocale} />
+          <DocumentLanguage value={locale} onChange={onLanguage} />
           <DownloadButton document={document} name={title} />
         </Box>
       }

@@ -6,7 +6,7 @@ import { propertiesOf, type Property } from '../../../domain/schema/property.ts'
 import type { Resource } from '../../../schemas/resource.ts';
 import { DialogGuard } from '../../drafts/DialogGuard.tsx';
 import { FormLock } from '../../forms/FormLock.tsx';
-import { defaultsOf } from '../../kinds/shared/defaults.ts';
+import { defaultsOf } from '../../../domain/schema/defaults.ts';
 import { isAsked } from '../../kinds/shared/when.ts';
 import { FormField } from '../form/FormField.tsx';
 import { resolverOf } from '../validate/resolver.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { menuNames } from '../../../domain/actions/menu.ts';
 import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { hasPage } from '../../data/pagePath.ts';
+import { hasPage } from '../../../domain/actions/pages.ts';
 import { useMay } from '../../access/useMay.ts';
 import type { ActedRecord } from './useActions.ts';
 
@@ -11,10 +11,10 @@ export type OwnVerb = 'show' | 'edit' | 'duplicate' | 'delete';
 
 /** Which of them the rows of a list offer to the user, besides what their resource says of it: that takes their place. */
 export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readonly OwnVerb[] {
-  const { name, actions } = resource;
+  const { name, actions, form } = resource;
   const mayShow = useMay(name, 'show') && hasPage(resource);
   const mayEdit = useMay(name, 'edit') && !editsByMenu(actions);
-  const mayCreate = useMay(name, 'create');
+  const mayCopy = useMay(name, 'create') && form.copies !== false;
   const mayDelete = useMay(name, 'delete');
   return useCallback(
     (record: ActedRecord) => {
@@ -22,11 +22,11 @@ export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readon
       const offered: Record<OwnVerb, boolean> = {
         show: mayShow,
         edit: mayEdit && isEditable(actions, record),
-        duplicate: mayShow && mayCreate,
+        duplicate: mayShow && mayCopy,
         delete: mayDelete,
       };
       return (Object.keys(offered) as OwnVerb[]).filter((verb) => offered[verb] && !said.includes(verb));
     },
-    [actions, mayShow, mayEdit, mayCreate, mayDelete],
+    [actions, mayShow, mayEdit, mayCopy, mayDelete],
   );
 }

@@ -6,6 +6,7 @@ import { HttpError } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useConsent } from '../../terms/useTerms.ts';
+import { useShowOnce } from '../shownOnce/shownOnce.ts';
 import { useToast } from '../useToast.ts';
 
 interface UsedCommand<Input> {
@@ -27,6 +28,7 @@ export function useCommand<Input extends object | void = void>(
 ): UsedCommand<Input> {
   const http = useHttp();
   const toast = useToast();
+  const showOnce = useShowOnce();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const consent = useConsent();
@@ -41,6 +43,7 @@ export function useCommand<Input extends object | void = void>(
     },
     onSuccess: (written) => {
       toast.saved(written);
+      showOnce(resource, written);
       finish();
     },
     onError: async (error) => {

@@ -1,13 +1,14 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { useCreatePath } from '../../data/createPath.ts';
 import type { Icon } from '../../../schemas/icon.ts';
 import { iconOf } from '../../shell/icons.ts';
 import { resourceOf } from '../../data/resources.ts';
-import { pageType } from '../../data/pagePath.ts';
+import { pageType } from '../../../domain/actions/pages.ts';
 import { formPath } from './formPath.ts';
 import type { OwnVerb } from './ownVerbs.ts';
 import type { ActedRecord, RecordActions } from './useActions.ts';

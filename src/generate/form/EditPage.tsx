@@ -1,6 +1,7 @@
-import { EditBase, useCreatePath, useEditContext, useTranslate, type RaRecord } from 'ra-core';
+import { EditBase, useEditContext, useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { useCreatePath } from '../../data/createPath.ts';
 import { isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { readOnce } from '../../data/readOnce.ts';

@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
+import { allFixed } from '../../../domain/forms/fixed.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { useMay } from '../../access/useMay.ts';
+import { FixedReason } from './FixedReason.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import { LoadCurrent } from './LoadCurrent.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { UnsavedRecord } from './UnsavedRecord.tsx';
 import { useAbove } from './useAbove.ts';
+import { withTyped } from './typedValues.ts';
 import type { useSaving } from './useSaving.ts';
 
 interface ExistingRecordProps {
@@ -25,7 +28,8 @@ export function ExistingRecord({ resource, record, saving }: ExistingRecordProps
   const mayDelete = useMay(resource.name, 'delete');
   const [deleting, setDeleting] = useState(false);
   const { kept } = saving;
-  const shown = { ...record, ...kept };
+  const shown = withTyped(resource.schema, record, kept);
+  const fixed = allFixed(resource, shown);
   return (
     <>
       <RecordForm
@@ -42,12 +46,13 @@ export function ExistingRecord({ resource, record, saving }: ExistingRecordProps
         }
       >
         <LoadCurrent
+          schema={resource.schema}
           open={saving.isRefusedAsStale}
           shown={shown}
-          onKeep={(typed) => saving.keep({ ...kept, ...typed })}
+          onKeep={(typed) => saving.keep(withTyped(resource.schema, { ...kept }, typed))}
           onClose={saving.forgetRefusal}
         />
-        <SaveBar>
+        <SaveBar reason={fixed.length > 0 && <FixedReason resource={resource} paths={fixed} />}>
           {mayDelete && (
             <Button color="error" onClick={() => setDeleting(true)} sx={{ mr: 'auto' }}>
               {translate('generate.row.delete')}

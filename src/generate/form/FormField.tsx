@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { holds } from '../../../domain/actions/holds.ts';
+import { allFixed, fixedBy } from '../../../domain/forms/fixed.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { HintContext } from '../../kinds/shared/hint.ts';
-import { useLabelOf } from '../../kinds/shared/words.ts';
+import { useHintOf, useLabelOf } from '../../kinds/shared/words.ts';
 import { pageProperty } from '../properties.ts';
 
 interface FormFieldProps {
@@ -19,16 +19,16 @@ export function FormField({ resource, path, autoFocus = false, isEdited }: FormF
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   const { kind, ...of } = pageProperty(resource, path);
-  const hint = translate(`resources.${resource.name}.hints.${path}`, { _: '' });
+  const hint = useHintOf(resource.name)(path);
   const record = useRecordContext();
-  const { immutable = false, fixed } = of.property;
-  const isHeld = fixed !== undefined && record !== undefined && holds(fixed, record);
-  const isFixed = isEdited && (immutable || isHeld);
-  const reason = translate(isHeld ? `resources.${resource.name}.fixed.${path}` : 'generate.form.immutable');
+  const fixed = isEdited ? fixedBy(resource, path, record) : undefined;
+  // Where nothing can be changed, the foot of the form says why.
+  const isToldBelow = isEdited && allFixed(resource, record).includes(path);
+  const reason = translate(fixed === 'fixed' ? `resources.${resource.name}.fixed.${path}` : 'generate.form.immutable');
   return (
     <Box sx={{ display: 'grid', alignItems: 'start', gridColumn: kind.wide ? '1 / -1' : 'auto', mb: hint ? 1 : 0 }}>
-      <HintContext value={isFixed ? reason : hint || undefined}>
-        <kind.Input {...of} source={path} label={labelOf(path)} autoFocus={autoFocus} disabled={isFixed} />
+      <HintContext value={fixed && !isToldBelow ? reason : hint}>
+        <kind.Input {...of} source={path} label={labelOf(path)} autoFocus={autoFocus} disabled={fixed !== undefined} />
       </HintContext>
     </Box>
   );

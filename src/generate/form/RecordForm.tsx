@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { SubmitHandler } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
 import { FormLock } from '../../forms/FormLock.tsx';
-import { defaultsOf } from '../../kinds/shared/defaults.ts';
+import { defaultsOf } from '../../../domain/schema/defaults.ts';
 import { resolverOf } from '../validate/resolver.ts';
 import { FormSections } from './FormSections.tsx';
 

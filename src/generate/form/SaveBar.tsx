@@ -7,15 +7,17 @@ import { FooterBar } from '../../forms/FooterBar.tsx';
 interface SaveBarProps {
   /** Other ways out, before the button that saves. */
   readonly children?: ReactNode;
+  /** Why nothing can be saved, in place of the button. */
+  readonly reason?: ReactNode;
 }
 
 /** The foot of a page's form. */
-export function SaveBar({ children }: SaveBarProps) {
+export function SaveBar({ children, reason }: SaveBarProps) {
   const { isSubmitting } = useFormState();
   return (
     <FooterBar>
       {children}
-      <SaveButton isSaving={isSubmitting} />
+      {reason || <SaveButton isSaving={isSubmitting} />}
     </FooterBar>
   );
 }

@@ -16,7 +16,7 @@ export function copyOf(record: Readonly<Record<string, unknown>>, schema: Object
     )
       return [];
     const { items } = property;
-    if (!items || !Array.isArray(value)) return [[name, value]];
+    if (!items || items.ref || !Array.isArray(value)) return [[name, value]];
     return [[name, value.map((row: unknown) => (isObject(row) ? copyOf(row, items) : row))]];
   });
   return Object.fromEntries(entries);

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { typedValues } from './typedValues.ts';
+import taxRates from '../../../schemas/resources/tax-rates.ts';
+import { typedValues, withTyped } from './typedValues.ts';
+
+const plain = { type: 'object', properties: {} } as const;
 
 const record = {
   '@etag': '"1"',
@@ -11,7 +14,7 @@ const record = {
 
 it('nothing was typed into a form as it was opened, even where it registered empty fields', () => {
   const opened = { ...structuredClone(record), notes: undefined, phone: null };
-  expect(typedValues(opened, record)).toEqual({});
+  expect(typedValues(plain, opened, record)).toEqual({});
 });
 
 it.each([
@@ -21,5 +24,46 @@ it.each([
   ['a row, with its other rows', { rows: [{ value: '1' }, { value: '3' }] }],
   ['a row that was taken away', { rows: [{ value: '1' }] }],
 ])('%s is what was typed', (_, typed) => {
-  expect(typedValues({ ...record, ...typed }, record)).toEqual(typed);
+  expect(typedValues(plain, { ...record, ...typed }, record)).toEqual(typed);
+});
+
+const [iss, pis, iof] = ['ISS', 'PIS', 'IOF'].map((name) => ({ uuid: `key of ${name}`, name }));
+const { schema } = taxRates;
+
+it('of a list with a row for each record the rows that differ are typed, and laid over those of another version', () => {
+  const opened = {
+    rates: [
+      { uuid: '1', tribute: iss, value: '5' },
+      { uuid: '2', tribute: pis, value: '1' },
+    ],
+  };
+  const filled = [...opened.rates, { tribute: iof, value: null }];
+  expect(typedValues(schema, { rates: filled }, opened)).toEqual({});
+  const typed = typedValues(
+    schema,
+    { rates: [filled[0], { ...filled[1], value: null }, { tribute: iof, value: '7' }] },
+    opened,
+  );
+  expect(typed).toEqual({
+    rates: [
+      { uuid: '2', tribute: pis, value: null },
+      { tribute: iof, value: '7' },
+    ],
+  });
+  const current = {
+    rates: [
+      { uuid: '1', tribute: iss, value: '6' },
+      { uuid: '9', tribute: pis, value: '1' },
+    ],
+  };
+  expect(withTyped(schema, current, typed).rates).toEqual([
+    { uuid: '1', tribute: iss, value: '6' },
+    { uuid: '9', tribute: pis, value: null },
+    { tribute: iof, value: '7' },
+  ]);
+});
+
+it('what is not such a list is laid over whole', () => {
+  expect(withTyped(plain, record, { name: 'Acme 2', rows: [] })).toEqual({ ...record, name: 'Acme 2', rows: [] });
+  expect(withTyped(plain, record)).toEqual(record);
 });

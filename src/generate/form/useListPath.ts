@@ -1,4 +1,4 @@
-import { useCreatePath } from 'ra-core';
+import { useCreatePath } from '../../data/createPath.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 
 /** Where the records of a resource are listed. */

@@ -5,6 +5,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { useSettingsSaved } from '../../data/useSettingsSaved.ts';
 import { useOnce } from '../../drafts/useOnce.ts';
 import { focusHeading } from '../../shell/heading.ts';
+import { useShowOnce } from '../shownOnce/shownOnce.ts';
 import { useToast } from '../useToast.ts';
 import type { Values } from './typedValues.ts';
 import { useAfterSave } from './useAfterSave.ts';
@@ -13,6 +14,7 @@ import { useAfterSave } from './useAfterSave.ts';
 export function useSaving(resource: Resource) {
   const leaveFor = useAfterSave(resource);
   const toast = useToast();
+  const showOnce = useShowOnce();
   const once = useOnce();
   const settingsSaved = useSettingsSaved(resource.name);
   const [isRefusedAsStale, setRefusedAsStale] = useState(false);
@@ -26,6 +28,7 @@ export function useSaving(resource: Resource) {
     mutationOptions: {
       onSuccess: (record: RaRecord) => {
         toast.saved(record);
+        showOnce(resource, record);
         keep(undefined);
         if (resource.single) {
           focusHeading();

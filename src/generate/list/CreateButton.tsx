@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useCreatePath, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { useCreatePath } from '../../data/createPath.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useMay } from '../../access/useMay.ts';
 

@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import { useListContext } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { hasOptions } from './columnRoom.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { LoadingCards } from './LoadingCards.tsx';
@@ -30,7 +31,7 @@ export function ListBody({ resource }: { readonly resource: Resource }) {
     return asCards ? (
       <LoadingCards height={cardHeight} />
     ) : (
-      <LoadingTable rows={perPage} columns={columns.length + 1} />
+      <LoadingTable rows={perPage} columns={columns.length + (hasOptions(resource) ? 1 : 0)} />
     );
   }
   if (!data?.length) return <EmptyList resource={resource} />;

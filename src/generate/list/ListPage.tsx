@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useBasename, useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
@@ -16,10 +16,12 @@ import { ListTools } from './ListTools.tsx';
 /** The list of a resource, all of it from its schema but for what `src/views/<resource>` replaces. */
 export function ListPage({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
+  const area = useBasename();
   return (
     <ListFrame resource={resource}>
       <PageHeader
         title={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+        {...(resource.list.opens && { backTo: `${area}/reports` })}
         actions={
           <>
             <ImportButton resource={resource} />

@@ -18,11 +18,12 @@ export function ListSums({ resource }: { readonly resource: Resource }) {
   const counted = useCounted();
   const wordOf = useColumnWord(resource.name);
   const { total = 0 } = useListContext();
-  const { sums } = useSummary(resource) ?? {};
+  const summary = useSummary(resource);
+  const sums = summary?.sums;
   const paths = resource.list.sums ?? [];
   if (paths.length === 0) return null;
   const texts =
-    total > countLimit
+    summary && !sums && total > countLimit
       ? [translate('generate.list.tooManyToSum', { count: counted(countLimit) })]
       : paths.map((path) => {
           const amounts = sums?.map(({ currency, amounts: of }) => formatMoney(of[path] ?? '0', currency, language));

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { periodOf } from '../../../domain/reports/period.ts';
+import { periodOf } from '../../../domain/dates/period.ts';
 import { without } from '../../../domain/schema/without.ts';
 import { periodNames } from '../../../schemas/period.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';

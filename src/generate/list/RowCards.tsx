@@ -32,7 +32,9 @@ export function RowCards({ resource, columns }: RowCardsProps) {
     return (
       <Box component="ul" sx={cardGrid}>
         {data.map((record) => (
-          <Own key={record.id} record={record} isVisible={isVisible} />
+          <RecordContextProvider key={record.id} value={record}>
+            <Own record={record} isVisible={isVisible} />
+          </RecordContextProvider>
         ))}
       </Box>
     );

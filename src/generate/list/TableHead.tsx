@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { PageProperty } from '../properties.ts';
+import { hasOptions } from './columnRoom.ts';
 import { useColumnWord } from './columnWords.ts';
 import { SelectPage } from './Selection.tsx';
 import { alignOf } from './TableRows.tsx';
@@ -42,7 +43,7 @@ export function TableHead({ resource, columns, canChoose }: TableHeadProps) {
             </th>
           );
         })}
-        <th data-align="right">{translate('generate.row.head')}</th>
+        {hasOptions(resource) && <th data-align="right">{translate('generate.row.head')}</th>}
       </tr>
     </thead>
   );

@@ -5,6 +5,7 @@ import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../actions/useActions.ts';
 import type { PageProperty } from '../properties.ts';
 import { CellValue } from './CellValue.tsx';
+import { hasOptions } from './columnRoom.ts';
 import { RowLink, rowPress } from './RowLink.tsx';
 import { SelectRow } from './Selection.tsx';
 import { cellOf } from './slots.ts';
@@ -67,9 +68,11 @@ const Row = memo(function Row({ resource, columns, record, to, isChosen }: RowPr
             </RowLink>
           </td>
         ))}
-        <td data-align="right" data-control>
-          <ActionsButton record={record} />
-        </td>
+        {hasOptions(resource) && (
+          <td data-align="right" data-control>
+            <ActionsButton record={record} />
+          </td>
+        )}
       </tr>
     </RecordContextProvider>
   );

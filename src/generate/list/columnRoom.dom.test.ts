@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import invoiceLines from '../../../schemas/resources/invoice-lines.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
+import receipts from '../../../schemas/resources/receipts.ts';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { columnsOf } from '../properties.ts';
-import { leastRoom, leavingColumns, roomUpTo } from './columnRoom.ts';
+import { hasOptions, leastRoom, leavingColumns, roomUpTo } from './columnRoom.ts';
 
 const columns = columnsOf(scenarios);
 const told = (resource: Resource) => roomUpTo(resource, columns).map(([{ path }, room]) => [path, room]);
@@ -55,4 +57,8 @@ describe('where a table has no room for all columns', () => {
     expect(leastRoom(invoices)).toBe(648);
     expect(roomUpTo(invoices, columnsOf(invoices)).at(-1)?.[1]).toBeLessThanOrEqual(1024);
   });
+});
+
+it('rows that open another record have no column of options, others do', () => {
+  expect([receipts, invoiceLines, scenarios, invoices].map(hasOptions)).toEqual([false, false, true, true]);
 });

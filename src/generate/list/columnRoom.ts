@@ -1,4 +1,5 @@
 import type { Kind } from '../../../schemas/kind.ts';
+import { isGrantedAnywhere } from '../../../domain/access/grant.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { columnsOf, type PageProperty } from '../properties.ts';
 import { cellOf } from './slots.ts';
@@ -19,6 +20,17 @@ const widths: Readonly<Partial<Record<Kind, number>>> = {
 };
 const besideColumns = 104;
 
+/**
+ * Whether there may be something to do with the rows of a list, so that they have a column of options. Rows that open another
+ * record, or are only listed, offer nothing of their own, unless actions are declared.
+ */
+export const hasOptions = (resource: Resource): boolean =>
+  resource.actions !== undefined ||
+  (resource.list.opens === undefined && ofRows.some((verb) => isGrantedAnywhere(resource, verb)));
+
+/** What rows offer of their own, to whoever may. */
+const ofRows = ['show', 'create', 'edit', 'delete'] as const;
+
 /** Of the first column where it is a text: what a record is called should not be broken at every word. */
 const titleWidth = 192;
 
@@ -30,12 +42,13 @@ const widthOf = (column: PageProperty, isFirst: boolean): number =>
 
 /** Columns as they matter: as the list says it, else in their order with the status behind the first; with the room for all up to each. */
 export function roomUpTo(
-  { list, status }: Resource,
+  resource: Resource,
   columns: readonly PageProperty[],
 ): readonly (readonly [column: PageProperty, room: number])[] {
+  const { list, status } = resource;
   const [first, ...others] = columns.map(({ path }) => path);
   const order = [...(list.priority ?? [first, status]), ...others];
-  let room = besideColumns;
+  let room = hasOptions(resource) ? besideColumns : 0;
   return columns
     .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
     .map((column) => [column, (room += widthOf(column, column.path === first))] as const);

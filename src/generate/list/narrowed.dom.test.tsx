@@ -89,6 +89,12 @@ describe('what a list adds up to', () => {
     expect(screen.queryByText(/^Total a pagar:/)).toBeNull();
   });
 
+  it('is said of however many there are, where they are added up', async () => {
+    await showList({ count: 10_001 });
+    expect(await screen.findByText(/^Total a pagar: R\$/)).toBeTruthy();
+    expect(screen.queryByText(/^Totais disponíveis/)).toBeNull();
+  });
+
   it('is not said of more than are added up, which it says instead', async () => {
     await showList({ count: 10_001, summary: { json: { statuses } } });
     expect(

@@ -1,6 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
+import { recordName } from '../../../domain/kinds/reference.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { withCurrencies } from '../../../domain/lists/withCurrencies.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { pageProperty, type PageProperty } from '../properties.ts';
 
@@ -56,8 +58,9 @@ export const parametersOf = ({ name }: Resource): readonly string[] | undefined 
   filters[`../../views/${name}/filters.ts`]?.default;
 
 /** How a person names a record: by its label, unless there is more to say. */
-export const titleOf = ({ name, label }: Resource): TitleOf =>
-  titles[`../../views/${name}/title.ts`]?.default ?? ((record) => String(record[label] ?? ''));
+export const titleOf = (resource: Resource): TitleOf =>
+  titles[`../../views/${resource.name}/title.ts`]?.default ??
+  ((record, translate) => recordName(resource, record, translate) ?? '');
 
 /** How a record is named that is about to be changed: as ever, unless there is more to say. */
 export const subjectOf = (resource: Resource): SubjectOf =>
@@ -65,4 +68,7 @@ export const subjectOf = (resource: Resource): SubjectOf =>
 
 /** The columns of a file for those that are seen: there every cell is one plain value. */
 export const columnsInFile = (resource: Resource, visible: readonly PageProperty[]): readonly PageProperty[] =>
-  visible.flatMap((column) => cellOf(column)?.inFile?.map((path) => pageProperty(resource, path)) ?? [column]);
+  withCurrencies(
+    resource,
+    visible.flatMap((column) => cellOf(column)?.inFile ?? [column.path]),
+  ).map((path) => pageProperty(resource, path));

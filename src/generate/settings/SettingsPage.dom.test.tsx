@@ -92,6 +92,7 @@ it('says why the first number cannot be changed once an invoice is issued', asyn
   const first = await screen.findByRole('textbox', { name: /^First number/ });
   expect(first.hasAttribute('disabled')).toBe(true);
   await screen.findByText(/Invoices have been issued/);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
 it('shows what is set to a user who only reads', async () => {

@@ -10,7 +10,7 @@ interface PageColumnsProps {
 
 const wide = '@container page (min-width: 900px)';
 
-/** A page in one column, or with a second one to its right where there is something to stand beside it. */
+/** A page in one column, or with a second one to its right where something stands there: it may turn out to be nothing. */
 export function PageColumns({ beside, children }: PageColumnsProps) {
   if (!beside) return <Stack spacing={2}>{children}</Stack>;
   return (
@@ -21,7 +21,8 @@ export function PageColumns({ beside, children }: PageColumnsProps) {
           gap: 2,
           alignItems: 'start',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)' },
+          [wide]: { '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)' } },
+          '& > :empty': { display: 'none' },
         }}
       >
         <Stack spacing={2} sx={{ minWidth: 0, [wide]: { gridColumn: 2, gridRow: 1 } }}>

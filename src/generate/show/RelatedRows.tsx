@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
@@ -9,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { RecordContextProvider, useTranslate, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { Pairs } from '../../kinds/shared/Pairs.tsx';
 import { useColumnWord } from '../list/columnWords.ts';
@@ -17,14 +19,16 @@ import { RowLink, rowPress } from '../list/RowLink.tsx';
 import { useRowTarget } from '../list/useRowTarget.ts';
 import type { PageProperty } from '../properties.ts';
 
-interface RelatedRowsProps {
+interface RelatedRowsProps<R extends RaRecord> {
   readonly resource: Resource;
   readonly columns: readonly PageProperty[];
-  readonly rows: readonly RaRecord[];
+  readonly rows: readonly R[];
+  /** What stands beside each. */
+  readonly optionsOf?: ((record: R) => ReactNode) | undefined;
 }
 
 /** A few rows of another resource on the page of a record; the first column leads to each that has a page. */
-export function RelatedRows({ resource, columns, rows }: RelatedRowsProps) {
+export function RelatedRows<R extends RaRecord>({ resource, columns, rows, optionsOf }: RelatedRowsProps<R>) {
   const translate = useTranslate();
   const wordOf = useColumnWord(resource.name);
   const targetOf = useRowTarget(resource);
@@ -32,7 +36,7 @@ export function RelatedRows({ resource, columns, rows }: RelatedRowsProps) {
   if (rows.length === 0) {
     return <Typography color="textSecondary">{translate(`resources.${resource.name}.empty`)}</Typography>;
   }
-  const valueOf = (column: PageProperty, record: RaRecord) => (
+  const valueOf = (column: PageProperty, record: R) => (
     <RowLink to={column === columns[0] ? targetOf(record) : undefined}>
       <KindCell of={column} record={record} />
     </RowLink>
@@ -47,6 +51,11 @@ export function RelatedRows({ resource, columns, rows }: RelatedRowsProps) {
         {rows.map((record) => (
           <li key={record.id} {...rowPress}>
             <RecordContextProvider value={record}>
+              {optionsOf && (
+                <Box data-control sx={{ float: 'right' }}>
+                  {optionsOf(record)}
+                </Box>
+              )}
               <Pairs
                 pairs={columns.map((column) => ({
                   key: column.path,
@@ -69,6 +78,7 @@ export function RelatedRows({ resource, columns, rows }: RelatedRowsProps) {
               {wordOf(column.path)}
             </TableCell>
           ))}
+          {optionsOf && <TableCell component="td" />}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -80,6 +90,11 @@ export function RelatedRows({ resource, columns, rows }: RelatedRowsProps) {
                   {valueOf(column, record)}
                 </TableCell>
               ))}
+              {optionsOf && (
+                <TableCell align="right" padding="none" data-control>
+                  {optionsOf(record)}
+                </TableCell>
+              )}
             </TableRow>
           </RecordContextProvider>
         ))}

@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useCreatePath, useGetList, useResourceDefinition, useTranslate, type RaRecord } from 'ra-core';
+import { useGetList, useResourceDefinition, useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router';
+import { useCreatePath } from '../../data/createPath.ts';
 import { firstOrder } from '../../../domain/lists/order.ts';
-import { fieldsToShow } from '../../../domain/lists/rowFields.ts';
+import { fieldsToShow, rowFields } from '../../../domain/lists/rowFields.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
 import type { Related } from '../../../schemas/related.ts';
 import { resourceOf } from '../../data/resources.ts';
+import { Acting } from '../actions/Acting.tsx';
+import { ActionsButton } from '../actions/ActionsButton.tsx';
+import type { ActedRecord } from '../actions/useActions.ts';
 import { pageProperty } from '../properties.ts';
 import { Section } from '../Section.tsx';
 import { useMay } from '../../access/useMay.ts';
@@ -29,7 +33,10 @@ function pointedAt(value: unknown): string | number | undefined {
 }
 
 /** The first records that point to a record, for whoever may list them. */
-export function RelatedSection({ related: { resource: name, by, of, columns }, record }: RelatedSectionProps) {
+export function RelatedSection({
+  related: { resource: name, by, of, columns, acts = false },
+  record,
+}: RelatedSectionProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const resource = resourceOf(name);
@@ -41,9 +48,12 @@ export function RelatedSection({ related: { resource: name, by, of, columns }, r
     pagination: { page: 1, perPage: shown },
     sort: firstOrder(resource.list),
     filter: { [by]: pointed },
-    meta: { fields: fieldsToShow(resource, columns) },
+    meta: { fields: acts ? rowFields(resource, columns) : fieldsToShow(resource, columns) },
   };
-  const { data, total = 0 } = useGetList(name, query, { enabled: mayList && pointed !== undefined, retry: false });
+  const { data, total = 0 } = useGetList<ActedRecord>(name, query, {
+    enabled: mayList && pointed !== undefined,
+    retry: false,
+  });
   if (!data) return null;
 
   const filter = encodeURIComponent(JSON.stringify({ [by]: pointed }));
@@ -65,13 +75,16 @@ export function RelatedSection({ related: { resource: name, by, of, columns }, r
         </Stack>
       }
     >
-      <RelatedRows
-        resource={resource}
-        columns={columns
-          .filter((path) => propertyAt(resource.schema, path))
-          .map((path) => pageProperty(resource, path))}
-        rows={data}
-      />
+      <Acting resource={resource}>
+        <RelatedRows
+          resource={resource}
+          columns={columns
+            .filter((path) => propertyAt(resource.schema, path))
+            .map((path) => pageProperty(resource, path))}
+          rows={data}
+          optionsOf={acts ? (row) => <ActionsButton record={row} /> : undefined}
+        />
+      </Acting>
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { ShowBase, useCreatePath, useShowContext, useTranslate, type RaRecord } from 'ra-core';
+import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useCreatePath } from '../../data/createPath.ts';
 import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import { holds } from '../../../domain/actions/holds.ts';
 import { sectionsFor } from '../../../domain/forms/sections.ts';
@@ -22,6 +23,7 @@ import { Head } from './Head.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnSection } from './OwnSection.tsx';
 import { PageColumns } from './PageColumns.tsx';
+import { pageMark } from './pageMark.tsx';
 import { RelatedSection } from './RelatedSection.tsx';
 import { ShowField } from './ShowField.tsx';
 
@@ -69,6 +71,7 @@ function ShownRecord({ resource, header }: Omit<ShowPageProps, 'id'>) {
         <PageHeader
           title={record ? titleOf(resource)(record, translate) || singular : singular}
           backTo={resource.single ? undefined : listPath}
+          mark={record && pageMark(resource, record)}
           subtitle={record && <Head resource={resource} record={record} />}
           actions={
             <>
@@ -110,18 +113,20 @@ function PageSections({ resource, record }: PageOf) {
       }
     </Sections>
   );
+  // What a record says takes the main part where nothing else does.
+  const isReadFirst = !page?.sections || (page.main.length === 0 && !resource.related);
   const beside = page && (
     <>
       <NextSteps record={record} />
       {own(page.beside)}
-      {page.sections && read}
+      {!isReadFirst && read}
       {attachments}
     </>
   );
   return (
     <PageColumns beside={beside}>
       {own(page?.main)}
-      {!page?.sections && read}
+      {isReadFirst && read}
       {!page && attachments}
       {resource.related?.map((related) => (
         <RelatedSection key={`${related.resource} ${related.by}`} related={related} record={record} />

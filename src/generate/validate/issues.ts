@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import { amountIssues } from '../../../domain/money/amounts.ts';
 import { normalizeInput } from '../../../domain/schema/normalize.ts';
 import { isPhone } from '../../../domain/schema/kindOf.ts';
+import { richTextIssues } from '../../../domain/validation/richTexts.ts';
 import { hasProperty } from '../../../domain/schema/valuesOf.ts';
 import { runRules } from '../../../domain/rules/run.ts';
 import type { RuleContext } from '../../../domain/rules/rule.ts';
@@ -14,11 +15,17 @@ import { isObject } from '../../../domain/schema/isObject.ts';
 /** Finds what neither schema nor rules tell. */
 type Check = typeof amountIssues;
 
-/** What is checked beyond schema and rules. Telephone numbers take no small package: forms that ask for one fetch it. */
+const usual: readonly Check[] = [amountIssues, richTextIssues];
+
+/** What is checked beyond schema and rules. Telephone numbers and bank codes take no small packages: forms that ask for them fetch those. */
 export async function checksOf({ schema }: Resource): Promise<readonly Check[]> {
-  if (!hasProperty(schema, isPhone)) return [amountIssues];
-  const { phoneIssues } = await import('../../../domain/validation/phones.ts');
-  return [amountIssues, phoneIssues];
+  const further = await Promise.all([
+    hasProperty(schema, isPhone) &&
+      import('../../../domain/validation/phones.ts').then(({ phoneIssues }) => phoneIssues),
+    hasProperty(schema, ({ defined }) => defined !== undefined) &&
+      import('../../../domain/fields/definedIssues.ts').then(({ definedIssues }) => definedIssues),
+  ]);
+  return [...usual, ...further.filter((check) => check !== false)];
 }
 
 /** What the server would find wrong with these values: the schema first, and rules and checks where the schema has nothing to say. */
@@ -27,7 +34,7 @@ export function issuesIn(
   values: unknown,
   validate: ValidateFunction,
   context: RuleContext,
-  checks: readonly Check[] = [amountIssues],
+  checks: readonly Check[] = usual,
 ): readonly Issue[] {
   const record = normalizeInput(schema, withReferences(values));
   // The validator takes away what it does not know, and rules look at some of that: a country's letters.

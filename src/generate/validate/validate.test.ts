@@ -44,9 +44,10 @@ describe('a form is checked as the server would', () => {
     };
     const validate = configureAjv(new Ajv2020(ajvOptions)).compile(writeSchema(withPhone.schema));
     const values = { description: 'Call', phone: '+351000000000' };
-    const found = issuesIn(withPhone, values, validate, { today: '2026-03-09' }, await checksOf(withPhone));
+    const checks = await checksOf(withPhone);
+    const found = issuesIn(withPhone, values, validate, { today: '2026-03-09' }, checks);
     expect(found).toEqual([{ path: 'phone', key: 'validation.format.phone' }]);
-    expect(await checksOf(items)).toHaveLength(1);
+    expect(await checksOf(items)).toHaveLength(checks.length - 1);
   });
 
   it('applies the rules over several fields', () => {

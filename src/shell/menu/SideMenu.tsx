@@ -2,26 +2,26 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import type { Area } from '../../../schemas/resource.ts';
-import { session } from '../../access/console.ts';
+import { useMe } from '../../access/useMe.ts';
 import { useAskForRows } from '../../data/askForRows.ts';
-import { resources } from '../../data/resources.ts';
+import { hasHome } from '../../access/home.ts';
 import { iconOf } from '../icons.ts';
+import { areaEntries } from './areaEntries.ts';
 import { MenuLink } from './MenuLink.tsx';
-import { menuOf } from './menuOf.ts';
-import { reportEntries } from './reportEntries.ts';
-import { resourceEntries } from './resourceEntries.ts';
 
 /** Where one can go in an area: its dashboard, then what its resources declare, and its reports. */
 export function SideMenu({ area }: { area: Area }) {
   const translate = useTranslate();
   const askForRows = useAskForRows();
-  const me = session.me();
+  const me = useMe();
   return (
     <nav className="side-menu" aria-label={translate('shell.mainMenu')}>
-      <ul>
-        <MenuLink to={`/${area}`} end icon={SpaceDashboardOutlined} label={translate('shell.dashboard')} />
-      </ul>
-      {menuOf([...resourceEntries(area, resources, me), ...reportEntries(area, me)]).map(({ name, entries }) => (
+      {hasHome(area, me) && (
+        <ul>
+          <MenuLink to={`/${area}`} end icon={SpaceDashboardOutlined} label={translate('shell.dashboard')} />
+        </ul>
+      )}
+      {areaEntries(area, me).map(({ name, entries }) => (
         <Fragment key={entries[0]?.name}>
           {name && <h2>{translate(`shell.menu.${name}`)}</h2>}
           <ul>

@@ -10,8 +10,8 @@ export function resourceEntries(area: Area, resources: readonly Resource[], me: 
     const { name, single: isSingle = false } = resource;
     const place = placeIn(area, resource);
     if (!place || !mayDo(me, area, resource, isSingle ? 'show' : 'list')) return [];
-    const { icon, group, order } = place;
+    const { icon, group, order, path = name } = place;
     const label = [`resources.${name}.name`, isSingle ? 1 : 2] as const;
-    return { name, path: `/${area}/${name}`, icon, group, order, label, ...(!isSingle && { list: name }) };
+    return { name, path: `/${area}/${path}`, icon, group, order, label, ...(!isSingle && { list: name }) };
   });
 }

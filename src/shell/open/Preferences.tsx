@@ -1,11 +1,11 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { isLanguage, languageCodes, languages } from '../../../domain/languages.ts';
+import { isLanguage, languageCodes, languages, type Language } from '../../../domain/languages.ts';
 import { switchOpenLanguage, useOpenWords } from '../../i18n/openWords.ts';
 import { toggleTheme, useMode } from '../theme/mode.ts';
 import './open.css';
 
-/** Language and theme on the pages that have no session yet. */
-export function Preferences() {
+/** Language and theme on the pages that have no session yet; a tenant may offer fewer languages. */
+export function Preferences({ offered = languageCodes }: { readonly offered?: readonly Language[] | undefined }) {
   const t = useOpenWords();
   const mode = useMode();
   const current = useLanguage();
@@ -20,7 +20,7 @@ export function Preferences() {
           if (isLanguage(target.value)) void switchOpenLanguage(target.value);
         }}
       >
-        {languageCodes.map((code) => (
+        {offered.map((code) => (
           <option key={code} value={code} lang={languages[code].tag}>
             {languages[code].label}
           </option>

@@ -1,7 +1,14 @@
+import { tenantOf } from '../../access/tenant.ts';
+import { useMe } from '../../access/useMe.ts';
+import { CompanySwitch } from './CompanySwitch.tsx';
 import { useCompanyName } from './useCompanyName.ts';
 
-/** In whose name one works here. */
+/** In whose name one works here; whoever works for several companies changes to another there. */
 export function CurrentCompany() {
+  const me = useMe();
   const name = useCompanyName();
-  return <p title={name}>{name}</p>;
+  const tenant = me && tenantOf(me);
+  const hasSeveral = me && (me.references.tenant.length > 1 || me.area === 'accountants');
+  if (!hasSeveral || tenant === undefined || name === undefined) return <p title={name}>{name}</p>;
+  return <CompanySwitch me={me} tenant={tenant} name={name} />;
 }

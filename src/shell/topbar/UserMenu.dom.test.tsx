@@ -83,6 +83,14 @@ test('leads those of a company to its settings, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
 });
 
+test('leads administrators to the gateway and their profile', async () => {
+  vi.spyOn(session, 'me').mockReturnValue(someone({ type: 'ADMIN', area: 'admin' }));
+  await renderInArea(<UserMenu area="admin" />);
+  await userEvent.click(screen.getByRole('button', { name: /Menu do usuário/ }));
+  const places = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+  expect(places).toEqual([null, '/admin/accounts-types', '/admin/profile', null]);
+});
+
 test('nobody has no menu', async () => {
   vi.spyOn(session, 'me').mockReturnValue(undefined);
   await renderInArea(<UserMenu area="company" />);

@@ -1,6 +1,7 @@
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import Logout from '@mui/icons-material/Logout';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import PaymentOutlined from '@mui/icons-material/PaymentOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
@@ -13,7 +14,7 @@ import { Link } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { settingsIn, settingsPath } from '../../data/settings.ts';
 import { useMe } from '../../access/useMe.ts';
-import { profilePath } from '../../profile/profilePath.ts';
+import { profilePath } from '../../../domain/access/profilePath.ts';
 import { hasUnsaved } from '../../drafts/unsaved.ts';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
 import { initialsOf } from '../initials.ts';
@@ -28,7 +29,7 @@ const whoStyle = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Who is signed in, the settings, their profile, the way back to a guest's own area, and the way out. */
+/** Who is signed in, the settings, the gateway of administrators, their profile, the way back to a guest's own area, and the way out. */
 export function UserMenu({ area }: { area: Area }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -90,6 +91,12 @@ export function UserMenu({ area }: { area: Area }) {
             <MenuItem component={Link} to={settingsPath(area)} onClick={() => setAnchor(null)}>
               <SettingsOutlined fontSize="small" />
               {translate('shell.settings')}
+            </MenuItem>
+          )}
+          {area === 'admin' && (
+            <MenuItem component={Link} to="/admin/accounts-types" onClick={() => setAnchor(null)}>
+              <PaymentOutlined fontSize="small" />
+              {translate('shell.gateway')}
             </MenuItem>
           )}
           {me.area !== area && (

@@ -36,6 +36,7 @@ export function controls(tokens: Tokens): Components<Theme> {
         sizeMedium: { padding: 8 },
       },
     },
+    MuiToggleButton: { styleOverrides: { root: { color: tokens.textQuiet } } },
     MuiChip: {
       styleOverrides: {
         root: { height: 24, borderRadius: 6, fontWeight: 500, backgroundColor: tokens.sunken },

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import receipts from '../../../schemas/resources/receipts.ts';
+import { renderInConsole } from '../../../tests/support/console.tsx';
+import { columnsOf } from '../properties.ts';
+import { ListPage } from './ListPage.tsx';
+import { columnsInFile } from './slots.ts';
+
+const uuid = '0192f0c1-0000-7000-8000-000000000001';
+const paid = {
+  uuid: '0192f0c1-0000-7000-8000-000000000009',
+  paid_on: '2026-03-10',
+  invoice: { uuid, number: 1234 },
+  service_buyer: { uuid, name: 'Blue Harbor Inc' },
+  amount: '1080.00',
+  currency: 'USD',
+  exchange_currency: 'BRL',
+  exchange_rate: '5.4321',
+  fee: '12.50',
+  remaining_amount: '5854.17',
+  has_account: false,
+};
+
+async function showList() {
+  await renderInConsole(<ListPage resource={receipts} />, {
+    answers: {
+      'GET /api/v2/receipts': { json: { results: [paid], count: 1 } },
+      'GET /api/v2/receipts/summary': { json: { statuses: {} } },
+      'GET /api/v2/saved-views': { json: { results: [], count: 0 } },
+    },
+  });
+  await screen.findByText('Blue Harbor Inc');
+}
+
+it('a list shows each amount in its own currency', async () => {
+  await showList();
+  const shown = document.body.textContent.replaceAll('\u00a0', ' ');
+  for (const text of ['US$ 1.080,00', '5,4321', 'R$ 12,50', 'R$ 5.854,17']) expect(shown).toContain(text);
+});
+
+it('a file has the currency of each amount in a column before it, once', () => {
+  expect(columnsInFile(receipts, columnsOf(receipts)).map(({ path }) => path)).toEqual([
+    'paid_on',
+    'invoice',
+    'service_buyer',
+    'currency',
+    'amount',
+    'exchange_rate',
+    'exchange_currency',
+    'fee',
+    'remaining_amount',
+    'account',
+  ]);
+});

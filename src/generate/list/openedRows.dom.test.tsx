@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import invoiceLines from '../../../schemas/resources/invoice-lines.ts';
+import invoiceTaxes from '../../../schemas/resources/invoice-taxes.ts';
+import { renderInConsole, type Answer } from '../../../tests/support/console.tsx';
+import { ListPage } from './ListPage.tsx';
+
+const invoice = '0192f0c1-0000-7000-8000-000000000007';
+const told = {
+  uuid: '0192f0c1-0000-7000-8000-000000000001',
+  invoice: { uuid: invoice },
+  number: 1042,
+  status: 'paid',
+  created: '2026-03-09',
+  currency: 'BRL',
+  service_buyer: { uuid: '0192f0c1-0000-7000-8000-000000000002', name: 'Blue Harbor Inc' },
+  description: 'Consultoria',
+};
+const line = { ...told, quantity: '2', price: '500.00', total: '1000.00' };
+const tax = { ...told, tribute: 'ISS', side: 'origin', tax_responsible: 'exporter', amount: '50.00' };
+
+const lists = [
+  ['invoice-lines', invoiceLines, line, 'Consultoria'],
+  ['invoice-taxes', invoiceTaxes, tax, 'ISS'],
+] as const;
+
+describe.each(lists)('a row of %s', (path, resource, record, name) => {
+  async function show(may: (resource: string, action: string) => boolean = () => true) {
+    const answer: Answer = { json: { results: [record], count: 1 } };
+    const view = await renderInConsole(<ListPage resource={resource} />, {
+      may,
+      answers: { [`GET /api/v2/${path}`]: answer },
+    });
+    await screen.findByText(name);
+    return view;
+  }
+
+  it('opens the invoice that it is of, of which it asks for the key', async () => {
+    const { place, asked } = await show();
+    expect(asked[0]?.query.get('fields')?.split(',')).toContain('invoice');
+    await userEvent.click(screen.getByText('Blue Harbor Inc'));
+    expect(place.current).toBe(`/invoices/${invoice}`);
+  });
+
+  it('shows the number as it is, and offers nothing to do', async () => {
+    await show((of, action) => ['list', 'export'].includes(action) || of === 'invoices');
+    expect(screen.getByText('1042')).toBeDefined();
+    expect(screen.queryByRole('columnheader', { name: 'Opções' })).toBeNull();
+    expect(screen.queryByLabelText(/^Opções:/)).toBeNull();
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  });
+
+  it('leads nowhere for users who may not open invoices', async () => {
+    const { place } = await show((_resource, action) => action === 'list');
+    await userEvent.click(screen.getByText('Blue Harbor Inc'));
+    expect(place.current).toBe('/');
+  });
+});

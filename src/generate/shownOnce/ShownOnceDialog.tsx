@@ -1,0 +1,52 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { fieldKey } from '../../../domain/kinds/words.ts';
+import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
+import { useCopy } from '../../shell/useCopy.ts';
+import type { ToldOnce } from './shownOnce.ts';
+
+interface ShownOnceDialogProps {
+  readonly told: readonly ToldOnce[];
+  readonly onClose: () => void;
+}
+
+/** Values to be copied now, since nobody can look them up later. */
+export function ShownOnceDialog({ told, onClose }: ShownOnceDialogProps) {
+  const translate = useTranslate();
+  const copy = useCopy();
+  return (
+    <DialogFrame
+      title={translate('generate.shownOnce.title')}
+      size="sm"
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {translate('generate.shownOnce.done')}
+        </Button>
+      }
+    >
+      <Typography color="textSecondary">{translate('generate.shownOnce.body')}</Typography>
+      {told.map(({ resource, path, value }) => (
+        <Stack key={path} spacing={1}>
+          <TextField
+            label={translate(fieldKey(resource, path))}
+            value={value}
+            onFocus={(event) => event.target.select()}
+            slotProps={{ input: { readOnly: true }, htmlInput: { className: 'figures' } }}
+          />
+          <Button
+            startIcon={<CopyIcon />}
+            sx={{ alignSelf: 'start' }}
+            onClick={() => void copy(value, 'generate.shownOnce.copied')}
+          >
+            {translate('shell.dialog.copy')}
+          </Button>
+        </Stack>
+      ))}
+    </DialogFrame>
+  );
+}

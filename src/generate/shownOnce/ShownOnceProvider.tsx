@@ -1,0 +1,15 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { ShownOnceContext, type ToldOnce } from './shownOnce.ts';
+
+const ShownOnceDialog = lazy(async () => ({ default: (await import('./ShownOnceDialog.tsx')).ShownOnceDialog }));
+
+/** Shows what is told once beside the pages: whatever page a save leads to, it stays until somebody has it. */
+export function ShownOnceProvider({ children }: { readonly children: ReactNode }) {
+  const [told, setTold] = useState<readonly ToldOnce[]>([]);
+  return (
+    <ShownOnceContext value={setTold}>
+      {children}
+      <Suspense>{told.length > 0 && <ShownOnceDialog told={told} onClose={() => setTold([])} />}</Suspense>
+    </ShownOnceContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ShownMail } from '../../../dataProvider/calls/mails.ts';
+import type { Translate } from '../../i18n/openWords.ts';
+import { MailFrame } from './MailFrame.tsx';
+import './demoMail.css';
+
+interface KeptMailProps {
+  readonly mail: ShownMail;
+  readonly t: Translate;
+  readonly onClose?: () => void;
+}
+
+/** A mail that the demo would have sent: where it leads, and the mail itself on request. Plain, for pages without a session too. */
+export function KeptMail({ mail: { email, subject, link, page }, t, onClose }: KeptMailProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <section className="demo-mail" aria-label={t('signin.demoMail.title')}>
+      <p className="demo-mail-head">{t('signin.demoMail.title')}</p>
+      <p className="demo-mail-subject">{subject}</p>
+      <p className="demo-mail-to">{t('signin.demoMail.to', { email })}</p>
+      <div className="demo-mail-buttons">
+        {link !== undefined && (
+          <a className="open-button open-button--primary" href={link}>
+            {t('signin.demoMail.open')}
+          </a>
+        )}
+        <button type="button" className="open-button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {t(isShown ? 'signin.demoMail.hide' : 'signin.demoMail.show')}
+        </button>
+        {onClose && (
+          <button type="button" className="open-button" onClick={onClose}>
+            {t('signin.demoMail.close')}
+          </button>
+        )}
+      </div>
+      {isShown && <MailFrame page={page} title={subject} />}
+    </section>
+  );
+}
