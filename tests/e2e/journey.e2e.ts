@@ -5,7 +5,8 @@ import { formatDate } from '../../domain/kinds/date.ts';
 import { languageCodes } from '../../domain/languages.ts';
 import { useBrowser } from '../support/browser.ts';
 import { expectDocuments, expectPublicPage, publicLink } from './steps/read.ts';
-import { registerClient, registerScenario, signIn } from './steps/register.ts';
+import { registerClient, registerScenario } from './steps/register.ts';
+import { signInAs } from './steps/signInAs.ts';
 import { bill, expectTaxes, writeInvoice } from './steps/write.ts';
 
 const { open } = useBrowser();
@@ -17,7 +18,7 @@ describe('from signing in to the client reading the invoice', () => {
     const own = `VIAGEM-${language}`;
     const due = formatDate(addDays(today(new Date(), 'America/Sao_Paulo'), 30), language);
     const page = await open({ language });
-    await signIn(page, language);
+    await signInAs(page, language, { email: 'ana@acme.test' });
     await registerClient(page, language, client);
     await registerScenario(page, language, scenario);
     await writeInvoice(page, language, { client, scenario, own, due });

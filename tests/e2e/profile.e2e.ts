@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { arrived, demoPassword, shot, signedIn, useBrowser, visit, type Look } from '../support/browser.ts';
+import { arrived, demoPassword, shot, useBrowser, visit, type Look } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
-import { choose, fromMenu, textField } from '../support/browserForms.ts';
+import { choose, fromMenu } from '../support/browserForms.ts';
 import { useClockedServer } from '../support/clockedServer.ts';
 import { t } from '../support/words.ts';
+import { signInAs } from './steps/signInAs.ts';
 
 const { open } = useBrowser();
 /** A server for this file alone: the others sign in by the password that is changed here. */
@@ -13,16 +14,15 @@ const email = 'ana@acme.test';
 const fresh = 'three rivers by the harbor';
 const path = '/company/settings/profile';
 
-async function enter(page: Page, password: string, language: 'pt' | 'en' = 'pt'): Promise<void> {
-  await visit(page, '/login');
-  await textField(page, t(language, 'signin.email')).fill(email);
-  await page.getByLabel(t(language, 'signin.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t(language, 'signin.submit'), exact: true }).click();
-  await signedIn(page);
-}
+const enter = (page: Page, password: string, language: 'pt' | 'en' = 'pt') =>
+  signInAs(page, language, { email, password });
 
 const device = (look: Look = {}) => open({ ...look, address: address() });
-const secret = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+/** A field of the section that changes the password: the one that changes the address asks for the current one too. */
+const secret = (page: Page, label: string) =>
+  page.getByRole('region', { name: t('en', 'profile.password.title'), exact: true }).getByRole('textbox', {
+    name: new RegExp(`^${label}`),
+  });
 
 async function changePassword(page: Page, current: string, next: string): Promise<void> {
   await secret(page, t('en', 'profile.password.current')).fill(current);

@@ -24,6 +24,22 @@ describe('a report', () => {
     expect(await figure.innerText()).toBe(amount);
   });
 
+  it('of payments leads to a list of that sum, and a row of it to the invoice and back', async () => {
+    const page = await open();
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/reports/receipts?by=account');
+    const figure = page.locator('.report-table tbody .report-figure').first();
+    const amount = await figure.innerText();
+    await figure.click();
+    await page.waitForURL(/\/company\/receipts\?filter=/);
+    await page.locator('.list-sums').filter({ hasText: amount }).waitFor();
+    await page.locator('.list-row .row-link').first().click();
+    await page.waitForURL(/\/company\/invoices\/[\w-]{36}$/);
+    await page.goBack();
+    await page.locator('.list-sums').filter({ hasText: amount }).waitFor();
+    expect(page.url()).toContain('/company/receipts?filter=');
+  });
+
   it.each([
     ['light', 1440],
     ['dark', 390],
@@ -33,11 +49,20 @@ describe('a report', () => {
     await visit(page, '/company/reports');
     await expectAccessible(page);
     await shot(page, `reports-${theme}-${width}`, { full: true });
-    for (const path of ['issued?compare=true', 'issued?by=client', 'ageing', 'issued?from=2020-01-01&to=2020-01-31']) {
+    for (const path of [
+      'issued?compare=true',
+      'issued?by=client',
+      'ageing',
+      'receipts?by=account',
+      'issued?from=2020-01-01&to=2020-01-31',
+    ]) {
       await visit(page, `/company/reports/${path}`);
       await expectAccessible(page);
       await shot(page, `report-${path.replaceAll(/\W/g, '-')}-${theme}-${width}`, { full: true });
     }
+    await visit(page, '/company/receipts');
+    await expectAccessible(page);
+    await shot(page, `receipts-${theme}-${width}`, { full: true });
   });
 
   it('keeps a table of many columns within its section, and shows blocks where that has no room', async () => {
@@ -71,7 +96,7 @@ describe('a report', () => {
     for (const hidden of ['.top-bar', '.docked-menu', '.report-tools', '.page-actions'])
       expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
     const surface = () => page.evaluate(() => getComputedStyle(document.body).color);
-    expect(await surface()).toBe('rgb(26, 28, 34)');
+    await expect.poll(surface).toBe('rgb(26, 28, 34)');
     await shot(page, 'report-print', { full: true });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { enterAs, shot, useBrowser, visit, type Look } from '../support/browser.ts';
+import { arrived, enterAs, shot, useBrowser, visit, walk, type Look } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { registerExtremes, type ExtremeData } from '../support/browserData.ts';
 import { textField } from '../support/browserForms.ts';
@@ -21,21 +21,22 @@ export type ScreenLook = Required<Pick<Look, 'language' | 'theme' | 'width'>>;
 
 /** Opens every screen there is in one look: axe finds nothing, nothing scrolls sideways, nothing is complained of. */
 export function checkScreens(look: ScreenLook): void {
-  const { open } = useBrowser();
+  const { open, share } = useBrowser();
   const { language, theme, width } = look;
   const t = (key: string, args?: Record<string, string | number>) => wordsOf(language, key, args);
   const expectSeen = async (page: Page, name: string, path?: string) => {
-    if (path) await visit(page, path);
+    if (path) await walk(page, path);
     await shot(page, `${name}-${language}-${theme}-${width}`, { full: true });
     await expectAccessible(page);
   };
   let extremes: ExtremeData;
-  const asAna = async (expected?: RegExp[]) => {
+  const entered = async (expected?: RegExp[]) => {
     const page = await open({ ...look, expected });
     const token = await enterAs(page, 'ana@acme.test');
     extremes ??= await registerExtremes(page, token, lines);
     return page;
   };
+  const asAna = () => share('ana', entered);
 
   it('signing in', async () => {
     const page = await open({ ...look, expected: [/^401 POST \/api\/v1\/auth\/login/] });
@@ -73,6 +74,28 @@ export function checkScreens(look: ScreenLook): void {
       await page.getByRole('button', { name: t('shell.openMenu') }).click();
       await page.getByRole('link', { name: t('shell.dashboard') }).waitFor();
       await expectSeen(page, `menu-drawer-${area}`);
+    }
+  });
+
+  it('the settings, and the reports', async () => {
+    const page = await asAna();
+    await visit(page, '/company/settings');
+    const tabs = page.getByRole('navigation', { name: t('shell.settings') }).getByRole('link');
+    for (const [place, tab] of (await tabs.all()).entries()) {
+      await tab.click();
+      await arrived(page);
+      await expectSeen(page, `settings-${place + 1}`);
+    }
+    await expectSeen(page, 'reports', '/company/reports');
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) {
+      await page.locator(`main a[href="${address}"]`).click();
+      await page.waitForURL(address);
+      await arrived(page);
+      await expectSeen(page, `report-${address.split('/').at(-1)}`);
+      await page.goBack();
     }
   });
 
@@ -117,7 +140,7 @@ export function checkScreens(look: ScreenLook): void {
   });
 
   it('lists that cannot be read, and pages that are not there', async () => {
-    const page = await asAna([
+    const page = await entered([
       /^500 GET \/api\/v2\/entities/,
       /^500 GET \/api\/v2\/invoice/,
       /^console: HttpError: Erro interno/,
@@ -224,7 +247,7 @@ export function checkScreens(look: ScreenLook): void {
   it('what the client sees', async () => {
     const page = await open({ ...look, expected: [/^404 GET \/api\/v2\/public/] });
     const token = await enterAs(page, 'ana@acme.test');
-    const list = await page.request.get('/api/v2/invoice/invoices-single?status=billed', {
+    const list = await page.request.get('/api/v2/invoice/invoices-single?status=billed&type=individual', {
       headers: { authorization: `Bearer ${token}` },
     });
     const { results } = (await list.json()) as { results: { public_hash: string }[] };

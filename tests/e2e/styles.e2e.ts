@@ -73,7 +73,7 @@ describe('no style that the policy refuses is made', () => {
   it('by whoever was sent an invoice, and in the document alone', async () => {
     const { page, refused } = await openWatched();
     const token = await enterAs(page, 'ana@acme.test');
-    const list = await page.request.get('/api/v2/invoice/invoices-single?status=billed', {
+    const list = await page.request.get('/api/v2/invoice/invoices-single?status=billed&type=individual', {
       headers: { authorization: `Bearer ${token}` },
     });
     const { results } = (await list.json()) as { results: { public_hash: string }[] };

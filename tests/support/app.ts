@@ -4,7 +4,7 @@ import { buildApp, type AppDeps } from '../../server/app.ts';
 import { startDocuments } from '../../server/documents/render.ts';
 import type { Clock } from '../../server/clock.ts';
 import { loadDemo } from '../../server/db/demo/load.ts';
-import { openDatabase, type TestDatabase } from './database.ts';
+import { openDatabase, openLoaded, testSecretKey, type TestDatabase } from './database.ts';
 import { password as demoPassword, seedIdentity, type SeededIdentity } from './identity.ts';
 
 type Headers = Record<string, string>;
@@ -43,7 +43,7 @@ export const testConfig = {
   host: '127.0.0.1',
   apiHost: 'ultramar.test',
   apiProtocol: 'http',
-  secretKey: 'a secret for tests only, 32 bytes and more',
+  secretKey: testSecretKey,
 } as const;
 
 function settableClock(start: string): SettableClock {
@@ -71,8 +71,7 @@ export async function openApp(options: Partial<AppDeps> = {}): Promise<TestApp> 
 
 /** The same over the whole demo, as it is on its day; closed when the test file is done. */
 export async function demoApp(): Promise<ServedApp> {
-  const database = await openDatabase();
-  await loadDemo(database.ownerUrl, new Date(demoNow));
+  const database = await openLoaded('demo', (ownerUrl) => loadDemo(ownerUrl, new Date(demoNow)));
   const api = await serveOver(database, demoNow);
   afterAll(() => api.close());
   return api;

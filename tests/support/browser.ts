@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Language } from '../../domain/languages.ts';
+import type { Area } from '../../schemas/access.ts';
 import { watchFaults } from './browserFaults.ts';
 import { browserFlags } from './browserFlags.ts';
+import { browserPath } from './browserPath.ts';
 
 /** How somebody looks at the product. */
 export interface Look {
@@ -20,12 +21,29 @@ export interface Look {
 
 export const demoPassword = 'ultramar-demo';
 
-/** One browser for a file of tests. What a page complains about fails the test that opened it. */
-export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
+interface Opened {
+  readonly page: Page;
+  readonly faults: () => string[];
+}
+
+/** Pages for a file of tests. What a page complains about fails the test that has it. */
+export interface Pages {
+  /** Opens a page that knows nothing of the tests before. */
+  readonly open: (look?: Look) => Promise<Page>;
+  /**
+   * The page of a name, opened by the first test that asks for it: the next ones find its scripts compiled, and nothing
+   * that is stored or answered in place of the server.
+   */
+  readonly share: (name: string, first: () => Promise<Page>) => Promise<Page>;
+}
+
+/** One browser for a file of tests. */
+export function useBrowser(): Pages {
   let browser: Browser;
-  const opened: { page: Page; faults: () => string[] }[] = [];
+  const opened: Opened[] = [];
+  const shared = new Map<string, Opened>();
   beforeAll(async () => {
-    const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+    const executablePath = browserPath();
     browser = await chromium.launch({
       executablePath,
       args: [...browserFlags],
@@ -35,8 +53,13 @@ export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
   });
   afterEach(async ({ task }) => {
     const ended = opened.splice(0);
-    if (task.result?.state === 'fail') for (const { page } of ended) await shot(page, `failed-${task.id}`);
-    const faults = ended.flatMap(({ faults: of }) => of());
+    const looked = [...ended, ...shared.values()];
+    const faults = looked.flatMap(({ faults: of }) => of());
+    if (task.result?.state === 'fail' || faults.length > 0) {
+      for (const { page } of looked) await shot(page, `failed-${task.id}`);
+      ended.push(...shared.values());
+      shared.clear();
+    }
     await Promise.all(ended.map(({ page }) => page.context().close()));
     expect(faults).toEqual([]);
   });
@@ -58,7 +81,29 @@ export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
     opened.push({ page, faults: watchFaults(context, look.expected ?? []) });
     return page;
   };
-  return { open };
+  const share = async (name: string, first: () => Promise<Page>): Promise<Page> => {
+    const there = shared.get(name)?.page;
+    if (there) {
+      await forget(there);
+      return there;
+    }
+    const page = await first();
+    const at = opened.findIndex((one) => one.page === page);
+    for (const one of opened.splice(at, 1)) shared.set(name, one);
+    return page;
+  };
+  return { open, share };
+}
+
+/** Leaves a page as it was opened: signed in, at the size and with the answers that it began with. */
+async function forget(page: Page): Promise<void> {
+  await page.unrouteAll();
+  // Of the product, but without a script that could store something when it is left.
+  await page.goto('/health/live');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 /** Gives the page the session of one of the demo's people, without the sign-in page; answers an access token of theirs. */
@@ -77,14 +122,37 @@ export async function visit(page: Page, path: string): Promise<void> {
   await arrived(page);
 }
 
+const areas = ['company', 'admin', 'accountants'];
+
+/**
+ * Goes to another page of the same area as a link does, without loading the console again, and waits as `visit` does. A
+ * form is left by loading: it would ask what to do with what was typed.
+ */
+export async function walk(page: Page, path: string): Promise<void> {
+  const areaOf = (address: string) => address.split('/')[1] ?? '';
+  const from = await page.evaluate(() => (document.querySelector('main form') ? '' : location.pathname));
+  const to = path.split('?')[0] ?? path;
+  const heading = page.locator('h1').first();
+  const isNear = areas.includes(areaOf(to)) && areaOf(from) === areaOf(to) && from !== to;
+  if (!isNear || (await heading.count()) === 0) return visit(page, path);
+  // The page that is left stays on the screen until the next one is loaded.
+  await heading.evaluate((element) => element.setAttribute('data-left', ''));
+  await page.evaluate((next) => {
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.locator('h1[data-left]').waitFor({ state: 'detached' });
+  await arrived(page);
+}
+
 export async function arrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root, [aria-busy=true]') === null);
 }
 
-/** Waits until the console has taken the place of the sign-in page, which stays on the screen while it loads. */
-export async function signedIn(page: Page): Promise<void> {
-  await page.waitForURL('/company');
+/** Waits until an area of the console has taken the place of the sign-in page, which stays on the screen while it loads. */
+export async function signedIn(page: Page, area: Area = 'company'): Promise<void> {
+  await page.waitForURL(`/${area}`);
   await page.locator('input[type=password]').waitFor({ state: 'detached' });
   await arrived(page);
 }

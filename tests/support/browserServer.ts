@@ -9,12 +9,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the product of a tree, as `npm start` does once everything is built. */
-export async function startServer(root: string): Promise<RunningServer> {
+type Settings = Readonly<Record<string, string>>;
+
+/** Starts the product of a tree, as `npm start` does once everything is built, with these variables beside its own. */
+export async function startServer(root: string, further: Settings = {}): Promise<RunningServer> {
   const data = await openFolder();
   await copyMigrated(data.path);
   const port = await freePort();
-  const settings = { HOME: process.env.HOME, HOST: '127.0.0.1', PORT: port, DATA_DIR: data.path, DEMO: '1' };
+  const own = { HOST: '127.0.0.1', PORT: port, DATA_DIR: data.path, DEMO: '1' };
+  const settings = { HOME: process.env.HOME, ...own, ...further };
   const { child, ready, exited } = runServer(settings, root);
   const stop = async () => {
     child.kill('SIGTERM');

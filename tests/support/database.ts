@@ -2,6 +2,12 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { openOwnerPool, openPool, type Pool } from '../../server/db/pool.ts';
+import { sealLinksBy } from '../../server/mail/links.ts';
+
+/** The key of the installation in tests. */
+export const testSecretKey = 'a secret for tests only, 32 bytes and more';
+
+sealLinksBy(testSecretKey);
 
 export interface TestDatabase {
   /** As the server's requests run: by its own login, under row-level security. */
@@ -22,10 +28,35 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /** A fresh migrated database, copied from a template in milliseconds. Whoever opens it drops it. */
-export async function openDatabase(): Promise<TestDatabase> {
+export const openDatabase = (): Promise<TestDatabase> => openCopy(inject('templateUrl'));
+
+/**
+ * A fresh copy of a database that `load` fills once for all test files of a run, under a name that says with what. Whoever
+ * opens it drops it.
+ */
+export async function openLoaded(name: string, load: (ownerUrl: string) => Promise<unknown>): Promise<TestDatabase> {
   const template = inject('templateUrl');
+  const loaded = withDatabase(template, name);
+  await asAdmin(template, async (admin) => {
+    // Another worker may be loading it at this moment. The lock goes with the connection.
+    await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const unfinished = `${name}_unfinished`;
+    await admin.query(`drop database if exists ${unfinished} with (force)`);
+    await admin.query(copyOf(databaseOf(template), unfinished));
+    await load(withDatabase(template, unfinished));
+    await admin.query(`alter database ${unfinished} rename to ${name}`);
+  });
+  return openCopy(loaded);
+}
+
+const copyOf = (template: string, name: string): string =>
+  `create database ${name} template ${template} strategy file_copy`;
+
+async function openCopy(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(template, `create database ${name} template ${databaseOf(template)} strategy file_copy`);
+  await asAdmin(template, (admin) => admin.query(copyOf(databaseOf(template), name)));
   const url = withDatabase(inject('templateServerUrl'), name);
   const ownerUrl = withDatabase(template, name);
   const pool = openPool(url);
@@ -37,7 +68,7 @@ export async function openDatabase(): Promise<TestDatabase> {
     ownerUrl,
     drop: async () => {
       await Promise.all([pool.end(), ownerPool.end()]);
-      await asAdmin(template, `drop database ${name} with (force)`);
+      await asAdmin(template, (admin) => admin.query(`drop database ${name} with (force)`));
     },
   };
 }
@@ -53,19 +84,19 @@ export async function onOneConnection(url: string, work: (pool: Pool) => Promise
 export async function emptyDatabase(): Promise<Pick<TestDatabase, 'url' | 'ownerUrl' | 'drop'>> {
   const template = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(template, `create database ${name}`);
+  await asAdmin(template, (admin) => admin.query(`create database ${name}`));
   return {
     url: withDatabase(inject('templateServerUrl'), name),
     ownerUrl: withDatabase(template, name),
-    drop: () => asAdmin(template, `drop database ${name} with (force)`),
+    drop: () => asAdmin(template, (admin) => admin.query(`drop database ${name} with (force)`)),
   };
 }
 
-async function asAdmin(template: string, statement: string): Promise<void> {
+async function asAdmin(template: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(template, 'postgres') });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

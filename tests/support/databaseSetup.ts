@@ -1,5 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '../../server/db/cluster.ts';
+import { seedPermissions } from '../../server/db/permissions.ts';
+import { openOwnerPool } from '../../server/db/pool.ts';
 import { openFolder } from './folder.ts';
 import { copyMigrated } from './migratedHome.ts';
 
@@ -18,6 +20,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await copyMigrated(home.path);
     const cluster = await startCluster({ home: home.path, use: 'tests' });
+    const owner = openOwnerPool(cluster.ownerUrl());
+    await seedPermissions(owner).finally(() => owner.end());
     project.provide('templateUrl', cluster.ownerUrl());
     project.provide('templateServerUrl', cluster.url());
     return async () => {

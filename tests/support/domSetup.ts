@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
 import { shareOnePage } from './freshPage.ts';
 import { settled } from './settled.ts';
 
@@ -12,6 +13,9 @@ configure({
     return result;
   },
 });
+
+// jsdom has no layout, in which the editor of rich texts could be typed into: forms keep their text area.
+vi.mock('../../src/richText/loadEditor.ts', () => ({ loadEditor: () => Promise.reject(new Error('No layout')) }));
 
 // jsdom has no layout: what asks for the viewport gets a wide, light one.
 window.matchMedia ??= (query: string): MediaQueryList => ({

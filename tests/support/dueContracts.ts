@@ -82,6 +82,8 @@ export async function loadContracts(owner: Pool, tenant: string, due: DueContrac
     await client.query(makeBatch, [tenant, due.contracts]);
     await client.query(insertContracts, [tenant, due.occurrences, due.from]);
     for (const statement of [insertTerms, insertItems, moveCounter, letPass]) await client.query(statement, [tenant]);
+    // What the triggers of the last statement look up is planned for so many rows.
+    await client.query('analyze contracts, contract_terms');
     await client.query(insertOccurrences, [tenant, due.occurrences, due.from]);
     await client.query('commit');
   } finally {

@@ -40,7 +40,7 @@ const faults = {
   'not of one payment': `select from ${issued} and
     (select count(*) from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid) <> 1`,
   'not of one mail': `select from ${issued} and
-    (select count(*) from outbox b where b.tenant_id = i.tenant_id and b.subject_uuid = i.uuid) <> 1`,
+    (select count(*) from outbox b where b.tenant_uuid = i.tenant_id and b.subject_uuid = i.uuid) <> 1`,
   'not of one beginning in the log': `select from ${issued} and (select count(*) from audit_log a
     where a.tenant_id = i.tenant_id and a.subject_uuid = i.uuid and a.row_uuid = i.uuid and a.action = 'created') <> 1`,
   'companies whose numbers have gaps': `select from ${issued} group by i.tenant_id

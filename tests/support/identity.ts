@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { BuiltInRole } from '../../domain/access/builtInRoles.ts';
 import type { UserType } from '../../schemas/resource.ts';
 import { hashPassword } from '../../server/auth/passwords.ts';
 
@@ -11,8 +12,14 @@ interface TestUser {
   name: string;
   email: string;
   type: UserType;
-  tenants: string[];
+  tenants: readonly string[];
+  /** The built-in role in their companies: of accountants the one that exports, of others what the database gives. */
+  role?: BuiltInRole;
 }
+
+const giveRole = `
+  insert into user_roles (user_uuid, tenant_uuid, role_uuid)
+  select $1, t.id, r.uuid from tenants t, roles r where t.slug = $2 and r.built_in = $3`;
 
 export const users = {
   ana: { name: 'Ana Souza', email: 'ana@acme.test', type: 'COMPANY', tenants: ['acme'] },
@@ -50,7 +57,9 @@ export async function addUser(owner: Pool, user: TestUser, passwordHash?: string
     [user.name, user.email, user.type, passwordHash ?? (await hashPassword(password, cheap))],
   );
   const uuid = rows[0]?.uuid ?? '';
+  const role = user.role ?? (user.type === 'ACCOUNTANT' || user.type === 'PARTNER' ? 'accountant_exports' : undefined);
   for (const tenant of user.tenants) {
+    if (role) await owner.query(giveRole, [uuid, tenant, role]);
     await owner.query("insert into user_references (user_uuid, kind, value) values ($1, 'tenant', $2)", [uuid, tenant]);
   }
   return uuid;

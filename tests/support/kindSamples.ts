@@ -12,7 +12,7 @@ export type Words = Readonly<Record<Language, string>>;
 /** A field, and two values that are typed into it, the second over the first. */
 export interface Stop {
   readonly path: string;
-  readonly enter: 'text' | 'textarea' | 'select' | 'switch';
+  readonly enter: 'text' | 'textarea' | 'editor' | 'select' | 'switch';
   readonly typed: readonly [Words, Words];
   /** What stands there once it is left, where that is not what was typed. */
   readonly shown?: readonly [Words, Words];
@@ -62,6 +62,16 @@ export const samples: Readonly<Record<Kind, Sample>> = {
     [same('Carga geral'), same('Grãos')],
     'Grãos',
     { enter: 'textarea' },
+  ),
+  richText: column(
+    plain(
+      'richText',
+      { type: ['string', 'object'], kind: 'richText', maxLength: 300 },
+      [same('Pagar até o dia 5'), same('Pagar à vista')],
+      'Pagar à vista',
+      { enter: 'editor' },
+    ),
+    'richtext text, richtext_rich jsonb',
   ),
   integer: column(
     plain('integer', { type: 'integer', minimum: 0, maximum: 999_999 }, [same('12000'), same('13000')], 13_000, {
@@ -214,6 +224,10 @@ export const samples: Readonly<Record<Kind, Sample>> = {
     columns: 'secret sealed',
     stops: [{ path: 'secret', enter: 'text', typed: [same('hunter'), same('hunter2')] }],
     stored: { set: true },
+  },
+  permissions: {
+    property: { type: 'array', kind: 'permissions', maxItems: 100, items: { type: 'string', maxLength: 120 } },
+    stops: [],
   },
   identifier: { property: { type: 'string', format: 'uuid', readOnly: true }, stops: [] },
   file: { property: { ...storedFile, file: { types: ['application/pdf'], bytes: 4_096_000 } }, stops: [] },

@@ -25,7 +25,9 @@ async function sampleObject(schema: ObjectSchema | Property, refer: MakeReferred
   for (const [name, property] of Object.entries(propertiesOf(schema))) {
     // A row's own key is the server's to give.
     // Files come beside the record.
-    if (property.readOnly || property.file || (name === 'uuid' && !schema.required?.includes('uuid'))) continue;
+    // What is among the values of another record depends on that one.
+    if (property.readOnly || property.file || property.among || (name === 'uuid' && !schema.required?.includes('uuid')))
+      continue;
     // One record after the other, so that a failure is easy to read.
     filled[name] = await sampleValue(property, refer);
   }
@@ -36,9 +38,15 @@ async function sampleValue(property: Property, refer: MakeReferred): Promise<unk
   const kind = kindOf(property);
   if (kind === 'country') return country;
   if (kind === 'secret') return { value: 'only here' };
+  if (kind === 'permissions') return ['currencies:list'];
   if (property.ref) return { [keyOf(property)]: await refer(property.ref) };
   if (property.type === 'object') return sampleObject(property, refer);
-  if (property.items) return [await sampleValue(property.items, refer)];
+  // What is said in defined fields depends on their definitions, which ask for nothing here.
+  if (property.defined) return [];
+  if (property.items) {
+    const row = await sampleValue(property.items, refer);
+    return [property.defines ? { ...Object(row), required: false } : row];
+  }
   if (property.enum) return property.enum[0];
   if (property.type === 'boolean') return true;
   if (property.type === 'integer' || property.type === 'number') return property.minimum ?? 1;
@@ -57,6 +65,7 @@ function sampleText(property: Property, kind: string): string {
   };
   made += 1;
   if (kind === 'currency' && property.unique) return currencies[made % currencies.length] ?? 'BRL';
+  if (property.format === 'uri') return `https://docs.test/${made}`;
   if (property.pattern === '^[A-Z]{3}$' && kind !== 'currency') return threeLetters(made);
   return texts[kind] ?? `N${made} Ação “Łódź” 東京`.slice(0, property.maxLength);
 }

@@ -62,6 +62,15 @@ create table sample_collection (
   foreign key (tenant_id, sample_uuid) references samples (tenant_id, uuid) on delete cascade
 );
 select guard_tenant_table('sample_collection', subject => 'sample_uuid');
+create table sample_permissions (
+  tenant_id uuid not null references tenants (id),
+  uuid uuid not null default uuidv7(),
+  sample_uuid uuid not null,
+  permission_uuid uuid not null references permissions (uuid),
+  primary key (tenant_id, uuid),
+  foreign key (tenant_id, sample_uuid) references samples (tenant_id, uuid) on delete cascade
+);
+select guard_tenant_table('sample_permissions', subject => 'sample_uuid');
 `;
 
 const words = {

@@ -61,7 +61,7 @@ export default defineResource({
   access: {
     company: {
       COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'export'],
-      ACCOUNTANT: { may: ['list', 'show'], rows: { path: 'status', in: ['sailing', 'done'] }, hides: ['captain'] },
+      ACCOUNTANT: { may: ['list', 'show'], rows: [{ path: 'status', in: ['sailing', 'done'] }], hides: ['captain'] },
     },
   },
   menu: [{ area: 'company', group: 'registrations', order: 91, icon: 'globe' }],

@@ -6,12 +6,12 @@ import { labelOf } from '../../support/scratchKinds.ts';
 import { expectFocus, tabTo } from './keyboard.ts';
 
 const fieldOf = (page: Page, label: string): Locator =>
-  page.locator('input, textarea, [role=combobox]').and(page.getByLabel(new RegExp(`^${label}(\\s|$)`)));
+  page.locator('input, textarea, [role=combobox], .rich-editor').and(page.getByLabel(new RegExp(`^${label}(\\s|$)`)));
 
 async function type(page: Page, enter: Stop['enter'], text: string): Promise<void> {
   if (enter === 'select') return select(page, text);
   // Tab selects no text of several lines, in any browser.
-  if (enter === 'textarea') await page.keyboard.press('Control+A');
+  if (enter === 'textarea' || enter === 'editor') await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
 }
 
@@ -25,8 +25,10 @@ async function select(page: Page, text: string): Promise<void> {
   await page.getByRole('listbox').waitFor({ state: 'detached' });
 }
 
-const read = (field: Locator, enter: Stop['enter']): Promise<string> =>
-  enter === 'select' ? field.innerText() : enter === 'switch' ? field.isChecked().then(String) : field.inputValue();
+function read(field: Locator, enter: Stop['enter']): Promise<string> {
+  if (enter === 'select' || enter === 'editor') return field.innerText();
+  return enter === 'switch' ? field.isChecked().then(String) : field.inputValue();
+}
 
 /** Tabs into a field and types, goes on and comes back, and types another value over it: that alone stands there. */
 export async function expectEntered(page: Page, { path, enter, typed, shown = typed }: Stop, language: Language) {

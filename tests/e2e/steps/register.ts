@@ -1,17 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { languages, type Language } from '../../../domain/languages.ts';
-import { demoPassword, shot, signedIn } from '../../support/browser.ts';
+import { shot } from '../../support/browser.ts';
 import { choose, search, textField } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';
 import { asTyped, tributes } from './example.ts';
-
-export async function signIn(page: Page, language: Language): Promise<void> {
-  await page.goto('/login');
-  await textField(page, t(language, 'signin.email')).fill('ana@acme.test');
-  await page.getByLabel(t(language, 'signin.password'), { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: t(language, 'signin.submit'), exact: true }).click();
-  await signedIn(page);
-}
 
 /** Goes to a place by the side menu, and there to its form for a new record. */
 async function startNew(page: Page, language: Language, resource: string): Promise<void> {

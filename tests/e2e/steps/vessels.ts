@@ -22,7 +22,7 @@ export async function expectExported(page: Page): Promise<void> {
   const [saved] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Exportar', 'CSV (.csv)')]);
   expect(saved.suggestedFilename()).toBe('Navios.csv');
   const file = await readFile(await saved.path(), 'utf8');
-  expect(file.split('\r\n')[1]).toBe('Boreal;Balsa;Noruega;987,25;29/02/2024;Sim;98.765;;');
+  expect(file.split('\r\n')[1]).toBe('Boreal;Balsa;Noruega;987,25;29/02/2024;Sim;JPY;98.765;;');
 }
 
 /** A list's file changes nothing as it is, in either format; changed, it is refused where it is wrong, and imported where it is right. */
@@ -38,17 +38,17 @@ export async function expectImported(page: Page): Promise<void> {
       .setInputFiles({ name: 'Navios.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose(file);
   await dialog.getByText('o arquivo não altera nenhum registro').waitFor();
-  await dialog.getByText('7 de 9', { exact: true }).waitFor();
+  await dialog.getByText('8 de 10', { exact: true }).waitFor();
   await expectUnread(dialog, ['Foto', 'Documentos']);
   await dialog.getByLabel('Arquivo a importar').setInputFiles(await book.path());
   await dialog.getByText('o arquivo não altera nenhum registro').waitFor({ state: 'detached' });
   await dialog.getByText('o arquivo não altera nenhum registro').waitFor();
-  await choose(`${file}Delfim;Submarino;Atlântida;muito;31/02/2026;Não;;;\r\n`);
+  await choose(`${file}Delfim;Submarino;Atlântida;muito;31/02/2026;Não;;;;\r\n`);
   await dialog.getByRole('row', { name: /Bandeira Este registro não existe/ }).waitFor();
   expect(await dialog.getByRole('row').count()).toBe(5);
   expect(await dialog.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true);
   await expectAccessible(page);
-  await choose(`${file.replace('Boreal;Balsa', 'Boreal;Carga')}Delfim;Balsa;Portugal;10,5;28/02/2026;Não;;;\r\n`);
+  await choose(`${file.replace('Boreal;Balsa', 'Boreal;Carga')}Delfim;Balsa;Portugal;10,5;28/02/2026;Não;;;;\r\n`);
   await dialog.getByRole('button', { name: 'Importar 2 registros' }).click();
   await page.getByText('1 registro criado. 1 registro alterado').waitFor();
   await page.getByRole('cell', { name: 'Delfim', exact: true }).waitFor();

@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import { defaultBudgets } from '../../server/budgets.ts';
+import { systemClock } from '../../server/clock.ts';
+import type { Pool } from '../../server/db/pool.ts';
+import { inTenant } from '../../server/db/transaction.ts';
+import { job } from '../../server/jobs/addUpDays.ts';
+import { dailyColumnsOf, dailyTableOf } from '../../server/resources/dailySums.ts';
+import { loadResources } from '../../server/resources/registry.ts';
+import { storageOf } from '../../server/resources/storage.ts';
+import type { Resource } from '../../schemas/resource.ts';
+
+/** The resources of which sums are kept by day. */
+export const withDailySums = (await loadResources()).filter(({ list }) => list.dailySums);
+
+/** Does the job once. */
+export const addUpDays = (pool: Pool, signal = new AbortController().signal) =>
+  job.work({
+    pool,
+    signal,
+    clock: systemClock,
+    budgets: defaultBudgets,
+    logger: pino({ level: 'silent' }),
+    worker: 'test',
+  });
+
+/** Both ways to read the sums of a resource by each of its columns: statuses that are summed together at once. */
+function comparisonOf(resource: Resource): string {
+  const { table } = storageOf(resource);
+  const { by, sums } = dailyColumnsOf(resource);
+  const [day = ''] = by;
+  const conditions = Object.entries(resource.list.dailySums?.together ?? {}).flatMap(([column, sets = []]) =>
+    sets.map((set) => JSON.stringify([[column, 'in', `{${set.join(',')}}`]])),
+  );
+  const literal = (values: readonly string[]) => `array[${values.map((value) => `'${value}'`).join(', ')}]`;
+  const read = (daily: string) => `
+    select narrowed, col, g.* from unnest(${literal(conditions)}::jsonb[]) narrowed, unnest(${literal(by)}) col,
+      group_own_rows('${table}', narrowed, 'currency', jsonb_build_array(jsonb_build_object('column', col, 'by', 'value')),
+        '{${sums.join(',')}}', 1, 10000, ${daily}) g`;
+  const kept = read(`'${JSON.stringify({ table: dailyTableOf(resource), day })}'`);
+  return `with kept as (${kept}), rows as (${read('null')})
+    (table kept except all table rows) union all (table rows except all table kept)`;
+}
+
+/**
+ * The groups in which what reports read and what the rows themselves come to differ, both as of one moment. Answers also how
+ * many groups there are, so that a test can tell that something was compared.
+ */
+export async function compareDailySums(pool: Pool, tenant: string): Promise<{ differing: object[]; groups: number }> {
+  return inTenant(pool, { tenant }, async (db) => {
+    const differing: object[] = [];
+    let groups = 0;
+    for (const resource of withDailySums) {
+      // oxlint-disable-next-line no-await-in-loop -- one at a time
+      differing.push(...(await db.query<object>(comparisonOf(resource))));
+      // oxlint-disable-next-line no-await-in-loop -- one at a time
+      const [counted] = await db.query<{ n: number }>(`select count(*)::int as n from ${storageOf(resource).table}`);
+      groups += counted?.n ?? 0;
+    }
+    return { differing, groups };
+  });
+}
+
+/** The stale days of a tenant, in their order. */
+export const staleDays = (pool: Pool, tenant: string): Promise<string[]> =>
+  inTenant(pool, { tenant }, async (db) => {
+    const rows = await db.query<{ day: string }>('select distinct day::text as day from stale_days order by day');
+    return rows.map(({ day }) => day);
+  });

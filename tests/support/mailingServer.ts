@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { startServer, type RunningServer } from './browserServer.ts';
+import type { TestPost } from './smtpServer.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The product with the demo in it and all its jobs, which hands its mails to a mail server. */
+export interface MailingServer {
+  readonly address: () => string;
+  /** The link in the one mail with this subject that reaches an address. Fails where a second one comes. */
+  readonly linkTo: (email: string, subject: string) => Promise<string>;
+}
+
+/** One for all tests of a file. It gives a mail server that does not answer up after two seconds. */
+export function useMailingServer(post: TestPost): MailingServer {
+  let server: RunningServer | undefined;
+  const mailing = { SMTP_URL: post.url, MAIL_FROM: 'Ultramar <mail@ultramar.test>', BUDGET_MAIL_REPLY_MS: '2000' };
+  beforeAll(async () => {
+    server = await startServer(root, mailing);
+  });
+  afterAll(() => server?.stop());
+  return {
+    address: () => server?.address ?? '',
+    linkTo: async (email, subject) => {
+      const mails = () => post.received.filter(({ to, mail }) => to.includes(email) && mail.subject === subject);
+      await expect.poll(() => mails().length, { message: `${subject} to ${email}`, timeout: 60_000 }).toBe(1);
+      const [link = ''] = /https?:\/\/\S+\/login\/\S+/.exec(mails()[0]?.mail.text ?? '') ?? [];
+      return link;
+    },
+  };
+}
