@@ -30,7 +30,7 @@ export const bareRun = `
   ), payments as (
     insert into transactions (tenant_id, invoice_uuid) select tenant_id, uuid from made
   )
-  insert into outbox (tenant_id, topic, subject_uuid) select tenant_id, 'invoices.issued', uuid from made`;
+  insert into outbox (tenant_uuid, topic, subject_uuid) select tenant_id, 'invoices.issued', uuid from made`;
 
 /** How long it took, in seconds. */
 export async function seconds(work: () => Promise<unknown>): Promise<number> {

@@ -15,6 +15,7 @@ import { openPool } from '../../server/db/pool.ts';
 import { startDocuments } from '../../server/documents/render.ts';
 import { signInScripts, visit, type Visit, type Visited } from './visits.ts';
 import { openFolder } from '../support/folder.ts';
+import { browserPath } from '../support/browserPath.ts';
 
 /**
  * `node tests/bench/console.ts --rounds 9`: the time until the first row of the invoice list, cold, warm and by a
@@ -66,7 +67,7 @@ async function listen(consoleRoot: string): Promise<string> {
 }
 
 async function compare(oursAt: string, bareAt: string): Promise<void> {
-  const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  const executablePath = browserPath();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   const rows = await someRows(oursAt);
   const first: Visited = { ...rows, address: oursAt, email, list: '/company/invoices', elsewhere: '/company/items' };

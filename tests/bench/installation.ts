@@ -11,6 +11,7 @@ import { migrate } from '../../server/db/migrate.ts';
 import { openOwnerPool, openPool } from '../../server/db/pool.ts';
 import { startDocuments } from '../../server/documents/render.ts';
 import { openFolder } from '../support/folder.ts';
+import { stopBare } from './bare.ts';
 import { sendEach, type Once } from './eachOnce.ts';
 import { countProcessor, type Taken } from './processor.ts';
 
@@ -136,7 +137,7 @@ async function rate(asked: Asked, duration: number, owner?: Pool): Promise<Rate>
       throw new Error(`${asked.url}: ${result.non2xx} refused, ${result.errors} failed`);
     }
     return { answered: result.requests.total, perSecond: Math.round(result.requests.average) };
-  });
+  }).finally(() => owner && stopBare(owner));
 }
 
 async function rateOnce(asked: Once, owner?: Pool): Promise<Rate> {

@@ -8,22 +8,25 @@ import { loadLists } from './loadLists.ts';
 /**
  * `node tests/bench/lists.ts --invoices 1000000`: requests a second of every list that the back office of a company reads, as
  * the console asks for it, signed in and under row-level security, each beside a bare handler around one query that reads
- * the same columns. `--only entities` measures the lists whose names begin so. Only the ratios of one run mean anything:
- * the load, the server and the database share the machine. The largest tenant has three in ten of the invoices.
+ * the same columns. `--only entities` measures the lists whose names begin so. With `--policies` the bare handler reads as
+ * the server's login, in a transaction of the tenant. Only the ratios of one run mean anything: the load, the server and
+ * the database share the machine. The largest tenant has three in ten of the invoices.
  */
 const { values: options } = parseArgs({
   options: {
     invoices: { type: 'string', default: '50000' },
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '3' },
+    policies: { type: 'boolean', default: false },
   },
 });
 
-await onInstallation(Number(options.invoices), async ({ app, owner, url }) => {
+await onInstallation(Number(options.invoices), async ({ app, owner, url, serverUrl }) => {
   const tenant = await loadLists(owner);
   const cases = await listCases(app.resources, owner, tenant);
   const asked = cases.filter(({ name }) => name.startsWith(options.only));
-  const bare = bareServer(url, Object.fromEntries(asked.map((one, at) => [`case${at}`, bareStatement(one, tenant)])));
+  const statements = Object.fromEntries(asked.map((one, at) => [`case${at}`, bareStatement(one, tenant)]));
+  const bare = options.policies ? bareServer(serverUrl, statements, tenant) : bareServer(url, statements);
   const [ours, ceiling] = await listening(app, bare);
   const headers = await signedIn(app);
   for (const [at, { name, path }] of asked.entries()) {

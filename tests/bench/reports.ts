@@ -1,28 +1,60 @@
 import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { today } from '../../domain/dates/today.ts';
 import { dimensionNames } from '../../domain/reports/groups.ts';
+import { loadContracts } from '../support/dueContracts.ts';
 import { onInstallation, signedIn } from './installation.ts';
 
 /**
  * `node tests/bench/reports.ts --invoices 2000000`: milliseconds of every report of the largest company, by each of its
- * dimensions, over a year and over ten: the shortest and the middle of some rounds, taken by turns.
+ * dimensions, over a year and over ten: the shortest and the middle of some rounds, taken by turns. With `--contracts` it
+ * has so many contracts of twelve invoices, for the reports of those and the lists behind them. Then the same of the reports
+ * that read daily sums, while thirty days are stale.
  */
 const { values: options } = parseArgs({
-  options: { invoices: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '7' } },
+  options: {
+    invoices: { type: 'string', default: '100000' },
+    contracts: { type: 'string', default: '2000' },
+    rounds: { type: 'string', default: '7' },
+  },
 });
 
-await onInstallation(Number(options.invoices), async ({ app }) => {
-  const headers = await signedIn(app);
-  const year = new Date().getUTCFullYear();
-  const periods = [
-    '',
-    `&from=${year - 8}-01-01&to=${year + 1}-12-31`,
-    `&from=${year - 1}-01-01&to=${year}-12-31&compare=true`,
-  ];
-  const asked = app.reports.flatMap(({ report }) =>
+const year = new Date().getUTCFullYear();
+const day = today(new Date(), 'UTC');
+const periods = [
+  '',
+  `&from=${year - 8}-01-01&to=${year + 1}-12-31`,
+  `&from=${year - 1}-01-01&to=${year}-12-31&compare=true`,
+];
+const summaries = [
+  '/api/v2/contracts/summary',
+  `/api/v2/contracts/summary?currency=USD&starts_on_lte=${year + 1}-12-31&ends_on_gte=${day}`,
+  `/api/v2/invoice/invoices-single/summary?status=future&standing=to_come,held&currency=USD&due_date_gte=${day}`,
+];
+
+/** Every question that the reports are asked here. */
+const urlsOf = (reports: FastifyInstance['reports']): string[] =>
+  reports.flatMap(({ report }) =>
     dimensionNames(report).flatMap((by) =>
       (report.period ? periods : ['']).map((period) => `/api/v2/reports/${report.name}?by=${by}${period}`),
     ),
   );
+
+await onInstallation(Number(options.invoices), async ({ app, owner }) => {
+  const { rows } = await owner.query<{ id: string }>("select id from tenants where slug = 'load-001'");
+  const tenant = rows[0]?.id ?? '';
+  await loadContracts(owner, tenant, { contracts: Number(options.contracts), occurrences: 12, from: day });
+  await owner.query('vacuum (analyze)');
+  await measure(app, [...urlsOf(app.reports), ...summaries]);
+  console.log('With thirty stale days:');
+  await makeStale(owner, tenant);
+  await measure(app, urlsOf(app.reports.filter(({ resource }) => resource.list.dailySums)));
+});
+
+/** Prints how long each of these takes. */
+async function measure(app: FastifyInstance, asked: readonly string[]): Promise<void> {
+  const headers = await signedIn(app);
   const taken = new Map<string, number[]>(asked.map((url) => [url, []]));
   for (let round = 0; round < Number(options.rounds); round += 1) {
     for (const url of asked) {
@@ -38,4 +70,12 @@ await onInstallation(Number(options.invoices), async ({ app }) => {
     const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
     console.log(`${url}: ${sorted[0]?.toFixed(0)} ms at best, ${middle.toFixed(0)} ms in the middle`);
   }
-});
+}
+
+/** Marks days of a company as stale: its reports then read the lines of those days. */
+async function makeStale(owner: Pool, tenant: string): Promise<void> {
+  await owner.query(
+    'insert into stale_days (tenant_id, day) select $1, current_date - age from generate_series(0, 29) age',
+    [tenant],
+  );
+}

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Locator, type Page } from 'playwright';
 import { ensureConsole } from '../../scripts/lib/console.mjs';
 import { startServer } from '../support/browserServer.ts';
+import { browserPath } from '../support/browserPath.ts';
 
 /**
  * `node tests/bench/typing.ts --lines 100 --keys 40`: the milliseconds of the main thread that a key takes in a draft of
@@ -29,13 +29,13 @@ const fields: readonly (readonly [name: string, selector: string, keys: string])
   ['quantity of a line', '[data-column=quantity]', '1234'],
   ['price of a line', '[data-column=price]', '1234'],
   ['own number', 'input[name=company_number]', 'ACME-2026 '],
-  ['payment terms', 'textarea[name=terms_payment]', 'pagamento em trinta dias '],
-  ['observation', 'textarea[name=observation]', 'pago por transferencia '],
+  ['payment terms', '.rich-editor[data-name=terms_payment]', 'pagamento em trinta dias '],
+  ['observation', '.rich-editor[data-name=observation]', 'pago por transferencia '],
 ];
 
 ensureConsole();
 const server = await startServer(fileURLToPath(new URL('../..', import.meta.url)));
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+const executablePath = browserPath();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
 try {
   const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1440, height: 900 } });

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { lineColumns } from '../../server/usecases/documents/lineRows.ts';
 import { contentColumns } from '../../server/usecases/invoices/columns.ts';
+import { oneInvoice } from './bare.ts';
 import { compare, compareOnce, listening, onInstallation, rounds, signedIn } from './installation.ts';
 
 /**
@@ -73,6 +74,12 @@ await onInstallation(20_000, async ({ app, owner, url }) => {
     const values = [stored.tenant, params.uuid];
     return (await pool.query({ name: 'bill', text: bareBill, values })).rows[0] as object;
   });
+  bare.put<{ Params: { uuid: string } }>('/whole/:uuid', async ({ params }) => {
+    const { text, values } = oneInvoice(stored.tenant, params.uuid);
+    const [read] = (await pool.query({ name: 'read', text, values: [...values] })).rows as object[];
+    const [billed] = (await pool.query({ name: 'bill', text: bareBill, values: [...values] })).rows as object[];
+    return { ...read, ...billed };
+  });
   const [ours = '', ceiling = ''] = await listening(app, bare);
   const asked = { method: 'POST', body: JSON.stringify(payload) } as const;
   const headers = { 'content-type': 'application/json' };
@@ -88,7 +95,7 @@ await onInstallation(20_000, async ({ app, owner, url }) => {
     owner,
   );
   const authorized = { ...headers, ...(await signedIn(app)) };
-  const paths = await madeDrafts(app, authorized, { ...payload, is_draft: true }, 2 * rounds * Number(options.drafts));
+  const paths = await madeDrafts(app, authorized, { ...payload, is_draft: true }, 4 * rounds * Number(options.drafts));
   const someOf = () => paths.splice(0, Number(options.drafts));
   const body = JSON.stringify({ status: 'billed', confirm_scenarios: true });
   const put = { method: 'PUT', headers: authorized };
@@ -96,6 +103,12 @@ await onInstallation(20_000, async ({ app, owner, url }) => {
     'a draft of three lines, billed',
     () => ({ url: `${ours}/api/v2/invoice/status`, paths: someOf(), options: put, body }),
     () => ({ url: ceiling, paths: someOf(), options: put, body }),
+    owner,
+  );
+  await compareOnce(
+    'a draft of three lines, billed, beside a bare handler that reads it and answers it',
+    () => ({ url: `${ours}/api/v2/invoice/status`, paths: someOf(), options: put, body }),
+    () => ({ url: `${ceiling}/whole`, paths: someOf(), options: put, body }),
     owner,
   );
   await bare.close();

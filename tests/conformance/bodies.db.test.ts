@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { urlOf } from '../../domain/schema/urlOf.ts';
+import { isGranted } from '../../domain/access/grant.ts';
 import { testApp } from '../support/app.ts';
 
 const api = await testApp();
@@ -7,6 +7,7 @@ const { token: company } = await api.signIn('ana@acme.test');
 const { token: administrator } = await api.signIn('admin@ultramar.test');
 
 interface Operation {
+  readonly 'x-permission'?: string;
   readonly requestBody?: { readonly content: Readonly<Record<string, object>> };
 }
 
@@ -15,7 +16,8 @@ const contract: { paths: Record<string, Record<string, Operation>> } = (
 ).json();
 
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { requestBody }]) => ({
+  Object.entries(methods).map(([method, { requestBody, 'x-permission': permission }]) => ({
+    permission,
     name: `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: path.replaceAll(/\{\w+\}/g, '0198f6b2-0000-7000-8000-000000000000'),
@@ -23,22 +25,26 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   })),
 );
 
-const ofPlatform = api.app.resources
-  .filter(({ scope, slots }) => scope === 'platform' && !slots)
-  .map((each) => urlOf(each));
-
-/** Of somebody who may write there: the platform's catalogues are its administrators' to keep. */
-const tokenFor = (url: string): string => (ofPlatform.some((path) => url.startsWith(path)) ? administrator : company);
+/** Of somebody who may write there: what no company may is its administrators' to do. */
+function tokenFor(permission = ''): string {
+  const [name, action = ''] = permission.split(':');
+  const resource = api.app.resources.find((each) => each.name === name);
+  return !resource || isGranted(resource, 'COMPANY', action) ? company : administrator;
+}
 
 const writing = operations.filter(({ method }) => method !== 'GET');
 const forms = writing.filter(({ takes }) => takes.includes('multipart/form-data'));
 
-const send = ({ method, url }: (typeof operations)[number], payload: string, headers: Record<string, string> = {}) =>
+const send = (
+  { method, url, permission }: (typeof operations)[number],
+  payload: string,
+  headers: Record<string, string> = {},
+) =>
   api.app.inject({
     method,
     url,
     payload,
-    headers: { authorization: `Bearer ${tokenFor(url)}`, 'content-type': 'application/json', ...headers },
+    headers: { authorization: `Bearer ${tokenFor(permission)}`, 'content-type': 'application/json', ...headers },
   });
 
 const { bodyBytes, uploadBytes } = api.app.budgets;

@@ -48,6 +48,7 @@ const address = fc.stringMatching(/^[A-Za-zÀ-ú0-9 ,.º-]{1,40}$/).filter((text
 const samples: Readonly<Record<Kind, Sample>> = {
   text: { values: words },
   multiline: { values: words },
+  richText: { values: words },
   integer: { values: fc.integer(), nonsense: '1,5' },
   decimal: { values: decimals, nonsense: 'ten' },
   money: { values: decimals, nonsense: '1 000 EUR' },
@@ -56,6 +57,10 @@ const samples: Readonly<Record<Kind, Sample>> = {
   choice: { values: fc.constantFrom('Fixed', 'Variable'), property: { enum: ['Fixed', 'Variable'] }, nonsense: 'Both' },
   date: { values: days, nonsense: '31/02/2026' },
   instant: { values: minutes, nonsense: '31/02/2026 10:00' },
+  permissions: {
+    values: fc.uniqueArray(fc.constantFrom('invoices:list', 'reports/issued:export'), { minLength: 1 }),
+    nonsense: '!',
+  },
   email: { values: line },
   phone: { values: fc.constantFrom('+5511912345678', '+351912345678', '+12125550123'), nonsense: 'ext.' },
   taxId: { values: line },
@@ -88,7 +93,7 @@ function contextIn(language: Language, property: Property = {}): TextContext {
     property,
     language,
     timeZone: zone,
-    labelOf: () => 'name',
+    namingOf: () => ({ name: '', label: 'name' }),
     translate: translatorIn(language),
     find: (resource, text) =>
       resource === 'countries'

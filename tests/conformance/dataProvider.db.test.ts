@@ -17,7 +17,15 @@ import { fetchFrom } from '../support/injected.ts';
 import { sampleRecord } from '../support/sampleRecord.ts';
 
 const resources = await loadResources();
-const writable = resources.filter((resource) => isGrantedAnywhere(resource, 'create') && !resource.slots);
+/** What there is one of for each record of another resource, of which no sample knows one that is free. */
+const isOneForEach = ({ schema }: Resource) =>
+  Object.values(propertiesOf(schema)).some(({ ref, unique }) => ref && unique);
+/** Only what the program knows can be added to it, and all of that is there. */
+const isCatalogue = ({ name }: Resource) => name === 'permissions';
+const writable = resources.filter(
+  (resource) =>
+    isGrantedAnywhere(resource, 'create') && !resource.slots && !isOneForEach(resource) && !isCatalogue(resource),
+);
 const listed = resources.filter((resource) => isGrantedAnywhere(resource, 'list'));
 
 const api = await testApp();
@@ -69,6 +77,8 @@ const firstPage = ({ list }: Resource) => ({
 });
 
 describe.each(listed.map((resource) => [resource.name, resource] as const))('the list of %s', (name, resource) => {
+  const reader = resource.access.company?.COMPANY ? acme : platform;
+
   it('is sorted every way it can be, and searched', async () => {
     const all = resource.list.sortable.flatMap((field) => [
       { field, order: 'ASC' as const },
@@ -76,11 +86,11 @@ describe.each(listed.map((resource) => [resource.name, resource] as const))('the
     ]);
     for (const sort of [firstOrder(resource.list), ...all]) {
       // One by one, so that a failure names its field.
-      const { data, total } = await acme.getList(name, { ...firstPage(resource), sort });
+      const { data, total } = await reader.getList(name, { ...firstPage(resource), sort });
       const { perPage } = firstPage(resource).pagination;
       expect(data.length, `${sort.field} ${sort.order}`).toBe(Math.min(total ?? 0, perPage));
     }
-    const searched = acme.getList(name, { ...firstPage(resource), filter: { q: 'no such thing' } });
+    const searched = reader.getList(name, { ...firstPage(resource), filter: { q: 'no such thing' } });
     if (resource.list.search.length > 0) expect((await searched).data).toEqual([]);
     else await expect(searched).rejects.toMatchObject({ status: 400, code: 'unknown_parameter' });
   });
@@ -106,11 +116,13 @@ describe.each(writable.map((resource) => [resource.name, resource] as const))('%
     expect((await writer.getMany(name, { ids: [created.id, created.id] })).data).toHaveLength(1);
   });
 
-  it('is listed as in its detail', async () => {
+  it('is listed as in its detail, except for what its list leaves out', async () => {
     const { id } = await create(resource);
     const { data } = await writer.getList(name, firstPage(resource));
     const { '@etag': _version, ...detail } = (await writer.getOne(name, { id })).data;
-    expect(data.find((row) => row.id === id)).toEqual(detail);
+    const omitted = new Set(resource.list.omits);
+    const told = Object.entries(detail).filter(([property]) => !omitted.has(property));
+    expect(data.find((row) => row.id === id)).toEqual(Object.fromEntries(told));
   });
 
   it('is found by each of its filters and by its search', async () => {

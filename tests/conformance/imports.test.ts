@@ -108,7 +108,7 @@ describe('what documents share', () => {
 describe('what a folder is made of', () => {
   test.each([
     ['schemas', /^(json-schema-to-ts)$/],
-    ['domain', /^(ajv(\/.*)?|ajv-formats(\/.*)?|libphonenumber-js\/min|papaparse)$/],
+    ['domain', /^(ajv(\/.*)?|ajv-formats(\/.*)?|ibantools|libphonenumber-js\/min|papaparse)$/],
   ])('%s is pure: no Node, no React, no other package than it needs', (folder, packages) => {
     const foreign = sourcesOf(folder, { tests: false }).flatMap(({ path, imports }) =>
       imports

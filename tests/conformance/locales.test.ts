@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { grantsOf } from '../../domain/access/grant.ts';
+import { permissionKeys } from '../../domain/access/permissionKeys.ts';
 import { kindOf } from '../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
@@ -26,11 +28,15 @@ function flatten(value: unknown, path: readonly string[] = []): [string, string]
 /** Kinds whose parts are never shown by themselves. */
 const wholes: ReadonlySet<string> = new Set(['file', 'image', 'secret']);
 
-/** Paths that pages can show: a reference is one value, rows hang below their collection, an object of no kind is none's. */
+/** Paths that pages can show: a reference is one value, and so is a list of them, rows hang below their collection, an object of no kind is none's. */
 function pathsOf(schema: ObjectSchema | Property, prefix = ''): [string, Property][] {
   return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
-    const isWhole = property.ref || wholes.has(kindOf(property)) || (property.type === 'object' && !property.kind);
+    const isWhole =
+      property.ref ||
+      property.items?.ref ||
+      wholes.has(kindOf(property)) ||
+      (property.type === 'object' && !property.kind);
     const inner = isWhole ? [] : pathsOf(property.items ?? property, `${path}.`);
     return [[path, property] as [string, Property], ...inner];
   });
@@ -62,6 +68,20 @@ describe('the three languages', () => {
   });
 });
 
+it('have words for everything that can be granted', () => {
+  const words = filesOf('pt').flatMap((file) =>
+    [...wordsIn('pt', file).keys()].map((key) => `${file.replace('.json', '').replaceAll('/', '.')}.${key}`),
+  );
+  const known = new Set(words);
+  const missing = resources.flatMap((resource) =>
+    grantsOf(resource)
+      .flatMap(({ may }) => may)
+      .filter((action) => !permissionKeys(resource.name, action, resource.actions).some((key) => known.has(key)))
+      .map((action) => `${resource.name}:${action}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   const own = wordsIn('pt', join('resources', `${name}.json`));
   const shared = wordsIn('pt', 'resource.json');
@@ -91,6 +111,11 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   it('has hints for properties that it has alone', () => {
     const paths = new Set(pathsOf(resource.schema).map(([path]) => `hints.${path}`));
     expect([...words.keys()].filter((key) => key.startsWith('hints.') && !paths.has(key))).toEqual([]);
+  });
+
+  it('says what is missing where there is no row for a record yet', () => {
+    const listed = pathsOf(resource.schema).filter(([, { each }]) => each);
+    expect([...words.keys()].filter((key) => key.startsWith('none.'))).toEqual(listed.map(([path]) => `none.${path}`));
   });
 
   it('has a word for each value that can be chosen, and for each section and tab', () => {

@@ -53,9 +53,14 @@ it('has who may do what on a page that is committed: else run npm run openapi', 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
   const { menu = [] } = resource;
 
-  it('is unique and for good in properties of the record itself alone, which are one value each', () => {
-    const found = propertiesWith(resource.schema, ({ immutable, unique }) => immutable === true || unique === true);
-    expect(found.filter((path) => path.includes('.') || isManifold(resource.schema, path))).toEqual([]);
+  it('is unique in properties of the record itself alone and for good in those of rows too, which are one value each', () => {
+    const unique = propertiesWith(resource.schema, (property) => property.unique === true);
+    const immutable = propertiesWith(resource.schema, (property) => property.immutable === true);
+    const isOfRow = (path: string) =>
+      propertyAt(resource.schema, path.split('.').slice(0, -1).join('.'))?.type === 'array';
+    const isWithin = (path: string) => path.includes('.') && !(immutable.includes(path) && isOfRow(path));
+    const found = [...unique, ...immutable];
+    expect(found.filter((path) => isWithin(path) || isManifold(resource.schema, path))).toEqual([]);
   });
 
   it('numbers its records by one unique whole number at most, by commands that it has, and deletes none: that were a gap', () => {
@@ -69,6 +74,24 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(counter.givenBy.filter((command) => !known.includes(command))).toEqual([]);
     expect([resource.scope, resource.single]).toEqual(['tenant', undefined]);
     expect(grantsOf(resource).flatMap(({ may }) => may)).not.toContain('delete');
+  });
+
+  it('is only listed where its table is a view, and opens records that it refers to', () => {
+    const { derived, scope, single, slots, list, archive } = resource;
+    if (derived) {
+      expect([scope, single, slots, archive, list.keyset]).toEqual([
+        'tenant',
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      const granted = grantsOf(resource).flatMap(({ may }) => may);
+      expect(granted.filter((action) => action !== 'list' && action !== 'export')).toEqual([]);
+    }
+    if (list.opens === undefined) return;
+    expect(propertyAt(resource.schema, list.opens)?.ref).toBeDefined();
+    expect(isRequired(resource.schema, list.opens)).toBe(true);
   });
 
   it('lets its records be archived by somebody, or has no word of it, where its list is found by convention', () => {
@@ -87,6 +110,18 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(schema.properties).not.toHaveProperty(attachmentsProperty);
     expect(attachments.bytes * attachments.most).toBeLessThan(defaultBudgets.attachedBytesPerHour);
     expect(attachments.bytes).toBeLessThanOrEqual(uploadLimit);
+  });
+
+  it('has rows for records that are there, by the same reference, and for those that may have no row at all', () => {
+    for (const { each, items } of Object.values(propertiesOf(resource.schema))) {
+      if (!each) continue;
+      const of = resources.find(({ name }) => name === each.of)?.schema ?? { type: 'object', properties: {} };
+      const reference = propertyAt(of, `${each.at}.${each.path}`);
+      expect(reference?.ref).toBeDefined();
+      expect(items?.properties?.[each.path]?.ref).toBe(reference?.ref);
+      expect(items?.required).toEqual([each.path]);
+      if (each.when) expect(propertyAt(of, `${each.at}.${each.when.path}`)).toBeDefined();
+    }
   });
 
   it('colours every value of a choice, or none; its status is one that is coloured', () => {
@@ -116,9 +151,11 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       const needed = [resource.label, ...order, ...(resource.status ? [resource.status] : []), ...asked, ...read];
       expect(needed.filter((path) => isHidden(ofAnyRow(path), hides))).toEqual([]);
       expect(hides.filter((path) => !propertyAt(resource.schema, path))).toEqual([]);
-      // Slots write statements of their own, which nobody narrows.
-      if (grant.rows ?? grant.hides) expect(resource.slots ?? []).toEqual([]);
-      if (grant.rows) columnAt(storageOf(resource).fields, grant.rows.path);
+      // Slots write statements of their own, which nobody narrows: what they read is.
+      const isNarrowed = resource.slots !== undefined && (grant.rows ?? grant.hides) !== undefined;
+      if (isNarrowed) expect(grant.may.filter((action) => action !== 'list' && action !== 'show')).toEqual([]);
+      for (const { path } of grant.rows ?? [])
+        for (const one of [path].flat()) columnAt(storageOf(resource).fields, one);
     }
   });
 
@@ -159,6 +196,11 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       if (of !== undefined) expect(propertyAt(resource.schema, of), of).toBeDefined();
       expect({ filter: other?.list.filters[by], paths }, name).toEqual({ filter: 'eq', paths: [] });
     }
+  });
+
+  it('adds up all records only where it adds up amounts', () => {
+    const { sumsAll = false, sums = [] } = resource.list;
+    expect(!sumsAll || sums.length > 0).toBe(true);
   });
 
   it('has a key, unless a tenant has one record of it, to which nothing points', () => {

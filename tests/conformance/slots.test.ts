@@ -10,7 +10,7 @@ const filesOf = (pattern: string): string[] =>
   globSync(`src/views/*/${pattern}`, { cwd: root }).filter((path) => !/\.(test|testing)\.tsx?$/.test(path));
 
 /** What a file beside a resource's folders can be: a page, or a part of the generated list or page. */
-const ofResource = /^(list|form|show|head|card|legend)\.tsx$|^(filters|subject|title)\.ts$/;
+const ofResource = /^(list|form|show|head|mark|card|legend)\.tsx$|^(filters|subject|title)\.ts$/;
 
 describe('what a resource has of its own in the console is found by its place', () => {
   it('and belongs to a resource that there is', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { propertiesOf } from '../../domain/schema/property.ts';
 import { loadResources } from '../../server/resources/registry.ts';
-import { tableOf } from '../../server/resources/storage.ts';
+import { columnAt, storageOf } from '../../server/resources/storage.ts';
 import { testDatabase } from '../support/database.ts';
 
 const database = await testDatabase();
@@ -13,14 +13,18 @@ const keysText = `
     from pg_index i, unnest(i.indkey) with ordinality k(num, pos)
     join pg_attribute a on a.attnum = k.num
     where i.indrelid = to_regclass($1) and a.attrelid = i.indrelid and i.indisunique and not i.indisprimary
-      and a.attname <> 'tenant_id'
+      and a.attname <> $2
     group by i.indexrelid having count(*) = 1 order by 1) as keys`;
 
-it.each((await loadResources()).map((resource) => [resource.name, resource.schema] as const))(
+it.each((await loadResources()).map((resource) => [resource.name, resource] as const))(
   '%s says of each property whether another may have the same, as the database does',
-  async (name, schema) => {
-    const declared = Object.entries(propertiesOf(schema)).flatMap(([path, { unique }]) => (unique ? path : []));
-    const { rows } = await database.ownerPool.query<{ keys: string[] }>(keysText, [tableOf(name)]);
+  async (_name, resource) => {
+    const { table, fields } = storageOf(resource);
+    const declared = Object.entries(propertiesOf(resource.schema)).flatMap(([path, { unique }]) =>
+      unique ? columnAt(fields, path).column : [],
+    );
+    const owner = resource.scope === 'either' ? 'tenant_uuid' : 'tenant_id';
+    const { rows } = await database.ownerPool.query<{ keys: string[] }>(keysText, [table, owner]);
     expect(rows[0]?.keys).toEqual(declared.toSorted());
   },
 );

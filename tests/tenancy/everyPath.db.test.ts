@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { actionsIn } from '../../domain/access/grant.ts';
+import { addressOf } from '../../domain/schema/urlOf.ts';
+import { demoApp } from '../support/app.ts';
+import { castOf, type Player } from '../support/cast.ts';
+import { foreignTenant, nothing } from '../support/foreign.ts';
+import { operationsOf, type Operation } from '../support/operations.ts';
+import { sampleRecord } from '../support/sampleRecord.ts';
+
+const api = await demoApp();
+const globex = await foreignTenant(api, 'globex');
+const { rows: entities } = await api.ownerPool.query<{ uuid: string }>(
+  "select uuid from entities where tenant_id = (select id from tenants where slug = 'acme') order by uuid limit 1",
+);
+const cast = await castOf(api, entities[0]?.uuid);
+const owner = cast.find(({ name }) => name === 'owner') ?? api.anonymous;
+// Signing out would end the sessions of the cast.
+const operations = (await operationsOf(api)).filter(({ path }) => path !== '/api/v1/auth/logout');
+const resources = new Map(api.app.resources.map((resource) => [resource.name, resource]));
+const oneOfEachType = [...new Map(cast.map((who) => [who.type, who])).values()].filter(
+  ({ type }) => type !== undefined,
+);
+const before = await globex.snapshot();
+
+const resourceOf = ({ permission, tags }: Operation): string => permission?.split(':')[0] ?? tags[0] ?? '';
+
+/** Administrators look after people and tenants, all of them; what they then change there is not what this is about. */
+const looksAfter = ({ type }: Player, operation: Operation) =>
+  type === 'ADMIN' && resources.get(resourceOf(operation))?.scope !== 'tenant';
+
+/** Of which resource a parameter names a record, where that is not the one that the path is of. */
+const named: Readonly<Record<string, string>> = {
+  user: 'users',
+  group: 'groups',
+  role: 'roles',
+  contract: 'contracts',
+  service_buyer: 'entities',
+  service_provider: 'companies',
+  payment_responsible: 'entities',
+  uuid_invoice: 'invoices',
+  file: 'stored-files',
+};
+
+const words: Readonly<Record<string, string>> = {
+  email: 'gil@globex.test',
+  kind: 'tenant',
+  value: 'globex',
+  template: 'invoiceTemplate1',
+  id: '999999',
+  hash: 'nobodys',
+};
+
+/** The address of a call, by keys of the other tenant where its path or its query takes some. */
+function addressFor(who: Player, operation: Operation): { url: string; namesTheirs: boolean } {
+  const { path, keyParameters } = operation;
+  const isTheirs = !looksAfter(who, operation);
+  const keyOf = (name: string) => (isTheirs ? globex.keyOf(named[name] ?? resourceOf(operation)) : nothing);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? keyOf(name));
+  const query = keyParameters.map((name) => `${name}=${keyOf(name)}`).join('&');
+  return { url: query ? `${filled}?${query}` : filled, namesTheirs: isTheirs && path.includes('{') };
+}
+
+/** Its body is the contract's example. Asking the other tenant for access is open to accountants: they ask another. */
+function ask(who: Player, { method, path, example = {} }: Operation, url: string) {
+  if (method === 'get' || method === 'delete') return who[method](url);
+  return who[method](url, path === '/api/v2/accountants/requests' ? { company: 'nowhere' } : example);
+}
+
+/** What a call tells besides the keys that it was asked by. */
+function toldOf(body: string, url: string): string {
+  const asked = url.split(/[/?=&,]/).filter((part) => part.length > 4);
+  return asked.reduce((text, part) => text.replaceAll(part, ''), body);
+}
+
+const isEmpty = (body: string): boolean => ['[]', '{"results":[],"count":0}'].includes(body);
+
+const foundBy = (who: Player, text: string) => (who.type === 'ADMIN' ? globex.hiddenIn(text) : globex.foundIn(text));
+
+describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (_, operation) => {
+  const { permission, isOpen } = operation;
+
+  it('tells and does nobody anything of another tenant', async () => {
+    for (const who of cast) {
+      const { url, namesTheirs } = addressFor(who, operation);
+      const { statusCode, body } = await ask(who, operation, url);
+      const said = `${who.name}: ${statusCode} ${body.slice(0, 300)}`;
+      expect(statusCode, said).toBeLessThan(500);
+      expect(foundBy(who, toldOf(body, url)), said).toEqual([]);
+      if (!isOpen && who.type === undefined) expect(statusCode, said).toBe(401);
+      else if (permission !== undefined && !who.may(permission)) expect(JSON.parse(body).code, said).toBe('forbidden');
+      else if (namesTheirs) expect(statusCode >= 400 || isEmpty(body), said).toBe(true);
+    }
+  });
+
+  it.skipIf(isOpen)('is refused to whoever names another tenant', async () => {
+    for (const who of oneOfEachType) {
+      const { url } = addressFor(who, operation);
+      const asked = `${url}${url.includes('?') ? '&' : '?'}tenant=globex`;
+      const { statusCode, body } = await ask(who, operation, asked);
+      expect([statusCode, JSON.parse(body).code], who.name).toEqual([403, 'tenant_forbidden']);
+    }
+  });
+});
+
+const written = api.app.resources.filter(
+  (resource) => resource.scope === 'tenant' && actionsIn(resource, 'company').includes('create'),
+);
+
+it.each(written.map((resource) => [resource.name, resource] as const))(
+  'a record of %s refers to nothing of another tenant',
+  async (_, resource) => {
+    let refersTo = 0;
+    const input = await sampleRecord(resource.schema, async (name) => {
+      const isTheirs = resources.get(name)?.scope === 'tenant';
+      if (isTheirs) refersTo += 1;
+      return isTheirs ? globex.keyOf(name) : 1;
+    });
+    const answer = await owner.post(addressOf(resource, 'create'), input);
+    if (refersTo > 0) expect(answer.statusCode, answer.body.slice(0, 300)).toBe(400);
+    expect(globex.foundIn(answer.body)).toEqual([]);
+  },
+);
+
+it('after all this everything of the other tenant is as it was', async () => {
+  expect(await globex.snapshot()).toEqual(before);
+});
