@@ -1,5 +1,200 @@
-// Written by `npm run openapi` from openapi.json faaa468ffc174b45d205d0939f4610923d2450da60ff076e36f98b6d4afc17d3
+// Written by `npm run openapi` from openapi.json 62cd85fb1f47229640a4927ccb7f567c5c5eda78c48c6831873719f11a76a9f5
 export interface paths {
+    "/api/v1/demo/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails of the last hour that the demo would have sent.
+         * @description To an address, or those that whoever asks has caused. Exists in the demo alone, without a mail server.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: {
+                                /** Format: uuid */
+                                uuid: string;
+                                email: string;
+                                subject: string;
+                                text: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @description In the demo alone, where nothing is sent. */
+                                link?: string;
+                                /** @description Shows the mail as HTML, for ten minutes. */
+                                page: string;
+                            }[];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for another address of the signed-in user’s account. It is mailed a link, and used once that is followed. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana.souza@acme.test",
+                     *       "current_password": "ultramar-demo"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: email
+                         * @description The new address.
+                         */
+                        email: string;
+                        current_password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Detail"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the new address of an account by its link. Works once. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Vb1cU4lKq0mYt9e2nXhJz7sRw3oPd6aGf5iLk8yEuTc"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The token from the link in the mail. */
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Detail"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/first-admin": {
         parameters: {
             query?: never;
@@ -77,6 +272,32 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "access_token": "eyJhbGciOi...",
+                         *       "token_type": "Bearer",
+                         *       "expires_in": 600,
+                         *       "user": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *         "name": "Ana Souza",
+                         *         "email": "ana@acme.test",
+                         *         "type": "COMPANY",
+                         *         "references": {
+                         *           "tenant": [
+                         *             "acme"
+                         *           ]
+                         *         },
+                         *         "time_zones": {
+                         *           "acme": "America/Sao_Paulo"
+                         *         },
+                         *         "permissions": [
+                         *           "invoices:list",
+                         *           "invoices:show"
+                         *         ],
+                         *         "area": "company"
+                         *       }
+                         *     }
+                         */
                         "application/json": {
                             access_token: string;
                             /** @enum {string} */
@@ -85,6 +306,558 @@ export interface paths {
                             expires_in: number;
                             user: components["schemas"]["Me"];
                         };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation and sign in. Works once. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Vb1cU4lKq0mYt9e2nXhJz7sRw3oPd6aGf5iLk8yEuTc",
+                     *       "name": "Bia Lima",
+                     *       "password": "three rivers by the harbor",
+                     *       "terms": "2026-11"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The token from the link in the mail. */
+                        token: string;
+                        /** @description Required for a new account. */
+                        name?: string;
+                        /** @description Of the account that the address has, else the one of the new account, by the rules for new passwords. */
+                        password: string;
+                        /** @description The version of the terms and the license that was shown. */
+                        terms: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "access_token": "eyJhbGciOi...",
+                         *       "token_type": "Bearer",
+                         *       "expires_in": 600,
+                         *       "user": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *         "name": "Ana Souza",
+                         *         "email": "ana@acme.test",
+                         *         "type": "COMPANY",
+                         *         "references": {
+                         *           "tenant": [
+                         *             "acme"
+                         *           ]
+                         *         },
+                         *         "time_zones": {
+                         *           "acme": "America/Sao_Paulo"
+                         *         },
+                         *         "permissions": [
+                         *           "invoices:list",
+                         *           "invoices:show"
+                         *         ],
+                         *         "area": "company"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            access_token: string;
+                            /** @enum {string} */
+                            token_type: "Bearer";
+                            /** @description In seconds. */
+                            expires_in: number;
+                            user: components["schemas"]["Me"];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite a colleague to the company by mail. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "bia@acme.test",
+                     *       "name": "Bia Lima",
+                     *       "roles": [
+                     *         "back_office"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        name?: string;
+                        /** @description Keys of roles, or `owner`, `back_office`, `read_only`. By default back office. */
+                        roles?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invited"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/invite-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail an open invitation again with a new link, to the same address or another. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "0198f6b2-0000-7000-8000-000000000000"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        uuid: string;
+                        /**
+                         * Format: email
+                         * @description Another address to invite in place of the one before.
+                         */
+                        email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Detail"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/client-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite a client for one entity of the company by mail. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ap@client.test",
+                     *       "name": "Accounts payable",
+                     *       "entity": "0198f6b2-0000-7000-8000-000000000000"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        name?: string;
+                        /**
+                         * Format: uuid
+                         * @description The entity of the company for which the client is invited.
+                         */
+                        entity: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invited"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/client/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check whether an address has a client’s access to the company already. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    email: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "has_access": false,
+                         *       "entities": []
+                         *     }
+                         */
+                        "application/json": components["schemas"]["ClientAccess"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{uuid}/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the entities of the company that a client is invited for. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "results": [],
+                         *       "count": 0
+                         *     }
+                         */
+                        "application/json": {
+                            results: {
+                                /** Format: uuid */
+                                uuid: string;
+                                name: string;
+                            }[];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a link to choose a new password. The answer is the same for addresses without an account. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@acme.test"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Detail"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a new password by a link that works once. Ends all sessions. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Vb1cU4lKq0mYt9e2nXhJz7sRw3oPd6aGf5iLk8yEuTc",
+                     *       "password": "three rivers by the harbor"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The token from the link in the mail. */
+                        token: string;
+                        /** @description Must not be a common password. */
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Detail"];
                     };
                 };
                 /** @description An error. */
@@ -253,7 +1026,19 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Realm"];
+                        /**
+                         * @example {
+                         *       "exists": true,
+                         *       "name": "Acme Software",
+                         *       "logo": "/api/v1/auth/realm/logo?tenant=acme",
+                         *       "languages": [
+                         *         "pt",
+                         *         "en"
+                         *       ],
+                         *       "password_length": 12
+                         *     }
+                         */
+                        "application/json": components["schemas"]["SignInRealm"];
                     };
                 };
                 /** @description An error. */
@@ -371,6 +1156,32 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "access_token": "eyJhbGciOi...",
+                         *       "token_type": "Bearer",
+                         *       "expires_in": 600,
+                         *       "user": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *         "name": "Ana Souza",
+                         *         "email": "ana@acme.test",
+                         *         "type": "COMPANY",
+                         *         "references": {
+                         *           "tenant": [
+                         *             "acme"
+                         *           ]
+                         *         },
+                         *         "time_zones": {
+                         *           "acme": "America/Sao_Paulo"
+                         *         },
+                         *         "permissions": [
+                         *           "invoices:list",
+                         *           "invoices:show"
+                         *         ],
+                         *         "area": "company"
+                         *       }
+                         *     }
+                         */
                         "application/json": {
                             access_token: string;
                             /** @enum {string} */
@@ -424,6 +1235,32 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "access_token": "eyJhbGciOi...",
+                         *       "token_type": "Bearer",
+                         *       "expires_in": 600,
+                         *       "user": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *         "name": "Ana Souza",
+                         *         "email": "ana@acme.test",
+                         *         "type": "COMPANY",
+                         *         "references": {
+                         *           "tenant": [
+                         *             "acme"
+                         *           ]
+                         *         },
+                         *         "time_zones": {
+                         *           "acme": "America/Sao_Paulo"
+                         *         },
+                         *         "permissions": [
+                         *           "invoices:list",
+                         *           "invoices:show"
+                         *         ],
+                         *         "area": "company"
+                         *       }
+                         *     }
+                         */
                         "application/json": {
                             access_token: string;
                             /** @enum {string} */
@@ -529,6 +1366,27 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Ana Souza",
+                         *       "email": "ana@acme.test",
+                         *       "type": "COMPANY",
+                         *       "references": {
+                         *         "tenant": [
+                         *           "acme"
+                         *         ]
+                         *       },
+                         *       "time_zones": {
+                         *         "acme": "America/Sao_Paulo"
+                         *       },
+                         *       "permissions": [
+                         *         "invoices:list",
+                         *         "invoices:show"
+                         *       ],
+                         *       "area": "company"
+                         *     }
+                         */
                         "application/json": components["schemas"]["Me"];
                     };
                 };
@@ -546,6 +1404,631 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the signed-in user’s open sessions. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "results": [
+                         *         {
+                         *           "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *           "device": "Firefox, Windows",
+                         *           "address": "203.0.113.0/24",
+                         *           "language": "pt-BR",
+                         *           "created_at": "2026-11-20T15:00:00.000Z",
+                         *           "last_used_at": "2026-11-20T15:40:00.000Z",
+                         *           "is_current": true
+                         *         }
+                         *       ],
+                         *       "count": 1
+                         *     }
+                         */
+                        "application/json": {
+                            results: components["schemas"]["Session"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Sign out all but the one that asks. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Detail"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out one of them. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Detail"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in as a client (client credentials, RFC 6749 §4.4). */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "grant_type": "client_credentials",
+                     *       "client_id": "0198f6b2-0000-7000-8000-000000000000",
+                     *       "client_secret": "umsec_4hCqJ0w2Vd5Yt8mYvR3kZbXo1sLpQeUaNfGhTiWjDcE",
+                     *       "scope": "users:list users:show"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        grant_type: "client_credentials";
+                        /**
+                         * Format: uuid
+                         * @description The `uuid` of the client.
+                         */
+                        client_id: string;
+                        client_secret: string;
+                        /** @description Permissions separated by spaces; all that the client was given, if it is omitted. */
+                        scope?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientToken"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a one-time link is for, and whether it still works. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description The token from the link in the mail. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "purpose": "invitation",
+                         *       "state": "good",
+                         *       "expires_at": "2026-12-02T15:00:00.000Z",
+                         *       "email": "bia@acme.test",
+                         *       "company": "Acme Software Ltda",
+                         *       "inviter": "Ana Souza",
+                         *       "type": "COMPANY",
+                         *       "has_account": false,
+                         *       "is_fit": true,
+                         *       "terms": []
+                         *     }
+                         */
+                        "application/json": components["schemas"]["OneTimeLink"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/references/{kind}/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the users who have a reference. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    sort?: string;
+                    /** @description The first and the last record, from 0: a page of at most 100, which begins at a multiple of its length. */
+                    range?: string;
+                    filter?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                };
+                header?: never;
+                path: {
+                    kind: string;
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The range of these records and the total number. */
+                        "Content-Range"?: string;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedUser"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/email/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the user with an e-mail address. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    email: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Ana Souza",
+                         *       "phone": "+5511912345678",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{uuid}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the references of one of the users. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UserReference"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give several users a reference, all or none. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         "0198f6b2-0000-7000-8000-000000000000"
+                     *       ],
+                     *       "kind": "tenant",
+                     *       "value": "acme"
+                     *     }
+                     */
+                    "application/json": {
+                        users: string[];
+                        kind: string;
+                        value: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChangedReferences"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{uuid}/reference/{kind}/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give one of the users a reference. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                    kind: string;
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChangedReferences"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Take a reference from one of the users. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                    kind: string;
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChangedReferences"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -635,6 +2118,11 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "status": "ok"
+                         *     }
+                         */
                         "application/json": {
                             /** @enum {string} */
                             status: "ok";
@@ -684,6 +2172,11 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "status": "ok"
+                         *     }
+                         */
                         "application/json": {
                             /** @enum {string} */
                             status: "ok";
@@ -736,6 +2229,11 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "status": "ok"
+                         *     }
+                         */
                         "application/json": {
                             /** @enum {string} */
                             status: "ok";
@@ -757,6 +2255,1322 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/authorizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a user may do in the company, or on the platform, with the role or group that grants it. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The company whose rights are meant, by its short name: for administrators. */
+                    company?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Ana Souza",
+                         *       "email": "ana@acme.test",
+                         *       "type": "COMPANY",
+                         *       "permissions": [
+                         *         {
+                         *           "name": "invoices:bill",
+                         *           "sources": [
+                         *             {
+                         *               "by": "role",
+                         *               "name": "Back office"
+                         *             }
+                         *           ]
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Authorizations"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/groups/{group}/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people in a group. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    group: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GroupPerson"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/groups/{group}/user/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a user into a group. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    group: string;
+                    user: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Take a user out of a group. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    group: string;
+                    user: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/groups/{group}/permission/{permission}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a group a permission. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    group: string;
+                    permission: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Take a permission from a group. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    group: string;
+                    permission: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/groups/user/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups that a user is in. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    user: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedGroup"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/permissions/{permission}/user/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a user a permission. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The company whose rights are meant, by its short name: for administrators. */
+                    company?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    permission: string;
+                    user: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Take a permission from a user. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The company whose rights are meant, by its short name: for administrators. */
+                    company?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    permission: string;
+                    user: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{role}/user/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a user a role. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The company whose rights are meant, by its short name: for administrators. */
+                    company?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    role: string;
+                    user: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Take a role from a user. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The company whose rights are meant, by its short name: for administrators. */
+                    company?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    role: string;
+                    user: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/user/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the roles of a user, those of their groups included. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The company whose rights are meant, by its short name: for administrators. */
+                    company?: string;
+                };
+                header?: never;
+                path: {
+                    user: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedRole"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/group/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the roles of a group. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    group: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedRole"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/contracts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the contracts of several companies as one file, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    type?: "variable" | "fixed";
+                    /** @description One value, or several separated by commas. */
+                    frequency_symbology?: string;
+                    service_buyer?: string;
+                    currency?: string;
+                    has_overdue_invoices?: boolean;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    due_date_contract_gte?: string;
+                    due_date_contract_lte?: string;
+                    due_date_contract_gt?: string;
+                    due_date_contract_lt?: string;
+                    starts_on_gte?: string;
+                    starts_on_lte?: string;
+                    starts_on_gt?: string;
+                    starts_on_lt?: string;
+                    ends_on_gte?: string;
+                    ends_on_lte?: string;
+                    ends_on_gt?: string;
+                    ends_on_lt?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/entities/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the entities of several companies as one file, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    "location.country"?: number;
+                    is_payment_responsible?: boolean;
+                    archived?: boolean;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/invoice-lines/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the invoice-lines of several companies as one file, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    item?: string;
+                    scenery?: string;
+                    service_buyer?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    type?: "individual" | "recurring";
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/invoice-taxes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the invoice-taxes of several companies as one file, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    tribute?: string;
+                    country?: number;
+                    side?: "origin" | "destiny";
+                    tax_responsible?: "exporter" | "importer";
+                    service_buyer?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    type?: "individual" | "recurring";
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/invoices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the invoices of several companies as one file, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    payment_responsible?: string;
+                    contract_uuid?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    standing?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    currency?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/receipts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the receipts of several companies as one file, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    service_buyer?: string;
+                    account?: string;
+                    has_account?: boolean;
+                    currency?: string;
+                    exchange_currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the figures of all companies that have given the accountant access, and what needs attention there. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description A month, `2026-11`: what is open and falls due in it, and what was paid in it. Default: all that is open, and what was paid this month. */
+                    month?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CompanyOverview"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a company for access, by its short name.
+         * @description Its owners are told by mail. The answer is the same whether there is such a company or not.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "company": "globex"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The short name of the company. */
+                        company: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/requests/{company}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a request for access that the company has not answered.
+         * @description 404 where there is no such request, whether there is such a company or not.
+         */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    /** @description The short name of the company. */
+                    company: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -1150,6 +3964,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/built-in-templates/{uuid}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a made-up invoice drawn from a built-in template, as HTML or PDF. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                        "application/pdf": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": components["schemas"]["Failure"];
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/accounts/{uuid}/archive": {
         parameters: {
             query?: never;
@@ -1184,6 +4054,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Wise USD",
+                         *       "default_currency": "USD",
+                         *       "details": "Routing number 000000000\nAccount 0000000"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenAccount"];
                     };
                 };
@@ -1239,6 +4117,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Wise USD",
+                         *       "default_currency": "USD",
+                         *       "details": "Routing number 000000000\nAccount 0000000"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenAccount"];
                     };
                 };
@@ -1279,6 +4165,9 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     default_currency?: string;
+                    /** @description One value, or several separated by commas. */
+                    approval?: string;
+                    account_type?: string;
                     archived?: boolean;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
@@ -1355,7 +4244,452 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     default_currency?: string;
+                    /** @description One value, or several separated by commas. */
+                    approval?: string;
+                    account_type?: string;
                     archived?: boolean;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clients/{uuid}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rotate one of the clients. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Directory sync",
+                         *       "scope": "users:list users:show"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenClient"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clients/{uuid}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Retire one of the clients. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Directory sync",
+                         *       "scope": "users:list users:show"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenClient"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clients/{uuid}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Deactivate one of the clients. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Directory sync",
+                         *       "scope": "users:list users:show"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenClient"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clients/{uuid}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reactivate one of the clients. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Directory sync",
+                         *       "scope": "users:list users:show"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenClient"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/company-accounts/{uuid}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accept one of the company-accounts. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenCompanyAccount"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/company-accounts/{uuid}/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Deny one of the company-accounts. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenCompanyAccount"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/company-accounts/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accept several of the company-accounts; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    account_type?: string;
+                    holder?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                     /** @description Only report what would be done and what would be refused. */
@@ -1474,8 +4808,10 @@ export interface paths {
                             };
                         }[];
                         company_number?: string;
-                        observation?: string;
-                        terms_payment?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
                         /** Format: uuid */
                         account_uuid?: string;
                         template?: string;
@@ -1508,6 +4844,32 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "type": "fixed",
+                         *       "frequency_symbology": "M",
+                         *       "frequency": 12,
+                         *       "due_date": "2026-12-31",
+                         *       "due_date_contract": "2027-12-31",
+                         *       "total_amount": "30000.00",
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenContract"];
                     };
                 };
@@ -1572,6 +4934,32 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "type": "fixed",
+                         *       "frequency_symbology": "M",
+                         *       "frequency": 12,
+                         *       "due_date": "2026-12-31",
+                         *       "due_date_contract": "2027-12-31",
+                         *       "total_amount": "30000.00",
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenContract"];
                     };
                 };
@@ -1638,6 +5026,32 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "type": "fixed",
+                         *       "frequency_symbology": "M",
+                         *       "frequency": 12,
+                         *       "due_date": "2026-12-31",
+                         *       "due_date_contract": "2027-12-31",
+                         *       "total_amount": "30000.00",
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenContract"];
                     };
                 };
@@ -1717,8 +5131,10 @@ export interface paths {
                             };
                         }[];
                         company_number?: string;
-                        observation?: string;
-                        terms_payment?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
                         /** Format: uuid */
                         account_uuid?: string;
                         template?: string;
@@ -1884,6 +5300,14 @@ export interface paths {
                     due_date_contract_lte?: string;
                     due_date_contract_gt?: string;
                     due_date_contract_lt?: string;
+                    starts_on_gte?: string;
+                    starts_on_lte?: string;
+                    starts_on_gt?: string;
+                    starts_on_lt?: string;
+                    ends_on_gte?: string;
+                    ends_on_lte?: string;
+                    ends_on_gt?: string;
+                    ends_on_lt?: string;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -1990,6 +5414,32 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "type": "fixed",
+                         *       "frequency_symbology": "M",
+                         *       "frequency": 12,
+                         *       "due_date": "2026-12-31",
+                         *       "due_date_contract": "2027-12-31",
+                         *       "total_amount": "30000.00",
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenContract"];
                     };
                 };
@@ -2045,6 +5495,22 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenEntity"];
                     };
                 };
@@ -2100,6 +5566,22 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenEntity"];
                     };
                 };
@@ -2275,6 +5757,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invitations/{uuid}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Resend one of the invitations. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvitation"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invitations/{uuid}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Withdraw one of the invitations. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvitation"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/update-template/{uuid}": {
         parameters: {
             query?: never;
@@ -2318,6 +5910,29 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
@@ -2408,6 +6023,29 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
@@ -2462,8 +6100,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         company_number?: string;
-                        observation?: string;
-                        terms_payment?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
                         future_invoices?: boolean;
                     };
                 };
@@ -2475,6 +6115,29 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
@@ -2523,6 +6186,8 @@ export interface paths {
                     number?: number;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    /** @description One value, or several separated by commas. */
+                    standing?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -2632,6 +6297,8 @@ export interface paths {
                     number?: number;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    /** @description One value, or several separated by commas. */
+                    standing?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -2901,8 +6568,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         company_number?: string;
-                        observation?: string;
-                        terms_payment?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
                         future_invoices?: boolean;
                     };
                 };
@@ -3068,6 +6737,29 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
@@ -3123,6 +6815,12 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "description": "Software consulting, senior engineer"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenItem"];
                     };
                 };
@@ -3178,6 +6876,12 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "description": "Software consulting, senior engineer"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenItem"];
                     };
                 };
@@ -3293,6 +6997,1857 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     archived?: boolean;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/jobs/{uuid}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Run one of the jobs. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenJob"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/mails/{uuid}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Retry one of the mails. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenMail"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/mails/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Retry several of the mails; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    topic?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{uuid}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Role one of the members. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        role: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Bia Lima",
+                         *       "email": "bia@acme.example",
+                         *       "phone": "+5511912345678"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenMember"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{uuid}/accountant_role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accountant_role one of the members. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        role: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Bia Lima",
+                         *       "email": "bia@acme.example",
+                         *       "phone": "+5511912345678"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenMember"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{uuid}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Resend one of the members. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Bia Lima",
+                         *       "email": "bia@acme.example",
+                         *       "phone": "+5511912345678"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenMember"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{uuid}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel one of the members. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Bia Lima",
+                         *       "email": "bia@acme.example",
+                         *       "phone": "+5511912345678"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenMember"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{uuid}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Remove one of the members. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Bia Lima",
+                         *       "email": "bia@acme.example",
+                         *       "phone": "+5511912345678"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenMember"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{uuid}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Dismiss one of the members. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Bia Lima",
+                         *       "email": "bia@acme.example",
+                         *       "phone": "+5511912345678"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenMember"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operators/{uuid}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Resend one of the operators. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Rui Costa",
+                         *       "email": "rui@ultramar.example",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenOperator"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operators/{uuid}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Withdraw one of the operators. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Rui Costa",
+                         *       "email": "rui@ultramar.example",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenOperator"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operators/{uuid}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Deactivate one of the operators. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Rui Costa",
+                         *       "email": "rui@ultramar.example",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenOperator"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operators/{uuid}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reactivate one of the operators. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Rui Costa",
+                         *       "email": "rui@ultramar.example",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenOperator"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/platform-invitations/{uuid}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Resend one of the platform-invitations. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenPlatformInvitation"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/platform-invitations/{uuid}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Withdraw one of the platform-invitations. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenPlatformInvitation"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/platform-invitations/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Resend several of the platform-invitations; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    company?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/platform-invitations/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Withdraw several of the platform-invitations; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    company?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tenants/{uuid}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Invite one of the tenants. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "slug": "initech",
+                         *       "name": "Initech Software S.A.",
+                         *       "location": {
+                         *         "place_id": "geonames:3448439",
+                         *         "address": "Avenida Paulista, 1374, São Paulo",
+                         *         "country": {
+                         *           "id": 76
+                         *         }
+                         *       },
+                         *       "currency": "BRL",
+                         *       "time_zone": "America/Sao_Paulo",
+                         *       "owner_name": "Paula Lima",
+                         *       "owner_email": "paula@initech.example",
+                         *       "owner_language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenTenant"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tenants/{uuid}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Withdraw one of the tenants. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "slug": "initech",
+                         *       "name": "Initech Software S.A.",
+                         *       "location": {
+                         *         "place_id": "geonames:3448439",
+                         *         "address": "Avenida Paulista, 1374, São Paulo",
+                         *         "country": {
+                         *           "id": 76
+                         *         }
+                         *       },
+                         *       "currency": "BRL",
+                         *       "time_zone": "America/Sao_Paulo",
+                         *       "owner_name": "Paula Lima",
+                         *       "owner_email": "paula@initech.example",
+                         *       "owner_language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenTenant"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tenants/{uuid}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Suspend one of the tenants. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        suspended_reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "slug": "initech",
+                         *       "name": "Initech Software S.A.",
+                         *       "location": {
+                         *         "place_id": "geonames:3448439",
+                         *         "address": "Avenida Paulista, 1374, São Paulo",
+                         *         "country": {
+                         *           "id": 76
+                         *         }
+                         *       },
+                         *       "currency": "BRL",
+                         *       "time_zone": "America/Sao_Paulo",
+                         *       "owner_name": "Paula Lima",
+                         *       "owner_email": "paula@initech.example",
+                         *       "owner_language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenTenant"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tenants/{uuid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore one of the tenants. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "slug": "initech",
+                         *       "name": "Initech Software S.A.",
+                         *       "location": {
+                         *         "place_id": "geonames:3448439",
+                         *         "address": "Avenida Paulista, 1374, São Paulo",
+                         *         "country": {
+                         *           "id": 76
+                         *         }
+                         *       },
+                         *       "currency": "BRL",
+                         *       "time_zone": "America/Sao_Paulo",
+                         *       "owner_name": "Paula Lima",
+                         *       "owner_email": "paula@initech.example",
+                         *       "owner_language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenTenant"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{uuid}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Deactivate one of the users. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Ana Souza",
+                         *       "phone": "+5511912345678",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenUser"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{uuid}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reactivate one of the users. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Ana Souza",
+                         *       "phone": "+5511912345678",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenUser"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{uuid}/signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** SignOut one of the users. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Ana Souza",
+                         *       "phone": "+5511912345678",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenUser"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Deactivate several of the users; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                    /** @description Only people with this reference, as `tenant/acme`. */
+                    reference?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reactivate several of the users; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                    /** @description Only people with this reference, as `tenant/acme`. */
+                    reference?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** SignOut several of the users; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                    /** @description Only people with this reference, as `tenant/acme`. */
+                    reference?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                     /** @description Only report what would be done and what would be refused. */
@@ -3950,6 +9505,618 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/mails/{uuid}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a mail says.
+         * @description A link that works once is only shown in the demo.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            uuid: string;
+                            email: string;
+                            subject: string;
+                            text: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @description In the demo alone, where nothing is sent. */
+                            link?: string;
+                            /** @description Shows the mail as HTML, for ten minutes. */
+                            page: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/mails/{uuid}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show a mail as HTML, by the address that was answered with it. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    view: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{uuid}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the newest sign-ins of one of the people of the company, and the newest changes of their rights. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "sign_ins": [
+                         *         {
+                         *           "at": "2026-11-20T12:00:00Z",
+                         *           "device": "Firefox, Windows",
+                         *           "address": "203.0.113.0/24",
+                         *           "is_open": true
+                         *         }
+                         *       ],
+                         *       "changes": [
+                         *         {
+                         *           "at": "2026-11-20T12:00:00Z",
+                         *           "actor": "Ana Souza <ana@acme.test>",
+                         *           "what": "role",
+                         *           "given": true,
+                         *           "name": "Owner",
+                         *           "built_in": "owner"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["MemberActivity"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/partners/search/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find an accountant by e-mail.
+         * @description By the whole address alone. Searches are counted, whatever they find.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    email: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "results": [
+                         *         {
+                         *           "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *           "name": "Carla Nunes",
+                         *           "email": "carla@contas.test",
+                         *           "organization": "Contas & Cia",
+                         *           "access": true,
+                         *           "state": "granted"
+                         *         }
+                         *       ],
+                         *       "count": 1
+                         *     }
+                         */
+                        "application/json": components["schemas"]["FoundPartners"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/partners/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the accountants who ask for access to the company. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "results": [
+                         *         {
+                         *           "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *           "name": "Carla Nunes",
+                         *           "email": "carla@contas.test",
+                         *           "organization": "Contas & Cia",
+                         *           "access": true,
+                         *           "state": "granted"
+                         *         }
+                         *       ],
+                         *       "count": 1
+                         *     }
+                         */
+                        "application/json": components["schemas"]["FoundPartners"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/partners/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an accountant. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Carla Nunes",
+                         *       "email": "carla@contas.test",
+                         *       "organization": "Contas & Cia",
+                         *       "access": true,
+                         *       "state": "granted"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Partner"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /**
+         * Replace an accountant’s own data.
+         * @description By the accountant alone. The e-mail address is changed in the profile, where it is confirmed.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Carla Nunes",
+                     *       "email": "carla@contas.test",
+                     *       "nif": "123.456.789-09",
+                     *       "phone": "+5511912345678",
+                     *       "organization": "Contas & Cia"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                        nif: string;
+                        /** Format: phone */
+                        phone: string;
+                        organization?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Carla Nunes",
+                         *       "email": "carla@contas.test",
+                         *       "organization": "Contas & Cia",
+                         *       "access": true,
+                         *       "state": "granted",
+                         *       "detail": "Acesso concedido."
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenPartner"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/partners/{uuid}/toggle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grant an accountant access to the company, or remove it. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "access": true,
+                     *       "role": "accountant"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Whether they are to have access afterwards; unless said, the opposite. */
+                        access?: boolean;
+                        /**
+                         * @description Whether they may export what they see.
+                         * @default accountant
+                         * @enum {string}
+                         */
+                        role?: "accountant" | "accountant_exports";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Carla Nunes",
+                         *       "email": "carla@contas.test",
+                         *       "organization": "Contas & Cia",
+                         *       "access": true,
+                         *       "state": "granted",
+                         *       "detail": "Acesso concedido."
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenPartner"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/partners/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let in the accountant with an e-mail address, or invite whoever has none here. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "carla@contas.test",
+                     *       "role": "accountant"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        /**
+                         * @description Whether they may export what they see.
+                         * @default accountant
+                         * @enum {string}
+                         */
+                        role?: "accountant" | "accountant_exports";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "state": "invited",
+                         *       "detail": "Convite enviado."
+                         *     }
+                         */
+                        "application/json": components["schemas"]["InvitedPartner"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/places": {
         parameters: {
             query?: never;
@@ -3987,6 +10154,54 @@ export interface paths {
                             }[];
                             count: number;
                         };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/platform-home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the home page of the administrators shows: tenants, users, and invoices issued per day. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlatformHome"];
                     };
                 };
                 /** @description An error. */
@@ -4200,6 +10415,67 @@ export interface paths {
                     by?: "month" | "client";
                     service_buyer?: string;
                     type?: "individual" | "recurring";
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/receipts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report receipts, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `paid_on`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month" | "account" | "client" | "invoiced";
+                    service_buyer?: string;
+                    account?: string;
                     format?: "csv" | "xlsx";
                 };
                 header?: never;
@@ -4478,6 +10754,321 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reports/items/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report items, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "item";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    scenery?: string;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/scenarios/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report scenarios, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "scenario";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    item?: string;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/taxes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report taxes, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "tribute" | "country" | "side" | "responsible";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    country?: number;
+                    side?: "origin" | "destiny";
+                    tax_responsible?: "exporter" | "importer";
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/recurring/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report recurring, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `starts_on`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month";
+                    type?: "variable" | "fixed";
+                    service_buyer?: string;
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/forecast/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report forecast, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `due_date`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month" | "client";
+                    service_buyer?: string;
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reports/issued": {
         parameters: {
             query?: never;
@@ -4635,6 +11226,96 @@ export interface paths {
                          *     }
                          */
                         "application/json": components["schemas"]["ReceivedReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report receipts: sum up receipts by month, account, client, invoiced and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `paid_on`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Adds the figures of the period before, of the same length. */
+                    compare?: boolean;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month" | "account" | "client" | "invoiced";
+                    service_buyer?: string;
+                    account?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-01-01",
+                         *       "to": "2026-12-31",
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": "2026-11",
+                         *           "label": "November 2026",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "fee": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "fee": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["ReceiptsReport"];
                     };
                 };
                 /** @description An error. */
@@ -5005,6 +11686,460 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reports/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report items: sum up invoice-lines by item and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Adds the figures of the period before, of the same length. */
+                    compare?: boolean;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "item";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    scenery?: string;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-01-01",
+                         *       "to": "2026-12-31",
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": "0198f6b2-0000-7000-8000-000000000003",
+                         *           "label": "Blue Harbor Inc",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["ItemsReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report scenarios: sum up invoice-lines by scenario and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Adds the figures of the period before, of the same length. */
+                    compare?: boolean;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "scenario";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    item?: string;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-01-01",
+                         *       "to": "2026-12-31",
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": "0198f6b2-0000-7000-8000-000000000003",
+                         *           "label": "Blue Harbor Inc",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["ScenariosReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report taxes: sum up invoice-taxes by tribute, country, side, responsible and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Adds the figures of the period before, of the same length. */
+                    compare?: boolean;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "tribute" | "country" | "side" | "responsible";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    country?: number;
+                    side?: "origin" | "destiny";
+                    tax_responsible?: "exporter" | "importer";
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-01-01",
+                         *       "to": "2026-12-31",
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": "ISS",
+                         *           "label": "ISS",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["TaxesReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/recurring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report recurring: sum up contracts by month and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `starts_on`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Adds the figures of the period before, of the same length. */
+                    compare?: boolean;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month";
+                    type?: "variable" | "fixed";
+                    service_buyer?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-01-01",
+                         *       "to": "2026-12-31",
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": "2026-11",
+                         *           "label": "November 2026",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2,
+                         *             "new": "2500.00",
+                         *             "ended": "2500.00"
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2,
+                         *             "new": "2500.00",
+                         *             "ended": "2500.00"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["RecurringReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report forecast: sum up invoices by month, client and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `due_date`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Adds the figures of the period before, of the same length. */
+                    compare?: boolean;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month" | "client";
+                    service_buyer?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-01-01",
+                         *       "to": "2026-12-31",
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": "2026-11",
+                         *           "label": "November 2026",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["ForecastReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/accounts/export": {
         parameters: {
             query?: never;
@@ -5027,7 +12162,80 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     default_currency?: string;
+                    /** @description One value, or several separated by commas. */
+                    approval?: string;
+                    account_type?: string;
                     archived?: boolean;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/platform-audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all audit that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    record?: string;
+                    /** @description One value, or several separated by commas. */
+                    action?: string;
+                    at_gte?: string;
+                    at_lte?: string;
+                    at_gt?: string;
+                    at_lt?: string;
+                    /** @description Part of the text; case and accents are ignored. */
+                    actor?: string;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
@@ -5104,6 +12312,14 @@ export interface paths {
                     due_date_contract_lte?: string;
                     due_date_contract_gt?: string;
                     due_date_contract_lt?: string;
+                    starts_on_gte?: string;
+                    starts_on_lte?: string;
+                    starts_on_gt?: string;
+                    starts_on_lt?: string;
+                    ends_on_gte?: string;
+                    ends_on_lte?: string;
+                    ends_on_gt?: string;
+                    ends_on_lt?: string;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -5210,6 +12426,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice-lines/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all invoice-lines that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    item?: string;
+                    scenery?: string;
+                    service_buyer?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    type?: "individual" | "recurring";
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-taxes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all invoice-taxes that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    tribute?: string;
+                    country?: number;
+                    side?: "origin" | "destiny";
+                    tax_responsible?: "exporter" | "importer";
+                    service_buyer?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    type?: "individual" | "recurring";
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/export": {
         parameters: {
             query?: never;
@@ -5240,6 +12596,8 @@ export interface paths {
                     number?: number;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    /** @description One value, or several separated by commas. */
+                    standing?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -5360,6 +12718,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/operators/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all operators that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/receipts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all receipts that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    service_buyer?: string;
+                    account?: string;
+                    has_account?: boolean;
+                    currency?: string;
+                    exchange_currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/scenarios/export": {
         parameters: {
             query?: never;
@@ -5424,6 +12913,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/tenants/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all tenants that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/tributes/export": {
         parameters: {
             query?: never;
@@ -5446,6 +13001,76 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     country?: number;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all users that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                    /** @description Only people with this reference, as `tenant/acme`. */
+                    reference?: string;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
@@ -5755,6 +13380,1621 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clients/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the clients. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Directory sync",
+                         *       "scope": "users:list users:show"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Client"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the clients. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Directory sync",
+                     *       "scope": "users:list users:show"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        description?: string;
+                        scope: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Directory sync",
+                         *       "scope": "users:list users:show"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenClient"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the clients. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            readonly id: string;
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change one of the clients. What is left out stays, null clears; other fields are refused. */
+        patch: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Directory sync"
+                     *     }
+                     */
+                    "application/json": {
+                        name?: string;
+                        description?: string;
+                        scope?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Directory sync",
+                         *       "scope": "users:list users:show"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenClient"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/v1/groups/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the groups. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Sales",
+                         *       "permissions": [
+                         *         "invoices:list",
+                         *         "invoices:show"
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Group"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the groups. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Sales",
+                     *       "permissions": [
+                     *         "invoices:list",
+                     *         "invoices:show"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        description?: string;
+                        roles?: {
+                            /** Format: uuid */
+                            uuid?: string;
+                            role: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        permissions?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Sales",
+                         *       "permissions": [
+                         *         "invoices:list",
+                         *         "invoices:show"
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenGroup"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the groups. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            readonly id: string;
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change one of the groups. What is left out stays, null clears; other fields are refused. */
+        patch: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Sales"
+                     *     }
+                     */
+                    "application/json": {
+                        name?: string;
+                        description?: string;
+                        roles?: {
+                            /** Format: uuid */
+                            uuid?: string;
+                            role: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        permissions?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Sales",
+                         *       "permissions": [
+                         *         "invoices:list",
+                         *         "invoices:show"
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenGroup"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/v1/permissions/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the permissions. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "invoices:bill",
+                         *       "description": "Issue invoices"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Permission"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the permissions. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "invoices:bill",
+                     *       "description": "Issue invoices"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        description?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "invoices:bill",
+                         *       "description": "Issue invoices"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenPermission"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the permissions. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            readonly id: string;
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change one of the permissions. What is left out stays, null clears; other fields are refused. */
+        patch: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "invoices:bill"
+                     *     }
+                     */
+                    "application/json": {
+                        name?: string;
+                        description?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "invoices:bill",
+                         *       "description": "Issue invoices"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenPermission"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/v1/realms/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the realms. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "tenant": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000000"
+                         *       },
+                         *       "name": "Acme Software",
+                         *       "host": "billing.acme.example",
+                         *       "languages": {
+                         *         "pt": true,
+                         *         "en": true,
+                         *         "es": false
+                         *       },
+                         *       "password_length": 12,
+                         *       "idle_hours": 12,
+                         *       "session_days": 7
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Realm"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the realms. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "tenant": {
+                     *         "uuid": "0198f6b2-0000-7000-8000-000000000000"
+                     *       },
+                     *       "name": "Acme Software",
+                     *       "host": "billing.acme.example",
+                     *       "languages": {
+                     *         "pt": true,
+                     *         "en": true,
+                     *         "es": false
+                     *       },
+                     *       "password_length": 12,
+                     *       "idle_hours": 12,
+                     *       "session_days": 7
+                     *     }
+                     */
+                    "application/json": {
+                        tenant: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        name: string;
+                        host?: string;
+                        /** @default true */
+                        shows_logo?: boolean;
+                        /**
+                         * @default {
+                         *       "pt": true,
+                         *       "en": true,
+                         *       "es": true
+                         *     }
+                         */
+                        languages: {
+                            /** @default true */
+                            pt: boolean;
+                            /** @default true */
+                            en: boolean;
+                            /** @default true */
+                            es: boolean;
+                        };
+                        password_length?: number;
+                        idle_hours?: number;
+                        session_days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "tenant": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000000"
+                         *       },
+                         *       "name": "Acme Software",
+                         *       "host": "billing.acme.example",
+                         *       "languages": {
+                         *         "pt": true,
+                         *         "en": true,
+                         *         "es": false
+                         *       },
+                         *       "password_length": 12,
+                         *       "idle_hours": 12,
+                         *       "session_days": 7
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenRealm"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one of the realms. What is left out stays, null clears; other fields are refused. */
+        patch: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "tenant": {
+                     *         "uuid": "0198f6b2-0000-7000-8000-000000000000"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        tenant?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        name?: string;
+                        host?: string;
+                        shows_logo?: boolean;
+                        languages?: {
+                            /** @default true */
+                            pt: boolean;
+                            /** @default true */
+                            en: boolean;
+                            /** @default true */
+                            es: boolean;
+                        };
+                        password_length?: number;
+                        idle_hours?: number;
+                        session_days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "tenant": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000000"
+                         *       },
+                         *       "name": "Acme Software",
+                         *       "host": "billing.acme.example",
+                         *       "languages": {
+                         *         "pt": true,
+                         *         "en": true,
+                         *         "es": false
+                         *       },
+                         *       "password_length": 12,
+                         *       "idle_hours": 12,
+                         *       "session_days": 7
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenRealm"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/v1/roles/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the roles. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Billing",
+                         *       "permissions": [
+                         *         "invoices:list",
+                         *         "invoices:show",
+                         *         "invoices:create",
+                         *         "invoices:bill"
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Role"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the roles. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Billing",
+                     *       "permissions": [
+                     *         "invoices:list",
+                     *         "invoices:show",
+                     *         "invoices:create",
+                     *         "invoices:bill"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        description?: string;
+                        permissions?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Billing",
+                         *       "permissions": [
+                         *         "invoices:list",
+                         *         "invoices:show",
+                         *         "invoices:create",
+                         *         "invoices:bill"
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenRole"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the roles. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            readonly id: string;
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change one of the roles. What is left out stays, null clears; other fields are refused. */
+        patch: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Billing"
+                     *     }
+                     */
+                    "application/json": {
+                        name?: string;
+                        description?: string;
+                        permissions?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Billing",
+                         *       "permissions": [
+                         *         "invoices:list",
+                         *         "invoices:show",
+                         *         "invoices:create",
+                         *         "invoices:bill"
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenRole"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/v1/users/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the users. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Ana Souza",
+                         *       "phone": "+5511912345678",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["User"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /**
+         * Replace what administrators may change of a person.
+         * @description What they are, how they sign in and what they may do is not changed here.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Ana Souza",
+                     *       "phone": "+5511912345678",
+                     *       "language": "pt"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        /** Format: phone */
+                        phone?: string;
+                        /** @enum {string} */
+                        language?: "pt" | "en" | "es";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Ana Souza",
+                         *       "phone": "+5511912345678",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenUser"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one of the users. What is left out stays, null clears; other fields are refused. */
+        patch: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Ana Souza"
+                     *     }
+                     */
+                    "application/json": {
+                        name?: string;
+                        /** Format: phone */
+                        phone?: string;
+                        /** @enum {string} */
+                        language?: "pt" | "en" | "es";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Ana Souza",
+                         *       "phone": "+5511912345678",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenUser"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/v2/account-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List account-types. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    auto?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedAccountType"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the account-types. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "SEPA",
+                     *       "link_docs": "https://docs.example.com/sepa",
+                     *       "fields": [
+                     *         {
+                     *           "name": "IBAN",
+                     *           "type": "iban",
+                     *           "required": true
+                     *         }
+                     *       ],
+                     *       "currencies": [
+                     *         {
+                     *           "id": 44
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        /** Format: uri */
+                        link_docs?: string;
+                        /** @default false */
+                        auto?: boolean;
+                        /** @default false */
+                        needs_approval?: boolean;
+                        fields?: {
+                            /** Format: uuid */
+                            uuid?: string;
+                            name: string;
+                            /**
+                             * @default text
+                             * @enum {string}
+                             */
+                            type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                            options?: string;
+                            /** @default false */
+                            required?: boolean;
+                            /** @default true */
+                            printed?: boolean;
+                        }[];
+                        currencies?: {
+                            id: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "SEPA",
+                         *       "link_docs": "https://docs.example.com/sepa",
+                         *       "fields": [
+                         *         {
+                         *           "name": "IBAN",
+                         *           "type": "iban",
+                         *           "required": true
+                         *         }
+                         *       ],
+                         *       "currencies": [
+                         *         {
+                         *           "id": 44
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenAccountType"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the account-types; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    auto?: boolean;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/accounts": {
         parameters: {
             query?: never;
@@ -5779,6 +15019,9 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     default_currency?: string;
+                    /** @description One value, or several separated by commas. */
+                    approval?: string;
+                    account_type?: string;
                     archived?: boolean;
                 };
                 header?: never;
@@ -5837,7 +15080,21 @@ export interface paths {
                      */
                     "application/json": {
                         name: string;
+                        account_type?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         default_currency?: string;
+                        fields?: {
+                            /** Format: uuid */
+                            uuid?: string;
+                            /** Format: uuid */
+                            field: string;
+                            value?: string;
+                            secret?: {
+                                value?: string;
+                            };
+                        }[];
                         details?: string;
                     };
                 };
@@ -5849,6 +15106,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Wise USD",
+                         *       "default_currency": "USD",
+                         *       "details": "Routing number 000000000\nAccount 0000000"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenAccount"];
                     };
                 };
@@ -5874,7 +15139,321 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     default_currency?: string;
+                    /** @description One value, or several separated by commas. */
+                    approval?: string;
+                    account_type?: string;
                     archived?: boolean;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/platform-audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List audit. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    record?: string;
+                    /** @description One value, or several separated by commas. */
+                    action?: string;
+                    at_gte?: string;
+                    at_lte?: string;
+                    at_gt?: string;
+                    at_lt?: string;
+                    /** @description Part of the text; case and accents are ignored. */
+                    actor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedAuditEntry"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/built-in-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List built-in-templates. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedBuiltInTemplate"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List clients. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    sort?: string;
+                    /** @description The first and the last record, from 0: a page of at most 100, which begins at a multiple of its length. */
+                    range?: string;
+                    filter?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The range of these records and the total number. */
+                        "Content-Range"?: string;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedClient"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create a client, which signs in with a secret of its own.
+         * @description The answer has the `secret`, which is not told again. The client belongs to whoever creates it, and does no more than they may.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Directory sync",
+                     *       "scope": "users:list users:show"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        description?: string;
+                        scope: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Directory sync",
+                         *       "scope": "users:list users:show"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenClient"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the clients; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    owner?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                     /** @description Only report what would be done and what would be refused. */
@@ -5952,6 +15531,8 @@ export interface paths {
                     search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
+                    /** @description `granted` leaves out companies that cannot be entered: requested, withdrawn, suspended. */
+                    access?: "all" | "granted";
                 };
                 header?: never;
                 path?: never;
@@ -5967,6 +15548,72 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedCompany"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/company-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List company-accounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    account_type?: string;
+                    holder?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedCompanyAccount"][];
                             /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
@@ -6034,6 +15681,14 @@ export interface paths {
                     due_date_contract_lte?: string;
                     due_date_contract_gt?: string;
                     due_date_contract_lt?: string;
+                    starts_on_gte?: string;
+                    starts_on_lte?: string;
+                    starts_on_gt?: string;
+                    starts_on_lt?: string;
+                    ends_on_gte?: string;
+                    ends_on_lte?: string;
+                    ends_on_gt?: string;
+                    ends_on_lt?: string;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -6528,6 +16183,22 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenEntity"];
                     };
                 };
@@ -6604,6 +16275,459 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List groups. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    sort?: string;
+                    /** @description The first and the last record, from 0: a page of at most 100, which begins at a multiple of its length. */
+                    range?: string;
+                    filter?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The range of these records and the total number. */
+                        "Content-Range"?: string;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedGroup"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the groups. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Sales",
+                     *       "permissions": [
+                     *         "invoices:list",
+                     *         "invoices:show"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        description?: string;
+                        roles?: {
+                            /** Format: uuid */
+                            uuid?: string;
+                            role: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                        }[];
+                        permissions?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Sales",
+                         *       "permissions": [
+                         *         "invoices:list",
+                         *         "invoices:show"
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenGroup"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the groups; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/platform-health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List health. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedHealthCheck"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List invitations. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description Part of the text; case and accents are ignored. */
+                    email?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    type?: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedInvitation"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List invoice-lines. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    item?: string;
+                    scenery?: string;
+                    service_buyer?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    type?: "individual" | "recurring";
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedInvoiceLine"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List invoice-taxes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    tribute?: string;
+                    country?: number;
+                    side?: "origin" | "destiny";
+                    tax_responsible?: "exporter" | "importer";
+                    service_buyer?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    type?: "individual" | "recurring";
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedInvoiceTax"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6709,6 +16833,8 @@ export interface paths {
                     number?: number;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    /** @description One value, or several separated by commas. */
+                    standing?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -6857,6 +16983,12 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "description": "Software consulting, senior engineer"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenItem"];
                     };
                 };
@@ -6882,6 +17014,926 @@ export interface paths {
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     archived?: boolean;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List jobs. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedJob"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List mails. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    topic?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedMail"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List members. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description Records to return, in place of `per_page`. */
+                    limit?: number;
+                    /** @description Records to skip, in place of `page`. */
+                    offset?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedMember"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List operators. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedOperator"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List permissions. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    sort?: string;
+                    /** @description The first and the last record, from 0: a page of at most 100, which begins at a multiple of its length. */
+                    range?: string;
+                    filter?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The range of these records and the total number. */
+                        "Content-Range"?: string;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedPermission"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the permissions. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "invoices:bill",
+                     *       "description": "Issue invoices"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        description?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "invoices:bill",
+                         *       "description": "Issue invoices"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenPermission"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the permissions; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description Part of the text; case and accents are ignored. */
+                    name?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                            }[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/platform-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List platform-invitations. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    company?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedPlatformInvitation"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/realms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List realms. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    sort?: string;
+                    /** @description The first and the last record, from 0: a page of at most 100, which begins at a multiple of its length. */
+                    range?: string;
+                    filter?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The range of these records and the total number. */
+                        "Content-Range"?: string;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedRealm"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the realms. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "tenant": {
+                     *         "uuid": "0198f6b2-0000-7000-8000-000000000000"
+                     *       },
+                     *       "name": "Acme Software",
+                     *       "host": "billing.acme.example",
+                     *       "languages": {
+                     *         "pt": true,
+                     *         "en": true,
+                     *         "es": false
+                     *       },
+                     *       "password_length": 12,
+                     *       "idle_hours": 12,
+                     *       "session_days": 7
+                     *     }
+                     */
+                    "application/json": {
+                        tenant: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        name: string;
+                        host?: string;
+                        /** @default true */
+                        shows_logo?: boolean;
+                        /**
+                         * @default {
+                         *       "pt": true,
+                         *       "en": true,
+                         *       "es": true
+                         *     }
+                         */
+                        languages: {
+                            /** @default true */
+                            pt: boolean;
+                            /** @default true */
+                            en: boolean;
+                            /** @default true */
+                            es: boolean;
+                        };
+                        password_length?: number;
+                        idle_hours?: number;
+                        session_days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "tenant": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000000"
+                         *       },
+                         *       "name": "Acme Software",
+                         *       "host": "billing.acme.example",
+                         *       "languages": {
+                         *         "pt": true,
+                         *         "en": true,
+                         *         "es": false
+                         *       },
+                         *       "password_length": 12,
+                         *       "idle_hours": 12,
+                         *       "session_days": 7
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenRealm"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List receipts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    service_buyer?: string;
+                    account?: string;
+                    has_account?: boolean;
+                    currency?: string;
+                    exchange_currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedReceipt"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List roles. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    sort?: string;
+                    /** @description The first and the last record, from 0: a page of at most 100, which begins at a multiple of its length. */
+                    range?: string;
+                    filter?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The range of these records and the total number. */
+                        "Content-Range"?: string;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedRole"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the roles. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Billing",
+                     *       "permissions": [
+                     *         "invoices:list",
+                     *         "invoices:show",
+                     *         "invoices:create",
+                     *         "invoices:bill"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        description?: string;
+                        permissions?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Billing",
+                         *       "permissions": [
+                         *         "invoices:list",
+                         *         "invoices:show",
+                         *         "invoices:create",
+                         *         "invoices:bill"
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenRole"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the roles; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    built_in?: string;
+                    /** @description Only roles that the signed-in user may give to people of this type. */
+                    for?: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                     /** @description Only report what would be done and what would be refused. */
@@ -7374,6 +18426,31 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Brazil to the United States",
+                         *       "code": "BR-US",
+                         *       "description": "Software services for clients in the United States",
+                         *       "origin": {
+                         *         "id": 76
+                         *       },
+                         *       "destiny": {
+                         *         "id": 840
+                         *       },
+                         *       "tributes": [
+                         *         {
+                         *           "tribute": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000001"
+                         *           },
+                         *           "is_origin": true,
+                         *           "type": "Fixed",
+                         *           "value": "2.9",
+                         *           "tax_responsible": "exporter"
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenScenario"];
                     };
                 };
@@ -7451,6 +18528,179 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tenants. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedTenant"][];
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create a tenant with its company, and invite its first owner.
+         * @description The owner receives a one-time link by e-mail. `slug` becomes the subdomain of the company and cannot be changed.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "slug": "initech",
+                     *       "name": "Initech Software S.A.",
+                     *       "location": {
+                     *         "place_id": "geonames:3448439",
+                     *         "address": "Avenida Paulista, 1374, São Paulo",
+                     *         "country": {
+                     *           "id": 76
+                     *         }
+                     *       },
+                     *       "currency": "BRL",
+                     *       "time_zone": "America/Sao_Paulo",
+                     *       "owner_name": "Paula Lima",
+                     *       "owner_email": "paula@initech.example",
+                     *       "owner_language": "pt"
+                     *     }
+                     */
+                    "application/json": {
+                        slug: string;
+                        name: string;
+                        nif?: string;
+                        location: {
+                            place_id: string;
+                            address: string;
+                            latitude?: number;
+                            longitude?: number;
+                            complement?: string;
+                            country: {
+                                id: number;
+                            };
+                        };
+                        /** @default BRL */
+                        currency?: string;
+                        /** @default America/Sao_Paulo */
+                        time_zone?: string;
+                        owner_name: string;
+                        /** Format: email */
+                        owner_email: string;
+                        /**
+                         * @default pt
+                         * @enum {string}
+                         */
+                        owner_language?: "pt" | "en" | "es";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "slug": "initech",
+                         *       "name": "Initech Software S.A.",
+                         *       "location": {
+                         *         "place_id": "geonames:3448439",
+                         *         "address": "Avenida Paulista, 1374, São Paulo",
+                         *         "country": {
+                         *           "id": 76
+                         *         }
+                         *       },
+                         *       "currency": "BRL",
+                         *       "time_zone": "America/Sao_Paulo",
+                         *       "owner_name": "Paula Lima",
+                         *       "owner_email": "paula@initech.example",
+                         *       "owner_language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenTenant"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7553,6 +18803,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "ISS",
+                         *       "description": "Municipal tax on services",
+                         *       "country": {
+                         *         "id": 76
+                         *       }
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenTribute"];
                     };
                 };
@@ -7632,6 +18892,279 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List users. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    sort?: string;
+                    /** @description The first and the last record, from 0: a page of at most 100, which begins at a multiple of its length. */
+                    range?: string;
+                    filter?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        /** @description The range of these records and the total number. */
+                        "Content-Range"?: string;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedUser"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/account-types/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the account-types. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "SEPA",
+                         *       "link_docs": "https://docs.example.com/sepa",
+                         *       "fields": [
+                         *         {
+                         *           "name": "IBAN",
+                         *           "type": "iban",
+                         *           "required": true
+                         *         }
+                         *       ],
+                         *       "currencies": [
+                         *         {
+                         *           "id": 44
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["AccountType"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the account-types. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "SEPA",
+                     *       "link_docs": "https://docs.example.com/sepa",
+                     *       "fields": [
+                     *         {
+                     *           "name": "IBAN",
+                     *           "type": "iban",
+                     *           "required": true
+                     *         }
+                     *       ],
+                     *       "currencies": [
+                     *         {
+                     *           "id": 44
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        /** Format: uri */
+                        link_docs?: string;
+                        /** @default false */
+                        auto?: boolean;
+                        /** @default false */
+                        needs_approval?: boolean;
+                        fields?: {
+                            /** Format: uuid */
+                            uuid?: string;
+                            name: string;
+                            /**
+                             * @default text
+                             * @enum {string}
+                             */
+                            type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                            options?: string;
+                            /** @default false */
+                            required?: boolean;
+                            /** @default true */
+                            printed?: boolean;
+                        }[];
+                        currencies?: {
+                            id: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "SEPA",
+                         *       "link_docs": "https://docs.example.com/sepa",
+                         *       "fields": [
+                         *         {
+                         *           "name": "IBAN",
+                         *           "type": "iban",
+                         *           "required": true
+                         *         }
+                         *       ],
+                         *       "currencies": [
+                         *         {
+                         *           "id": 44
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenAccountType"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the account-types. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/accounts/{uuid}": {
         parameters: {
             query?: never;
@@ -7660,6 +19193,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Wise USD",
+                         *       "default_currency": "USD",
+                         *       "details": "Routing number 000000000\nAccount 0000000"
+                         *     }
+                         */
                         "application/json": components["schemas"]["Account"];
                     };
                 };
@@ -7703,7 +19244,21 @@ export interface paths {
                      */
                     "application/json": {
                         name: string;
+                        account_type?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                         default_currency?: string;
+                        fields?: {
+                            /** Format: uuid */
+                            uuid?: string;
+                            /** Format: uuid */
+                            field: string;
+                            value?: string;
+                            secret?: {
+                                value?: string;
+                            };
+                        }[];
                         details?: string;
                     };
                 };
@@ -7715,6 +19270,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Wise USD",
+                         *       "default_currency": "USD",
+                         *       "details": "Routing number 000000000\nAccount 0000000"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenAccount"];
                     };
                 };
@@ -7778,6 +19341,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/built-in-templates/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the built-in-templates. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BuiltInTemplate"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the built-in-templates. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenBuiltInTemplate"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/companies/{uuid}": {
         parameters: {
             query?: never;
@@ -7807,6 +19465,56 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Company"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/company-accounts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the company-accounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CompanyAccount"];
                     };
                 };
                 /** @description An error. */
@@ -7991,6 +19699,32 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "type": "fixed",
+                         *       "frequency_symbology": "M",
+                         *       "frequency": 12,
+                         *       "due_date": "2026-12-31",
+                         *       "due_date_contract": "2027-12-31",
+                         *       "total_amount": "30000.00",
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["Contract"];
                     };
                 };
@@ -8321,8 +20055,10 @@ export interface paths {
                          * @enum {string}
                          */
                         language?: "client" | "pt" | "en" | "es";
-                        terms_payment?: string;
-                        observation?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
                         /** @default true */
                         show_tax_invoice?: boolean;
                         /** @default false */
@@ -8386,6 +20122,22 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
                         "application/json": components["schemas"]["Entity"];
                     };
                 };
@@ -8510,6 +20262,22 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Blue Harbor Inc.",
+                         *       "nif": "84-1234567",
+                         *       "location": {
+                         *         "place_id": "geonames:5128581",
+                         *         "address": "350 Fifth Avenue, New York",
+                         *         "country": {
+                         *           "id": 840
+                         *         }
+                         *       },
+                         *       "responsible_name": "Grace Lee",
+                         *       "responsible_email": "grace@blueharbor.example"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenEntity"];
                     };
                 };
@@ -8573,6 +20341,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invitations/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the invitations. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invitation"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/{uuid}": {
         parameters: {
             query?: never;
@@ -8601,6 +20419,29 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["Invoice"];
                     };
                 };
@@ -8749,6 +20590,12 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "description": "Software consulting, senior engineer"
+                         *     }
+                         */
                         "application/json": components["schemas"]["Item"];
                     };
                 };
@@ -8800,6 +20647,12 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "description": "Software consulting, senior engineer"
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenItem"];
                     };
                 };
@@ -8858,6 +20711,164 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/jobs/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the jobs. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Job"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/mails/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the mails. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Mail"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the members. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Bia Lima",
+                         *       "email": "bia@acme.example",
+                         *       "phone": "+5511912345678"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Member"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8950,6 +20961,114 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operators/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the operators. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Rui Costa",
+                         *       "email": "rui@ultramar.example",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Operator"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/platform-invitations/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the platform-invitations. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlatformInvitation"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -9179,6 +21298,31 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Brazil to the United States",
+                         *       "code": "BR-US",
+                         *       "description": "Software services for clients in the United States",
+                         *       "origin": {
+                         *         "id": 76
+                         *       },
+                         *       "destiny": {
+                         *         "id": 840
+                         *       },
+                         *       "tributes": [
+                         *         {
+                         *           "tribute": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000001"
+                         *           },
+                         *           "is_origin": true,
+                         *           "type": "Fixed",
+                         *           "value": "2.9",
+                         *           "tax_responsible": "exporter"
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["Scenario"];
                     };
                 };
@@ -9282,6 +21426,31 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Brazil to the United States",
+                         *       "code": "BR-US",
+                         *       "description": "Software services for clients in the United States",
+                         *       "origin": {
+                         *         "id": 76
+                         *       },
+                         *       "destiny": {
+                         *         "id": 840
+                         *       },
+                         *       "tributes": [
+                         *         {
+                         *           "tribute": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000001"
+                         *           },
+                         *           "is_origin": true,
+                         *           "type": "Fixed",
+                         *           "value": "2.9",
+                         *           "tax_responsible": "exporter"
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenScenario"];
                     };
                 };
@@ -9412,7 +21581,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                             };
-                            value: string;
+                            value?: string;
                         }[];
                     };
                 };
@@ -9438,6 +21607,75 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tenants/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the tenants. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "slug": "initech",
+                         *       "name": "Initech Software S.A.",
+                         *       "location": {
+                         *         "place_id": "geonames:3448439",
+                         *         "address": "Avenida Paulista, 1374, São Paulo",
+                         *         "country": {
+                         *           "id": 76
+                         *         }
+                         *       },
+                         *       "currency": "BRL",
+                         *       "time_zone": "America/Sao_Paulo",
+                         *       "owner_name": "Paula Lima",
+                         *       "owner_email": "paula@initech.example",
+                         *       "owner_language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Tenant"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -9473,6 +21711,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "ISS",
+                         *       "description": "Municipal tax on services",
+                         *       "country": {
+                         *         "id": 76
+                         *       }
+                         *     }
+                         */
                         "application/json": components["schemas"]["Tribute"];
                     };
                 };
@@ -9532,6 +21780,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "ISS",
+                         *       "description": "Municipal tax on services",
+                         *       "country": {
+                         *         "id": 76
+                         *       }
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenTribute"];
                     };
                 };
@@ -9595,6 +21853,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clients/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count clients by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    owner?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                active?: number;
+                                inactive?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: Record<string, never>;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/company-accounts/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count company-accounts by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    account_type?: string;
+                    holder?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                accepted?: number;
+                                under_analysis?: number;
+                                denied?: number;
+                                not_required?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: Record<string, never>;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/contracts/summary": {
         parameters: {
             query?: never;
@@ -9628,6 +22023,14 @@ export interface paths {
                     due_date_contract_lte?: string;
                     due_date_contract_gt?: string;
                     due_date_contract_lt?: string;
+                    starts_on_gte?: string;
+                    starts_on_lte?: string;
+                    starts_on_gt?: string;
+                    starts_on_lt?: string;
+                    ends_on_gte?: string;
+                    ends_on_lte?: string;
+                    ends_on_gt?: string;
+                    ends_on_lt?: string;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -9660,6 +22063,222 @@ export interface paths {
                                 amounts: {
                                     billed_amount?: string;
                                     to_come_amount?: string;
+                                    monthly_amount?: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invitations/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count invitations by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description Part of the text; case and accents are ignored. */
+                    email?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    type?: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                pending?: number;
+                                accepted?: number;
+                                expired?: number;
+                                withdrawn?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: Record<string, never>;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-lines/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count invoice-lines by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    item?: string;
+                    scenery?: string;
+                    service_buyer?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    type?: "individual" | "recurring";
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: Record<string, never>;
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: {
+                                    total?: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-taxes/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count invoice-taxes by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    tribute?: string;
+                    country?: number;
+                    side?: "origin" | "destiny";
+                    tax_responsible?: "exporter" | "importer";
+                    service_buyer?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    type?: "individual" | "recurring";
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: Record<string, never>;
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: {
+                                    amount?: string;
                                 };
                             }[];
                         };
@@ -9710,6 +22329,8 @@ export interface paths {
                     number?: number;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    /** @description One value, or several separated by commas. */
+                    standing?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -9759,6 +22380,581 @@ export interface paths {
                                 amounts: {
                                     amount?: string;
                                 };
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/jobs/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count jobs by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                waiting?: number;
+                                running?: number;
+                                done?: number;
+                                failed?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: Record<string, never>;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/mails/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count mails by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    topic?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                queued?: number;
+                                sending?: number;
+                                sent?: number;
+                                failed?: number;
+                                uncertain?: number;
+                                not_sent?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: Record<string, never>;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count members by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description Records to return, in place of `per_page`. */
+                    limit?: number;
+                    /** @description Records to skip, in place of `page`. */
+                    offset?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                active?: number;
+                                invited?: number;
+                                expired?: number;
+                                inactive?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: Record<string, never>;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operators/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count operators by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                invited?: number;
+                                expired?: number;
+                                withdrawn?: number;
+                                active?: number;
+                                inactive?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: Record<string, never>;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/platform-invitations/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count platform-invitations by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    company?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                pending?: number;
+                                accepted?: number;
+                                expired?: number;
+                                withdrawn?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: Record<string, never>;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/receipts/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count receipts by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    service_buyer?: string;
+                    account?: string;
+                    has_account?: boolean;
+                    currency?: string;
+                    exchange_currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: Record<string, never>;
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: {
+                                    remaining_amount?: string;
+                                    fee?: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tenants/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count tenants by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                active?: number;
+                                suspended?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: Record<string, never>;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count users by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                    /** @description Only people with this reference, as `tenant/acme`. */
+                    reference?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                active?: number;
+                                inactive?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: Record<string, never>;
                             }[];
                         };
                     };
@@ -9880,8 +23076,10 @@ export interface paths {
                                 }[];
                             };
                         }[];
-                        observation?: string;
-                        terms_payment?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
                         template?: string;
                         label?: string;
                         files?: {
@@ -9968,8 +23166,10 @@ export interface paths {
                                 }[];
                             };
                         }[];
-                        observation?: string;
-                        terms_payment?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
                         template?: string;
                         label?: string;
                         /** @description New files. To keep existing ones, list them in a part that is not a file, as JSON. */
@@ -9998,6 +23198,32 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "type": "fixed",
+                         *       "frequency_symbology": "M",
+                         *       "frequency": 12,
+                         *       "due_date": "2026-12-31",
+                         *       "due_date_contract": "2027-12-31",
+                         *       "total_amount": "30000.00",
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenContract"];
                     };
                 };
@@ -10108,8 +23334,10 @@ export interface paths {
                                 }[];
                             };
                         }[];
-                        observation?: string;
-                        terms_payment?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
                         template?: string;
                         label?: string;
                         remove_logo?: boolean;
@@ -10187,8 +23415,10 @@ export interface paths {
                                 }[];
                             };
                         }[];
-                        observation?: string;
-                        terms_payment?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
                         template?: string;
                         label?: string;
                         remove_logo?: boolean;
@@ -10218,7 +23448,196 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to be a user of the company.
+         * @description They are listed as invited until they accept, by a new account or the one that their address has.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Bia Lima",
+                     *       "email": "bia@acme.example",
+                     *       "phone": "+5511912345678"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                        nif?: string;
+                        /** Format: phone */
+                        phone?: string;
+                        role?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Bia Lima",
+                         *       "email": "bia@acme.example",
+                         *       "phone": "+5511912345678"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenMember"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operators/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an operator of the platform.
+         * @description They receive a one-time link by e-mail. Inviting the same address again renews the invitation.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Rui Costa",
+                     *       "email": "rui@ultramar.example",
+                     *       "language": "pt"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                        /**
+                         * @default pt
+                         * @enum {string}
+                         */
+                        language?: "pt" | "en" | "es";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Rui Costa",
+                         *       "email": "rui@ultramar.example",
+                         *       "language": "pt"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenOperator"];
                     };
                 };
                 /** @description An error. */
@@ -10331,8 +23750,10 @@ export interface paths {
                                 }[];
                             };
                         }[];
-                        observation?: string;
-                        terms_payment?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
                         template?: string;
                         label?: string;
                         remove_logo?: boolean;
@@ -10410,8 +23831,10 @@ export interface paths {
                                 }[];
                             };
                         }[];
-                        observation?: string;
-                        terms_payment?: string;
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        observation?: string | components["schemas"]["RichText"];
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        terms_payment?: string | components["schemas"]["RichText"];
                         template?: string;
                         label?: string;
                         remove_logo?: boolean;
@@ -10441,6 +23864,29 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
                         "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
@@ -10763,11 +24209,70 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
             name: string;
+            account_type?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly auto?: boolean;
+                readonly link_docs?: string;
+            };
             default_currency?: string;
+            fields?: {
+                /** Format: uuid */
+                uuid?: string;
+                /** Format: uuid */
+                field: string;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                readonly options?: string;
+                readonly required?: boolean;
+                value?: string;
+                secret?: {
+                    readonly set?: boolean;
+                    value?: string;
+                };
+            }[];
             details?: string;
+            /** @enum {string} */
+            readonly approval?: "accepted" | "under_analysis" | "denied" | "not_required";
+            readonly approval_reason?: string;
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
+        };
+        AccountType: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            /** Format: uri */
+            link_docs?: string;
+            /** @default false */
+            auto: boolean;
+            /** @default false */
+            needs_approval: boolean;
+            fields?: {
+                /** Format: uuid */
+                uuid?: string;
+                name: string;
+                /**
+                 * @default text
+                 * @enum {string}
+                 */
+                type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                options?: string;
+                /** @default false */
+                required: boolean;
+                /** @default true */
+                printed: boolean;
+            }[];
+            currencies?: {
+                id: number;
+                readonly code?: string;
+                readonly name?: string;
+            }[];
+            /** Format: date-time */
+            readonly created_at?: string;
         };
         AgeingReport: {
             /**
@@ -10816,6 +24321,42 @@ export interface components {
             /** @description Name and email, or `system`. */
             added_by: string;
         };
+        Authorizations: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            type: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+            permissions: {
+                name: string;
+                sources: {
+                    /**
+                     * @description The user’s type, a role, a group, or a permission of their own.
+                     * @enum {string}
+                     */
+                    by: "type" | "role" | "group" | "user";
+                    /** Format: uuid */
+                    uuid?: string;
+                    name?: string;
+                    /** @description Which built-in role it is. */
+                    built_in?: string;
+                }[];
+            }[];
+        };
+        BuiltInTemplate: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            readonly link?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** Format: date-time */
+            readonly updated_at?: string;
+        };
         ChangedProfile: {
             /** Format: uuid */
             uuid: string;
@@ -10835,6 +24376,66 @@ export interface components {
              */
             theme?: "light" | "dark" | "system";
             detail: string;
+        };
+        ChangedReferences: {
+            kind: string;
+            value: string;
+            /** @description The people for whom this was new. */
+            changed: string[];
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
+        };
+        Client: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            description?: string;
+            scope?: string;
+            readonly owner?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+            };
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "active" | "inactive";
+            readonly secret?: string;
+            readonly secrets?: {
+                /** Format: uuid */
+                readonly uuid?: string;
+                readonly hint: string;
+                /** Format: date-time */
+                readonly created_at: string;
+                /** Format: date-time */
+                readonly last_used_at?: string;
+            }[];
+            /** Format: date-time */
+            readonly rotated_at?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        ClientAccess: {
+            /** @description Whether the address is a client’s of this company. */
+            has_access: boolean;
+            /** @description The entities of this company that the client is invited for. */
+            entities: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+            }[];
+        };
+        ClientToken: {
+            access_token: string;
+            /** @enum {string} */
+            token_type: "Bearer";
+            /** @description In seconds. */
+            expires_in: number;
+            /** @description What the token is good for, as far as the owner of the client may do it. */
+            scope: string;
         };
         ClientsReport: {
             /** Format: date */
@@ -10929,8 +24530,10 @@ export interface components {
                  * @enum {string}
                  */
                 language: "client" | "pt" | "en" | "es";
-                terms_payment?: string;
-                observation?: string;
+                /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                terms_payment?: string | components["schemas"]["RichText"];
+                /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                observation?: string | components["schemas"]["RichText"];
                 /** @default true */
                 show_tax_invoice: boolean;
                 /** @default false */
@@ -10940,6 +24543,130 @@ export interface components {
             readonly tenant: string;
             readonly time_zone?: string;
             readonly access?: boolean;
+            /** @enum {string} */
+            readonly access_state?: "granted" | "requested" | "declined" | "withdrawn" | "suspended";
+        };
+        CompanyAccount: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly company: string;
+            readonly holder?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly slug?: string;
+            };
+            readonly name: string;
+            readonly account_type?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+            };
+            readonly details?: string;
+            /** @enum {string} */
+            readonly status: "accepted" | "under_analysis" | "denied" | "not_required";
+            readonly reason?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        CompanyOverview: {
+            month?: string;
+            /** @description By name. */
+            results: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                /** @description The short name, by which a request names the company. */
+                tenant: string;
+                nif?: string;
+                /** @description ISO 3166-1 alpha-2. */
+                country?: string;
+                time_zone?: string;
+                /** @description Whether it can be entered. */
+                access: boolean;
+                /** @enum {string} */
+                readonly access_state?: "granted" | "requested" | "declined" | "withdrawn" | "suspended";
+                /** @description Its figures could not be read now. */
+                is_unavailable?: boolean;
+                /**
+                 * Format: date
+                 * @description Today in the company’s time zone.
+                 */
+                today?: string;
+                /** @description The days of `received`. */
+                paid?: {
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    to: string;
+                };
+                /** @description The due dates of `open` and `overdue`; without it, all. */
+                due?: {
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    to: string;
+                };
+                /** @description Amounts by currency; omitted for those who may not list the invoices of the company. */
+                figures?: {
+                    currency: string;
+                    /** @description Issued and not paid. */
+                    open: {
+                        readonly amount: string;
+                        count: number;
+                    };
+                    /** @description The part of `open` that is overdue. */
+                    overdue: {
+                        readonly amount: string;
+                        count: number;
+                    };
+                    /** @description Paid within `paid`. */
+                    received: {
+                        readonly amount: string;
+                        count: number;
+                    };
+                }[];
+                /** @description Draft invoices. */
+                drafts?: number;
+                attention?: {
+                    /** @description Overdue invoices. */
+                    overdue: number;
+                    /** @description Drafts with a past due date. */
+                    past_due_drafts: number;
+                    /**
+                     * Format: date
+                     * @description The last day of `ending_contracts`.
+                     */
+                    ending: string;
+                    /** @description Scheduled invoices on hold. */
+                    held?: number;
+                    /** @description Active contracts whose last invoice falls due within 30 days. */
+                    ending_contracts?: number;
+                };
+            }[];
+            /** @description How many companies there are. */
+            count: number;
+            /** @description There are more companies than an overview has room for. */
+            more?: boolean;
+            /** @description The figures of all companies, by currency. */
+            totals: {
+                currency: string;
+                /** @description Issued and not paid. */
+                open: {
+                    readonly amount: string;
+                    count: number;
+                };
+                /** @description The part of `open` that is overdue. */
+                overdue: {
+                    readonly amount: string;
+                    count: number;
+                };
+                /** @description Paid within `paid`. */
+                received: {
+                    readonly amount: string;
+                    count: number;
+                };
+            }[];
         };
         CompanySettings: {
             name: string;
@@ -10998,6 +24725,18 @@ export interface components {
             readonly unscheduled_amount?: string;
             /** @description The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only. */
             readonly released_amount?: string;
+            /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
+            readonly monthly_amount?: string;
+            /**
+             * Format: date
+             * @description The first due date. Absent if all invoices were canceled before issue.
+             */
+            readonly starts_on?: string;
+            /**
+             * Format: date
+             * @description The due date that would follow the last invoice: the first day the contract no longer runs.
+             */
+            readonly ends_on?: string;
             /** Format: uuid */
             service_provider_uuid?: string;
             /** Format: uuid */
@@ -11141,8 +24880,10 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_payable?: string;
             readonly exporter_net_total?: string;
-            observation?: string;
-            terms_payment?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
             template?: string;
             label?: string;
             readonly logo?: string;
@@ -11238,6 +24979,9 @@ export interface components {
             name: string;
             locale: string;
         };
+        Detail: {
+            detail: string;
+        };
         DocumentSettings: {
             template?: {
                 /** Format: uuid */
@@ -11250,8 +24994,10 @@ export interface components {
              * @enum {string}
              */
             language: "client" | "pt" | "en" | "es";
-            terms_payment?: string;
-            observation?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
             /** @default true */
             show_tax_invoice: boolean;
             /** @default false */
@@ -11309,6 +25055,67 @@ export interface components {
             record?: string | number;
             /** @description Whether there are errors not included in `errors`. */
             more?: boolean;
+        };
+        ForecastReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency. */
+            totals: {
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            previous?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description Figures by group and currency. */
+                results: {
+                    /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                    group: string | number | boolean | null;
+                    /** @description The group in the language of the request. */
+                    label: string;
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+                /** @description The number of groups by currency; `results` has the 1000 largest. */
+                count: number;
+                /** @description Sums over all groups, by currency. */
+                totals: {
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+            };
         };
         ForeseenInvoice: {
             /** Format: uuid */
@@ -11368,6 +25175,40 @@ export interface components {
              * @enum {string}
              */
             held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+        };
+        FoundPartners: {
+            results: components["schemas"]["Partner"][];
+            count: number;
+        };
+        Group: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            description?: string;
+            readonly tenant?: string;
+            roles?: {
+                /** Format: uuid */
+                uuid?: string;
+                role: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly name?: string;
+                    /** @enum {string} */
+                    readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+                };
+            }[];
+            permissions?: string[];
+        };
+        GroupPerson: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** Format: email */
+            email: string;
         };
         Home: {
             company: components["schemas"]["Company"];
@@ -11471,7 +25312,7 @@ export interface components {
                 ending: string;
                 /** @description Scheduled invoices on hold. */
                 held?: number;
-                /** @description Active contracts that end within 30 days. */
+                /** @description Active contracts whose last invoice falls due within 30 days. */
                 ending_contracts?: number;
             };
             /** @description Which of the first steps are done; only for those who may create invoices. */
@@ -11537,6 +25378,49 @@ export interface components {
                     after: string;
                 }[];
             }[];
+        };
+        Invitation: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: email */
+            readonly email: string;
+            readonly name?: string;
+            /** @enum {string} */
+            readonly type: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+            readonly role?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+            };
+            /** @enum {string} */
+            readonly status: "pending" | "accepted" | "expired" | "withdrawn";
+            readonly inviter: string;
+            /** Format: date-time */
+            readonly sent_at: string;
+            /** Format: date-time */
+            readonly expires_at: string;
+            /** Format: date-time */
+            readonly accepted_at?: string;
+        };
+        Invited: {
+            /**
+             * Format: uuid
+             * @description The key of the invitation; of the user where the state is `granted`.
+             */
+            uuid: string;
+            /**
+             * @description `repeated`: an invitation was open already; `granted`: they have access already.
+             * @enum {string}
+             */
+            state: "invited" | "repeated" | "granted";
+            detail: string;
+        };
+        InvitedPartner: {
+            /** @enum {string} */
+            state: "granted" | "invited" | "repeated";
+            detail: string;
         };
         Invoice: {
             /** Format: uuid */
@@ -11686,8 +25570,10 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_payable?: string;
             readonly exporter_net_total?: string;
-            observation?: string;
-            terms_payment?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
             template?: string;
             label?: string;
             readonly logo?: string;
@@ -11810,15 +25696,254 @@ export interface components {
             readonly created_at?: string;
             readonly archived?: boolean;
         };
+        ItemsReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency. */
+            totals: {
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            previous?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description Figures by group and currency. */
+                results: {
+                    /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                    group: string | number | boolean | null;
+                    /** @description The group in the language of the request. */
+                    label: string;
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+                /** @description The number of groups by currency; `results` has the 1000 largest. */
+                count: number;
+                /** @description Sums over all groups, by currency. */
+                totals: {
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+            };
+        };
+        Job: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly name: string;
+            /** @enum {string} */
+            readonly status: "waiting" | "running" | "done" | "failed";
+            readonly schedule: string;
+            /** Format: date-time */
+            readonly started_at?: string;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            /** Format: date-time */
+            readonly next_run_at?: string;
+            readonly done: {
+                /** @enum {string} */
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "sent" | "postponed" | "freed" | "kept";
+                readonly count: number;
+            }[];
+            readonly failed: number;
+            readonly error?: string;
+            readonly worker?: string;
+            readonly is_requested: boolean;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Wise USD",
+         *       "default_currency": "USD",
+         *       "details": "Routing number 000000000\nAccount 0000000"
+         *     }
+         */
         ListedAccount: {
             /** Format: uuid */
             readonly uuid: string;
             name?: string;
+            account_type?: {
+                /** Format: uuid */
+                uuid?: string;
+                readonly name?: string;
+                readonly auto?: boolean;
+                readonly link_docs?: string;
+            };
             default_currency?: string;
+            fields?: {
+                /** Format: uuid */
+                uuid?: string;
+                /** Format: uuid */
+                field?: string;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                readonly options?: string;
+                readonly required?: boolean;
+                value?: string;
+                secret?: {
+                    readonly set?: boolean;
+                    value?: string;
+                };
+            }[];
             details?: string;
+            /** @enum {string} */
+            readonly approval?: "accepted" | "under_analysis" | "denied" | "not_required";
+            readonly approval_reason?: string;
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "SEPA",
+         *       "link_docs": "https://docs.example.com/sepa",
+         *       "fields": [
+         *         {
+         *           "name": "IBAN",
+         *           "type": "iban",
+         *           "required": true
+         *         }
+         *       ],
+         *       "currencies": [
+         *         {
+         *           "id": 44
+         *         }
+         *       ]
+         *     }
+         */
+        ListedAccountType: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            /** Format: uri */
+            link_docs?: string;
+            /** @default false */
+            auto: boolean;
+            /** @default false */
+            needs_approval: boolean;
+            fields?: {
+                /** Format: uuid */
+                uuid?: string;
+                name?: string;
+                /**
+                 * @default text
+                 * @enum {string}
+                 */
+                type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                options?: string;
+                /** @default false */
+                required: boolean;
+                /** @default true */
+                printed: boolean;
+            }[];
+            currencies?: {
+                id?: number;
+                readonly code?: string;
+                readonly name?: string;
+            }[];
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        ListedAuditEntry: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date-time */
+            readonly at?: string;
+            readonly actor?: string;
+            /** @enum {string} */
+            readonly record?: "tenants" | "users" | "roles" | "groups" | "permissions" | "invitations" | "clients" | "realms" | "currencies" | "countries" | "account_types" | "templates" | "accounts" | "other";
+            readonly part?: string;
+            /** @enum {string} */
+            readonly action?: "created" | "updated" | "deleted";
+            readonly subject_key?: string;
+            readonly subject?: string;
+            readonly changes?: {
+                readonly field?: string;
+                readonly previous?: string;
+                readonly next?: string;
+            }[];
+        };
+        ListedBuiltInTemplate: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            readonly link?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** Format: date-time */
+            readonly updated_at?: string;
+        };
+        /**
+         * @example {
+         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Directory sync",
+         *       "scope": "users:list users:show"
+         *     }
+         */
+        ListedClient: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            description?: string;
+            scope?: string;
+            readonly owner?: {
+                /** Format: uuid */
+                uuid?: string;
+                readonly name?: string;
+            };
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "active" | "inactive";
+            readonly secrets?: {
+                /** Format: uuid */
+                readonly uuid?: string;
+                readonly hint?: string;
+                /** Format: date-time */
+                readonly created_at?: string;
+                /** Format: date-time */
+                readonly last_used_at?: string;
+            }[];
+            /** Format: date-time */
+            readonly rotated_at?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
         };
         ListedCompany: {
             /** Format: uuid */
@@ -11852,8 +25977,10 @@ export interface components {
                  * @enum {string}
                  */
                 language: "client" | "pt" | "en" | "es";
-                terms_payment?: string;
-                observation?: string;
+                /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                terms_payment?: string | components["schemas"]["RichText"];
+                /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                observation?: string | components["schemas"]["RichText"];
                 /** @default true */
                 show_tax_invoice: boolean;
                 /** @default false */
@@ -11863,7 +25990,58 @@ export interface components {
             readonly tenant?: string;
             readonly time_zone?: string;
             readonly access?: boolean;
+            /** @enum {string} */
+            readonly access_state?: "granted" | "requested" | "declined" | "withdrawn" | "suspended";
         };
+        ListedCompanyAccount: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly company?: string;
+            readonly holder?: {
+                /** Format: uuid */
+                uuid?: string;
+                readonly name?: string;
+                readonly slug?: string;
+            };
+            readonly name?: string;
+            readonly account_type?: {
+                /** Format: uuid */
+                uuid?: string;
+                readonly name?: string;
+            };
+            readonly details?: string;
+            /** @enum {string} */
+            readonly status?: "accepted" | "under_analysis" | "denied" | "not_required";
+            readonly reason?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+         *       "currency": "USD",
+         *       "type": "fixed",
+         *       "frequency_symbology": "M",
+         *       "frequency": 12,
+         *       "due_date": "2026-12-31",
+         *       "due_date_contract": "2027-12-31",
+         *       "total_amount": "30000.00",
+         *       "items_invoice": [
+         *         {
+         *           "item": {
+         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+         *           },
+         *           "quantity": "2",
+         *           "price": "1250.00",
+         *           "scenery": {
+         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         ListedContract: {
             /** Format: uuid */
             readonly uuid: string;
@@ -11890,6 +26068,18 @@ export interface components {
             readonly unscheduled_amount?: string;
             /** @description The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only. */
             readonly released_amount?: string;
+            /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
+            readonly monthly_amount?: string;
+            /**
+             * Format: date
+             * @description The first due date. Absent if all invoices were canceled before issue.
+             */
+            readonly starts_on?: string;
+            /**
+             * Format: date
+             * @description The due date that would follow the last invoice: the first day the contract no longer runs.
+             */
+            readonly ends_on?: string;
             /** Format: uuid */
             service_provider_uuid?: string;
             /** Format: uuid */
@@ -11982,8 +26172,10 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_payable?: string;
             readonly exporter_net_total?: string;
-            observation?: string;
-            terms_payment?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
             template?: string;
             label?: string;
             readonly logo?: string;
@@ -12011,6 +26203,22 @@ export interface components {
             name?: string;
             locale?: string;
         };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Blue Harbor Inc.",
+         *       "nif": "84-1234567",
+         *       "location": {
+         *         "place_id": "geonames:5128581",
+         *         "address": "350 Fifth Avenue, New York",
+         *         "country": {
+         *           "id": 840
+         *         }
+         *       },
+         *       "responsible_name": "Grace Lee",
+         *       "responsible_email": "grace@blueharbor.example"
+         *     }
+         */
         ListedEntity: {
             /** Format: uuid */
             readonly uuid: string;
@@ -12049,6 +26257,82 @@ export interface components {
             readonly created_at?: string;
             readonly archived?: boolean;
         };
+        /**
+         * @example {
+         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Sales",
+         *       "permissions": [
+         *         "invoices:list",
+         *         "invoices:show"
+         *       ]
+         *     }
+         */
+        ListedGroup: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            description?: string;
+            readonly tenant?: string;
+        };
+        ListedHealthCheck: {
+            readonly id: number;
+            /** @enum {string} */
+            readonly name?: "version" | "database" | "migrations" | "worker" | "jobs" | "mails";
+            /** @enum {string} */
+            readonly status?: "good" | "attention" | "failing";
+            readonly finding?: string;
+        };
+        ListedInvitation: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: email */
+            readonly email?: string;
+            readonly name?: string;
+            /** @enum {string} */
+            readonly type?: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+            readonly role?: {
+                /** Format: uuid */
+                uuid?: string;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+            };
+            /** @enum {string} */
+            readonly status?: "pending" | "accepted" | "expired" | "withdrawn";
+            readonly inviter?: string;
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** Format: date-time */
+            readonly expires_at?: string;
+            /** Format: date-time */
+            readonly accepted_at?: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+         *       "currency": "USD",
+         *       "created": "2026-11-20",
+         *       "due_date": "2026-12-20",
+         *       "is_draft": true,
+         *       "items_invoice": [
+         *         {
+         *           "item": {
+         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+         *           },
+         *           "quantity": "2",
+         *           "price": "1250.00",
+         *           "scenery": {
+         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         ListedInvoice: {
             /** Format: uuid */
             readonly uuid: string;
@@ -12145,8 +26429,10 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_payable?: string;
             readonly exporter_net_total?: string;
-            observation?: string;
-            terms_payment?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
             template?: string;
             label?: string;
             readonly logo?: string;
@@ -12191,6 +26477,78 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
         };
+        ListedInvoiceLine: {
+            /** Format: uuid */
+            readonly uuid: string;
+            invoice?: {
+                /** Format: uuid */
+                uuid?: string;
+            };
+            number?: number;
+            /** @enum {string} */
+            status?: "draft" | "billed" | "paid" | "cancelled";
+            /** @enum {string} */
+            type?: "individual" | "recurring";
+            /** Format: date */
+            created?: string;
+            currency?: string;
+            service_buyer?: {
+                /** Format: uuid */
+                uuid?: string;
+                name?: string;
+            };
+            /** Format: date-time */
+            created_at?: string;
+            item?: {
+                /** Format: uuid */
+                uuid?: string;
+                description?: string;
+            };
+            description?: string;
+            scenery?: {
+                /** Format: uuid */
+                uuid?: string;
+                name?: string;
+            };
+            quantity?: string;
+            readonly price?: string;
+            readonly total?: string;
+        };
+        ListedInvoiceTax: {
+            /** Format: uuid */
+            readonly uuid: string;
+            invoice?: {
+                /** Format: uuid */
+                uuid?: string;
+            };
+            number?: number;
+            /** @enum {string} */
+            status?: "draft" | "billed" | "paid" | "cancelled";
+            /** @enum {string} */
+            type?: "individual" | "recurring";
+            /** Format: date */
+            created?: string;
+            currency?: string;
+            service_buyer?: {
+                /** Format: uuid */
+                uuid?: string;
+                name?: string;
+            };
+            /** Format: date-time */
+            created_at?: string;
+            description?: string;
+            tribute?: string;
+            country?: {
+                id?: number;
+                readonly name?: string;
+                readonly identifier?: string;
+            };
+            /** @enum {string} */
+            side?: "origin" | "destiny";
+            /** @enum {string} */
+            tax_responsible?: "exporter" | "importer";
+            readonly amount?: string;
+        };
         ListedInvoiceTemplate: {
             /** Format: uuid */
             readonly uuid: string;
@@ -12205,6 +26563,12 @@ export interface components {
             /** Format: date-time */
             readonly updated_at?: string;
         };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "description": "Software consulting, senior engineer"
+         *     }
+         */
         ListedItem: {
             /** Format: uuid */
             readonly uuid: string;
@@ -12212,6 +26576,277 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
+        };
+        ListedJob: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly name?: string;
+            /** @enum {string} */
+            readonly status?: "waiting" | "running" | "done" | "failed";
+            readonly schedule?: string;
+            /** Format: date-time */
+            readonly started_at?: string;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            /** Format: date-time */
+            readonly next_run_at?: string;
+            readonly done?: {
+                /** @enum {string} */
+                readonly what?: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "sent" | "postponed" | "freed" | "kept";
+                readonly count?: number;
+            }[];
+            readonly failed?: number;
+            readonly error?: string;
+            readonly worker?: string;
+            readonly is_requested?: boolean;
+        };
+        ListedMail: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @enum {string} */
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "invoices.issued";
+            readonly name?: string;
+            /** Format: email */
+            readonly email?: string;
+            readonly company?: string;
+            /** @enum {string} */
+            readonly language?: "pt" | "en" | "es";
+            /** @enum {string} */
+            readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
+            readonly attempts?: number;
+            readonly error?: string;
+            /** Format: date-time */
+            readonly next_attempt_at?: string;
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** Format: date-time */
+            readonly expires_at?: string;
+            readonly is_expired?: boolean;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Bia Lima",
+         *       "email": "bia@acme.example",
+         *       "phone": "+5511912345678"
+         *     }
+         */
+        ListedMember: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            /** @enum {string} */
+            readonly type?: "COMPANY" | "ACCOUNTANT" | "PARTNER";
+            /** Format: email */
+            email?: string;
+            nif?: string;
+            /** Format: phone */
+            phone?: string;
+            readonly organization?: string;
+            role?: {
+                /** Format: uuid */
+                uuid?: string;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+            };
+            /** Format: date-time */
+            readonly date_email_verified?: string;
+            /** @enum {string} */
+            readonly status?: "active" | "invited" | "expired" | "inactive";
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Rui Costa",
+         *       "email": "rui@ultramar.example",
+         *       "language": "pt"
+         *     }
+         */
+        ListedOperator: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            /**
+             * @default ADMIN
+             * @enum {string}
+             */
+            readonly type: "ADMIN";
+            /** Format: email */
+            email?: string;
+            readonly phone?: string;
+            /**
+             * @default pt
+             * @enum {string}
+             */
+            language: "pt" | "en" | "es";
+            readonly tenants?: {
+                slug?: string;
+                name?: string;
+            }[];
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "invited" | "expired" | "withdrawn" | "active" | "inactive";
+            readonly is_self?: boolean;
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** Format: date-time */
+            readonly date_email_verified?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        /**
+         * @example {
+         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "invoices:bill",
+         *       "description": "Issue invoices"
+         *     }
+         */
+        ListedPermission: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            description?: string;
+        };
+        ListedPlatformInvitation: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: email */
+            readonly email?: string;
+            readonly name?: string;
+            readonly company?: {
+                /** Format: uuid */
+                uuid?: string;
+                readonly name?: string;
+                readonly slug?: string;
+            };
+            /** @enum {string} */
+            readonly type?: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+            /** @enum {string} */
+            readonly status?: "pending" | "accepted" | "expired" | "withdrawn";
+            readonly inviter?: string;
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** Format: date-time */
+            readonly expires_at?: string;
+            /** Format: date-time */
+            readonly accepted_at?: string;
+        };
+        /**
+         * @example {
+         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "tenant": {
+         *         "uuid": "0198f6b2-0000-7000-8000-000000000000"
+         *       },
+         *       "name": "Acme Software",
+         *       "host": "billing.acme.example",
+         *       "languages": {
+         *         "pt": true,
+         *         "en": true,
+         *         "es": false
+         *       },
+         *       "password_length": 12,
+         *       "idle_hours": 12,
+         *       "session_days": 7
+         *     }
+         */
+        ListedRealm: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            tenant?: {
+                /** Format: uuid */
+                uuid?: string;
+                readonly name?: string;
+                readonly slug?: string;
+            };
+            name?: string;
+            host?: string;
+            /** @default true */
+            shows_logo: boolean;
+            /**
+             * @default {
+             *       "pt": true,
+             *       "en": true,
+             *       "es": true
+             *     }
+             */
+            languages: {
+                /** @default true */
+                pt: boolean;
+                /** @default true */
+                en: boolean;
+                /** @default true */
+                es: boolean;
+            };
+            password_length?: number;
+            idle_hours?: number;
+            session_days?: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        ListedReceipt: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date */
+            readonly paid_on?: string;
+            readonly invoice?: {
+                /** Format: uuid */
+                uuid?: string;
+                number?: number;
+            };
+            readonly service_buyer?: {
+                /** Format: uuid */
+                uuid?: string;
+                name?: string;
+            };
+            readonly amount?: string;
+            readonly currency?: string;
+            readonly exchange_currency?: string;
+            readonly exchange_rate?: string;
+            readonly fee?: string;
+            readonly remaining_amount?: string;
+            readonly account?: {
+                /** Format: uuid */
+                uuid?: string;
+                name?: string;
+            };
+            readonly has_account?: boolean;
+        };
+        /**
+         * @example {
+         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Billing",
+         *       "permissions": [
+         *         "invoices:list",
+         *         "invoices:show",
+         *         "invoices:create",
+         *         "invoices:bill"
+         *       ]
+         *     }
+         */
+        ListedRole: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            description?: string;
+            /** @enum {string} */
+            readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+            readonly tenant?: string;
         };
         ListedRun: {
             /** Format: uuid */
@@ -12245,6 +26880,31 @@ export interface components {
             /** @default false */
             begins: boolean;
         };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Brazil to the United States",
+         *       "code": "BR-US",
+         *       "description": "Software services for clients in the United States",
+         *       "origin": {
+         *         "id": 76
+         *       },
+         *       "destiny": {
+         *         "id": 840
+         *       },
+         *       "tributes": [
+         *         {
+         *           "tribute": {
+         *             "uuid": "0198f6b2-0000-7000-8000-000000000001"
+         *           },
+         *           "is_origin": true,
+         *           "type": "Fixed",
+         *           "value": "2.9",
+         *           "tax_responsible": "exporter"
+         *         }
+         *       ]
+         *     }
+         */
         ListedScenario: {
             /** Format: uuid */
             readonly uuid: string;
@@ -12291,6 +26951,81 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
         };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "slug": "initech",
+         *       "name": "Initech Software S.A.",
+         *       "location": {
+         *         "place_id": "geonames:3448439",
+         *         "address": "Avenida Paulista, 1374, São Paulo",
+         *         "country": {
+         *           "id": 76
+         *         }
+         *       },
+         *       "currency": "BRL",
+         *       "time_zone": "America/Sao_Paulo",
+         *       "owner_name": "Paula Lima",
+         *       "owner_email": "paula@initech.example",
+         *       "owner_language": "pt"
+         *     }
+         */
+        ListedTenant: {
+            /** Format: uuid */
+            readonly uuid: string;
+            slug?: string;
+            name?: string;
+            nif?: string;
+            location?: {
+                place_id?: string;
+                address?: string;
+                latitude?: number;
+                longitude?: number;
+                complement?: string;
+                country?: {
+                    id?: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            };
+            /** @default BRL */
+            currency: string;
+            /** @default America/Sao_Paulo */
+            time_zone: string;
+            owner_name?: string;
+            /** Format: email */
+            owner_email?: string;
+            /**
+             * @default pt
+             * @enum {string}
+             */
+            owner_language: "pt" | "en" | "es";
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "active" | "suspended";
+            /** Format: date-time */
+            readonly suspended_at?: string;
+            readonly suspended_reason?: string;
+            /** @enum {string} */
+            readonly owner_status?: "joined" | "invited" | "expired" | "withdrawn" | "left" | "none";
+            readonly users?: number;
+            readonly invoices?: number;
+            readonly stored_bytes?: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "ISS",
+         *       "description": "Municipal tax on services",
+         *       "country": {
+         *         "id": 76
+         *       }
+         *     }
+         */
         ListedTribute: {
             /** Format: uuid */
             readonly uuid: string;
@@ -12303,6 +27038,70 @@ export interface components {
             };
             /** Format: date-time */
             readonly created_at?: string;
+        };
+        /**
+         * @example {
+         *       "id": "0198f6b2-0000-7000-8000-000000000000",
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Ana Souza",
+         *       "phone": "+5511912345678",
+         *       "language": "pt"
+         *     }
+         */
+        ListedUser: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            /** Format: email */
+            readonly email?: string;
+            /** @enum {string} */
+            readonly type?: "ADMIN" | "COMPANY" | "ACCOUNTANT" | "PARTNER" | "CUSTOMER";
+            /** Format: phone */
+            phone?: string;
+            /** @enum {string} */
+            language?: "pt" | "en" | "es";
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "active" | "inactive";
+            /** Format: date-time */
+            readonly date_email_verified?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly tenants?: {
+                /** Format: uuid */
+                readonly uuid?: string;
+                readonly name?: string;
+                readonly slug?: string;
+            }[];
+        };
+        Mail: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** @enum {string} */
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "invoices.issued";
+            readonly name?: string;
+            /** Format: email */
+            readonly email?: string;
+            readonly company?: string;
+            /** @enum {string} */
+            readonly language?: "pt" | "en" | "es";
+            /** @enum {string} */
+            readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
+            readonly attempts: number;
+            readonly error?: string;
+            /** Format: date-time */
+            readonly next_attempt_at?: string;
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** Format: date-time */
+            readonly expires_at?: string;
+            readonly is_expired: boolean;
         };
         Me: {
             /** Format: uuid */
@@ -12321,7 +27120,13 @@ export interface components {
             time_zones: {
                 [key: string]: string;
             };
-            /** @description The user’s permissions, as resource:action. */
+            /** @description The host of each of the user’s companies, by subdomain, if any of them has its own. */
+            hosts?: {
+                [key: string]: string;
+            };
+            /** @description The user’s companies that are suspended, by subdomain. */
+            suspended?: string[];
+            /** @description What the user may do in the company of the request, as resource:action. */
             permissions: string[];
             /** @enum {string} */
             area: "company" | "accountants" | "admin";
@@ -12336,9 +27141,90 @@ export interface components {
              */
             theme?: "light" | "dark" | "system";
         };
+        Member: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            /** @enum {string} */
+            readonly type: "COMPANY" | "ACCOUNTANT" | "PARTNER";
+            /** Format: email */
+            email: string;
+            nif?: string;
+            /** Format: phone */
+            phone?: string;
+            readonly organization?: string;
+            role?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+            };
+            /** Format: date-time */
+            readonly date_email_verified?: string;
+            /** @enum {string} */
+            readonly status: "active" | "invited" | "expired" | "inactive";
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        MemberActivity: {
+            /** @description Not told of accountants, who work for other companies, too. */
+            sign_ins?: {
+                /** Format: date-time */
+                at: string;
+                device?: string;
+                /** @description Without its last part. */
+                address?: string;
+                is_open: boolean;
+            }[];
+            changes: {
+                /** Format: date-time */
+                at: string;
+                actor: string;
+                /** @enum {string} */
+                what: "access" | "role" | "group" | "permission";
+                /** @description Whether it was given, else taken away. */
+                given: boolean;
+                /** @description Of the role, the group or the permission. */
+                name?: string;
+                /** @description Which built-in role it is. */
+                built_in?: string;
+            }[];
+        };
         NumberingSettings: {
             first_number: number;
             readonly has_begun?: boolean;
+        };
+        OneTimeLink: {
+            /** @enum {string} */
+            purpose: "reset" | "email" | "invitation";
+            /**
+             * @description Only `good` links tell more.
+             * @enum {string}
+             */
+            state: "good" | "expired" | "used" | "withdrawn";
+            /** Format: date-time */
+            expires_at: string;
+            /** @description The account’s address; the new one where the link confirms it. */
+            email?: string;
+            name?: string;
+            /** @description Of an invitation: the company; absent for the platform’s own accounts. */
+            company?: string;
+            inviter?: string;
+            /** @enum {string} */
+            type?: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+            /** @description Of an invitation: accepting takes the password of the account. */
+            has_account?: boolean;
+            /** @description Of an invitation: false if the address has an account of another type. */
+            is_fit?: boolean;
+            /** @description Of an invitation: what is accepted with it. */
+            terms?: {
+                /** @enum {string} */
+                kind: "terms" | "eula";
+                version: string;
+                title: string;
+                url: string;
+            }[];
         };
         OpenReport: {
             /**
@@ -12368,6 +27254,108 @@ export interface components {
                     count: number;
                 };
             }[];
+        };
+        Operator: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            /**
+             * @default ADMIN
+             * @enum {string}
+             */
+            readonly type: "ADMIN";
+            /** Format: email */
+            email: string;
+            readonly phone?: string;
+            /**
+             * @default pt
+             * @enum {string}
+             */
+            language: "pt" | "en" | "es";
+            readonly tenants?: {
+                slug: string;
+                name: string;
+            }[];
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "invited" | "expired" | "withdrawn" | "active" | "inactive";
+            readonly is_self?: boolean;
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** Format: date-time */
+            readonly date_email_verified?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        Partner: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            organization?: string;
+            /** @description Told to companies that have granted access, and to the accountant. */
+            phone?: string;
+            /** @description Told to companies that have granted access, and to the accountant. */
+            nif?: string;
+            /** @description Whether they may enter the company of the request. */
+            access: boolean;
+            /** @enum {string} */
+            state: "none" | "requested" | "declined" | "granted" | "withdrawn";
+        };
+        Permission: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            description?: string;
+        };
+        PlatformHome: {
+            version: string;
+            tenants: {
+                active: number;
+                suspended: number;
+            };
+            /** @description Accounts that can sign in. */
+            users: number;
+            /** @description Jobs whose last run failed, and mails that were given up or whose delivery is uncertain. */
+            failed: {
+                jobs: number;
+                mails: number;
+            };
+            /** @description How many invoices all companies issued on each of the last 30 days. */
+            issued: {
+                /** Format: date */
+                date: string;
+                count: number;
+            }[];
+        };
+        PlatformInvitation: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: email */
+            readonly email: string;
+            readonly name?: string;
+            readonly company?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly slug?: string;
+            };
+            /** @enum {string} */
+            readonly type: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+            /** @enum {string} */
+            readonly status: "pending" | "accepted" | "expired" | "withdrawn";
+            readonly inviter: string;
+            /** Format: date-time */
+            readonly sent_at: string;
+            /** Format: date-time */
+            readonly expires_at: string;
+            /** Format: date-time */
+            readonly accepted_at?: string;
         };
         PublicContract: {
             contract_number: number;
@@ -12433,8 +27421,10 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_payable?: string;
             readonly exporter_net_total?: string;
-            observation?: string;
-            terms_payment?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
             items_invoice: {
                 item: {
                     description: string;
@@ -12566,8 +27556,10 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_payable?: string;
             readonly exporter_net_total?: string;
-            observation?: string;
-            terms_payment?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
             items_invoice: {
                 item: {
                     description: string;
@@ -12630,10 +27622,105 @@ export interface components {
             }[];
         };
         Realm: {
-            exists: boolean;
-            name: string | null;
-            /** @description The address of the logo. */
-            logo: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            tenant: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly slug?: string;
+            };
+            name: string;
+            host?: string;
+            /** @default true */
+            shows_logo: boolean;
+            /**
+             * @default {
+             *       "pt": true,
+             *       "en": true,
+             *       "es": true
+             *     }
+             */
+            languages: {
+                /** @default true */
+                pt: boolean;
+                /** @default true */
+                en: boolean;
+                /** @default true */
+                es: boolean;
+            };
+            password_length?: number;
+            idle_hours?: number;
+            session_days?: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        ReceiptsReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                currency: string;
+                values: {
+                    amount: string;
+                    fee: string;
+                    count: number;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency. */
+            totals: {
+                currency: string;
+                values: {
+                    amount: string;
+                    fee: string;
+                    count: number;
+                };
+            }[];
+            previous?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description Figures by group and currency. */
+                results: {
+                    /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                    group: string | number | boolean | null;
+                    /** @description The group in the language of the request. */
+                    label: string;
+                    currency: string;
+                    values: {
+                        amount: string;
+                        fee: string;
+                        count: number;
+                    };
+                }[];
+                /** @description The number of groups by currency; `results` has the 1000 largest. */
+                count: number;
+                /** @description Sums over all groups, by currency. */
+                totals: {
+                    currency: string;
+                    values: {
+                        amount: string;
+                        fee: string;
+                        count: number;
+                    };
+                }[];
+            };
         };
         ReceivedReport: {
             /** Format: date */
@@ -12695,6 +27782,126 @@ export interface components {
                     };
                 }[];
             };
+        };
+        RecurringReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                    new: string;
+                    ended: string;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency. */
+            totals: {
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                    new: string;
+                    ended: string;
+                };
+            }[];
+            previous?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description Figures by group and currency. */
+                results: {
+                    /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                    group: string | number | boolean | null;
+                    /** @description The group in the language of the request. */
+                    label: string;
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                        new: string;
+                        ended: string;
+                    };
+                }[];
+                /** @description The number of groups by currency; `results` has the 1000 largest. */
+                count: number;
+                /** @description Sums over all groups, by currency. */
+                totals: {
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                        new: string;
+                        ended: string;
+                    };
+                }[];
+            };
+        };
+        /** @description A ProseMirror document. Its JSON has at most 65,536 bytes, its lists at most 3 levels. A document without formatting is returned as a plain string. */
+        RichText: {
+            /** @constant */
+            type: "doc";
+            content: (components["schemas"]["RichTextParagraph"] | components["schemas"]["RichTextList"])[];
+        };
+        RichTextInline: {
+            /** @enum {unknown} */
+            type: "text" | "hardBreak";
+            text?: string;
+            marks?: components["schemas"]["RichTextMark"][];
+        };
+        /** @description Begins with a paragraph. */
+        RichTextItem: {
+            /** @constant */
+            type: "listItem";
+            content: (components["schemas"]["RichTextParagraph"] | components["schemas"]["RichTextList"])[];
+        };
+        RichTextList: {
+            /** @enum {unknown} */
+            type: "bulletList" | "orderedList";
+            attrs?: {
+                start?: number;
+            };
+            content: components["schemas"]["RichTextItem"][];
+        };
+        RichTextMark: {
+            /** @enum {unknown} */
+            type: "bold" | "italic" | "underline" | "strike" | "link";
+            attrs?: {
+                /** @description Of a link, which it requires: http:, https:, mailto: */
+                href?: string;
+            };
+        };
+        RichTextParagraph: {
+            /** @constant */
+            type: "paragraph";
+            content?: components["schemas"]["RichTextInline"][];
+        };
+        Role: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+            readonly tenant?: string;
+            permissions?: string[];
         };
         Run: {
             /** Format: uuid */
@@ -12774,6 +27981,95 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
         };
+        ScenariosReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency. */
+            totals: {
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            previous?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description Figures by group and currency. */
+                results: {
+                    /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                    group: string | number | boolean | null;
+                    /** @description The group in the language of the request. */
+                    label: string;
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+                /** @description The number of groups by currency; `results` has the 1000 largest. */
+                count: number;
+                /** @description Sums over all groups, by currency. */
+                totals: {
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+            };
+        };
+        Session: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Browser and system, as the browser says. */
+            device?: string;
+            /** @description The network it was opened from: the address without its last part. */
+            address?: string;
+            /** @description The first language that the browser asked for. */
+            language?: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its access was last renewed, which happens every ten minutes of use.
+             */
+            last_used_at: string;
+            is_current: boolean;
+        };
+        SignInRealm: {
+            exists: boolean;
+            name: string | null;
+            /** @description The address of the logo. */
+            logo: string | null;
+            /** @description The languages of the sign-in page. */
+            languages: ("pt" | "en" | "es")[];
+            /** @description The fewest characters of a new password. */
+            password_length: number;
+        };
         TaxRates: {
             /** @default [] */
             rates: {
@@ -12785,8 +28081,115 @@ export interface components {
                     readonly name?: string;
                     readonly description?: string;
                 };
-                value: string;
+                value?: string;
             }[];
+        };
+        TaxesReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency. */
+            totals: {
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            previous?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description Figures by group and currency. */
+                results: {
+                    /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                    group: string | number | boolean | null;
+                    /** @description The group in the language of the request. */
+                    label: string;
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+                /** @description The number of groups by currency; `results` has the 1000 largest. */
+                count: number;
+                /** @description Sums over all groups, by currency. */
+                totals: {
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+            };
+        };
+        Tenant: {
+            /** Format: uuid */
+            readonly uuid: string;
+            slug: string;
+            name: string;
+            nif?: string;
+            location?: {
+                place_id: string;
+                address: string;
+                latitude?: number;
+                longitude?: number;
+                complement?: string;
+                country: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            };
+            /** @default BRL */
+            currency: string;
+            /** @default America/Sao_Paulo */
+            time_zone: string;
+            owner_name?: string;
+            /** Format: email */
+            owner_email?: string;
+            /**
+             * @default pt
+             * @enum {string}
+             */
+            owner_language: "pt" | "en" | "es";
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "active" | "suspended";
+            /** Format: date-time */
+            readonly suspended_at?: string;
+            readonly suspended_reason?: string;
+            /** @enum {string} */
+            readonly owner_status?: "joined" | "invited" | "expired" | "withdrawn" | "left" | "none";
+            readonly users?: number;
+            readonly invoices?: number;
+            readonly stored_bytes?: number;
+            /** Format: date-time */
+            readonly created_at?: string;
         };
         Terms: {
             /** @enum {string} */
@@ -12826,6 +28229,50 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
         };
+        User: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            /** Format: email */
+            readonly email: string;
+            /** @enum {string} */
+            readonly type: "ADMIN" | "COMPANY" | "ACCOUNTANT" | "PARTNER" | "CUSTOMER";
+            /** Format: phone */
+            phone?: string;
+            /** @enum {string} */
+            language?: "pt" | "en" | "es";
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "active" | "inactive";
+            /** Format: date-time */
+            readonly date_email_verified?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly tenants?: {
+                /** Format: uuid */
+                readonly uuid: string;
+                readonly name: string;
+                readonly slug: string;
+            }[];
+            readonly memberships?: {
+                readonly company?: string;
+                /** @enum {string} */
+                readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+                readonly role?: string;
+            }[];
+            readonly sessions?: {
+                readonly device?: string;
+                readonly address?: string;
+                /** Format: date-time */
+                readonly started_at: string;
+                /** Format: date-time */
+                readonly last_used_at: string;
+            }[];
+        };
         UserProfile: {
             /** Format: uuid */
             uuid: string;
@@ -12845,15 +28292,88 @@ export interface components {
              */
             theme?: "light" | "dark" | "system";
         };
+        /**
+         * @example {
+         *       "id": "tenant/acme",
+         *       "kind": "tenant",
+         *       "value": "acme"
+         *     }
+         */
+        UserReference: {
+            id: string;
+            kind: string;
+            value: string;
+        };
         WrittenAccount: {
             /** Format: uuid */
             readonly uuid: string;
             name: string;
+            account_type?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly auto?: boolean;
+                readonly link_docs?: string;
+            };
             default_currency?: string;
+            fields?: {
+                /** Format: uuid */
+                uuid?: string;
+                /** Format: uuid */
+                field: string;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                readonly options?: string;
+                readonly required?: boolean;
+                value?: string;
+                secret?: {
+                    readonly set?: boolean;
+                    value?: string;
+                };
+            }[];
             details?: string;
+            /** @enum {string} */
+            readonly approval?: "accepted" | "under_analysis" | "denied" | "not_required";
+            readonly approval_reason?: string;
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenAccountType: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            /** Format: uri */
+            link_docs?: string;
+            /** @default false */
+            auto: boolean;
+            /** @default false */
+            needs_approval: boolean;
+            fields?: {
+                /** Format: uuid */
+                uuid?: string;
+                name: string;
+                /**
+                 * @default text
+                 * @enum {string}
+                 */
+                type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                options?: string;
+                /** @default false */
+                required: boolean;
+                /** @default true */
+                printed: boolean;
+            }[];
+            currencies?: {
+                id: number;
+                readonly code?: string;
+                readonly name?: string;
+            }[];
+            /** Format: date-time */
+            readonly created_at?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
@@ -12870,6 +28390,78 @@ export interface components {
             added_at: string;
             /** @description Name and email, or `system`. */
             added_by: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenBuiltInTemplate: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            readonly link?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** Format: date-time */
+            readonly updated_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenClient: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            description?: string;
+            scope?: string;
+            readonly owner?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+            };
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "active" | "inactive";
+            readonly secret?: string;
+            readonly secrets?: {
+                /** Format: uuid */
+                readonly uuid?: string;
+                readonly hint: string;
+                /** Format: date-time */
+                readonly created_at: string;
+                /** Format: date-time */
+                readonly last_used_at?: string;
+            }[];
+            /** Format: date-time */
+            readonly rotated_at?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
+        };
+        WrittenCompanyAccount: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly company: string;
+            readonly holder?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly slug?: string;
+            };
+            readonly name: string;
+            readonly account_type?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+            };
+            readonly details?: string;
+            /** @enum {string} */
+            readonly status: "accepted" | "under_analysis" | "denied" | "not_required";
+            readonly reason?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
@@ -12932,6 +28524,18 @@ export interface components {
             readonly unscheduled_amount?: string;
             /** @description The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only. */
             readonly released_amount?: string;
+            /** @description The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A change to one invoice alone does not count. */
+            readonly monthly_amount?: string;
+            /**
+             * Format: date
+             * @description The first due date. Absent if all invoices were canceled before issue.
+             */
+            readonly starts_on?: string;
+            /**
+             * Format: date
+             * @description The due date that would follow the last invoice: the first day the contract no longer runs.
+             */
+            readonly ends_on?: string;
             /** Format: uuid */
             service_provider_uuid?: string;
             /** Format: uuid */
@@ -13075,8 +28679,10 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_payable?: string;
             readonly exporter_net_total?: string;
-            observation?: string;
-            terms_payment?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
             template?: string;
             label?: string;
             readonly logo?: string;
@@ -13122,8 +28728,10 @@ export interface components {
              * @enum {string}
              */
             language: "client" | "pt" | "en" | "es";
-            terms_payment?: string;
-            observation?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
             /** @default true */
             show_tax_invoice: boolean;
             /** @default false */
@@ -13168,6 +28776,56 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenGroup: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            description?: string;
+            readonly tenant?: string;
+            roles?: {
+                /** Format: uuid */
+                uuid?: string;
+                role: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly name?: string;
+                    /** @enum {string} */
+                    readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+                };
+            }[];
+            permissions?: string[];
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenInvitation: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: email */
+            readonly email: string;
+            readonly name?: string;
+            /** @enum {string} */
+            readonly type: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+            readonly role?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+            };
+            /** @enum {string} */
+            readonly status: "pending" | "accepted" | "expired" | "withdrawn";
+            readonly inviter: string;
+            /** Format: date-time */
+            readonly sent_at: string;
+            /** Format: date-time */
+            readonly expires_at: string;
+            /** Format: date-time */
+            readonly accepted_at?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
@@ -13319,8 +28977,10 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_payable?: string;
             readonly exporter_net_total?: string;
-            observation?: string;
-            terms_payment?: string;
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            observation?: string | components["schemas"]["RichText"];
+            /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+            terms_payment?: string | components["schemas"]["RichText"];
             template?: string;
             label?: string;
             readonly logo?: string;
@@ -13388,9 +29048,230 @@ export interface components {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
+        WrittenJob: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly name: string;
+            /** @enum {string} */
+            readonly status: "waiting" | "running" | "done" | "failed";
+            readonly schedule: string;
+            /** Format: date-time */
+            readonly started_at?: string;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            /** Format: date-time */
+            readonly next_run_at?: string;
+            readonly done: {
+                /** @enum {string} */
+                readonly what: "companies" | "issued" | "held" | "skipped" | "days" | "tokens" | "answers" | "links" | "sent" | "postponed" | "freed" | "kept";
+                readonly count: number;
+            }[];
+            readonly failed: number;
+            readonly error?: string;
+            readonly worker?: string;
+            readonly is_requested: boolean;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenMail: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** @enum {string} */
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "invoices.issued";
+            readonly name?: string;
+            /** Format: email */
+            readonly email?: string;
+            readonly company?: string;
+            /** @enum {string} */
+            readonly language?: "pt" | "en" | "es";
+            /** @enum {string} */
+            readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
+            readonly attempts: number;
+            readonly error?: string;
+            /** Format: date-time */
+            readonly next_attempt_at?: string;
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** Format: date-time */
+            readonly expires_at?: string;
+            readonly is_expired: boolean;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenMember: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            /** @enum {string} */
+            readonly type: "COMPANY" | "ACCOUNTANT" | "PARTNER";
+            /** Format: email */
+            email: string;
+            nif?: string;
+            /** Format: phone */
+            phone?: string;
+            readonly organization?: string;
+            role?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                /** @enum {string} */
+                readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+            };
+            /** Format: date-time */
+            readonly date_email_verified?: string;
+            /** @enum {string} */
+            readonly status: "active" | "invited" | "expired" | "inactive";
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
+        };
         WrittenNumberingSettings: {
             first_number: number;
             readonly has_begun?: boolean;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenOperator: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            /**
+             * @default ADMIN
+             * @enum {string}
+             */
+            readonly type: "ADMIN";
+            /** Format: email */
+            email: string;
+            readonly phone?: string;
+            /**
+             * @default pt
+             * @enum {string}
+             */
+            language: "pt" | "en" | "es";
+            readonly tenants?: {
+                slug: string;
+                name: string;
+            }[];
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "invited" | "expired" | "withdrawn" | "active" | "inactive";
+            readonly is_self?: boolean;
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** Format: date-time */
+            readonly date_email_verified?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
+        };
+        WrittenPartner: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            organization?: string;
+            /** @description Told to companies that have granted access, and to the accountant. */
+            phone?: string;
+            /** @description Told to companies that have granted access, and to the accountant. */
+            nif?: string;
+            /** @description Whether they may enter the company of the request. */
+            access: boolean;
+            /** @enum {string} */
+            state: "none" | "requested" | "declined" | "granted" | "withdrawn";
+            detail: string;
+        };
+        WrittenPermission: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            description?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenPlatformInvitation: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: email */
+            readonly email: string;
+            readonly name?: string;
+            readonly company?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly slug?: string;
+            };
+            /** @enum {string} */
+            readonly type: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+            /** @enum {string} */
+            readonly status: "pending" | "accepted" | "expired" | "withdrawn";
+            readonly inviter: string;
+            /** Format: date-time */
+            readonly sent_at: string;
+            /** Format: date-time */
+            readonly expires_at: string;
+            /** Format: date-time */
+            readonly accepted_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenRealm: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            tenant: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly slug?: string;
+            };
+            name: string;
+            host?: string;
+            /** @default true */
+            shows_logo: boolean;
+            /**
+             * @default {
+             *       "pt": true,
+             *       "en": true,
+             *       "es": true
+             *     }
+             */
+            languages: {
+                /** @default true */
+                pt: boolean;
+                /** @default true */
+                en: boolean;
+                /** @default true */
+                es: boolean;
+            };
+            password_length?: number;
+            idle_hours?: number;
+            session_days?: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenRole: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+            readonly tenant?: string;
+            permissions?: string[];
             /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
@@ -13467,10 +29348,58 @@ export interface components {
                     readonly name?: string;
                     readonly description?: string;
                 };
-                value: string;
+                value?: string;
             }[];
             /** @description A message for the user, in the language of the request. */
             detail?: string;
+        };
+        WrittenTenant: {
+            /** Format: uuid */
+            readonly uuid: string;
+            slug: string;
+            name: string;
+            nif?: string;
+            location?: {
+                place_id: string;
+                address: string;
+                latitude?: number;
+                longitude?: number;
+                complement?: string;
+                country: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            };
+            /** @default BRL */
+            currency: string;
+            /** @default America/Sao_Paulo */
+            time_zone: string;
+            owner_name?: string;
+            /** Format: email */
+            owner_email?: string;
+            /**
+             * @default pt
+             * @enum {string}
+             */
+            owner_language: "pt" | "en" | "es";
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "active" | "suspended";
+            /** Format: date-time */
+            readonly suspended_at?: string;
+            readonly suspended_reason?: string;
+            /** @enum {string} */
+            readonly owner_status?: "joined" | "invited" | "expired" | "withdrawn" | "left" | "none";
+            readonly users?: number;
+            readonly invoices?: number;
+            readonly stored_bytes?: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
         };
         WrittenTribute: {
             /** Format: uuid */
@@ -13486,6 +29415,52 @@ export interface components {
             readonly created_at?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
+        };
+        WrittenUser: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            /** Format: email */
+            readonly email: string;
+            /** @enum {string} */
+            readonly type: "ADMIN" | "COMPANY" | "ACCOUNTANT" | "PARTNER" | "CUSTOMER";
+            /** Format: phone */
+            phone?: string;
+            /** @enum {string} */
+            language?: "pt" | "en" | "es";
+            /**
+             * @default active
+             * @enum {string}
+             */
+            readonly status: "active" | "inactive";
+            /** Format: date-time */
+            readonly date_email_verified?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly tenants?: {
+                /** Format: uuid */
+                readonly uuid: string;
+                readonly name: string;
+                readonly slug: string;
+            }[];
+            readonly memberships?: {
+                readonly company?: string;
+                /** @enum {string} */
+                readonly built_in?: "owner" | "back_office" | "read_only" | "accountant" | "accountant_exports" | "administrator";
+                readonly role?: string;
+            }[];
+            readonly sessions?: {
+                readonly device?: string;
+                readonly address?: string;
+                /** Format: date-time */
+                readonly started_at: string;
+                /** Format: date-time */
+                readonly last_used_at: string;
+            }[];
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
         };
     };
     responses: never;
