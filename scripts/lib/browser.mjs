@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { succeeds } from './run.mjs';
 
+/** Debian's build of Chromium without windows, which takes a quarter less of the processor for a page. */
+const headless = '/usr/bin/chromium-headless-shell';
+
+const debian = '/usr/bin/chromium';
+
 /** Where the browsers we can drive are installed by the systems themselves. */
 const usual = [
-  '/usr/bin/chromium',
+  headless,
+  debian,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -20,7 +27,11 @@ export async function ensureBrowser() {
   const { chromium } = await import('playwright');
   const find = () =>
     [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
-  return find() ?? (install() ? find() : undefined);
+  const found = find();
+  if (!found) return install() ? find() : undefined;
+  // A machine that only runs tests gets the faster build; they pass without it too.
+  if (found === debian && isRoot && process.env.CI) aptInstalls(basename(headless));
+  return find();
 }
 
 function install() {
@@ -28,5 +39,8 @@ function install() {
   const playwright = inRoot('node_modules/playwright/cli.js');
   const dependencies = isRoot ? ['--with-deps'] : [];
   if (succeeds(process.execPath, [playwright, 'install', ...dependencies, 'chromium'])) return true;
-  return isRoot && succeeds('apt-get', ['update', '-q']) && succeeds('apt-get', ['install', '-yq', 'chromium']);
+  return isRoot && succeeds('apt-get', ['update', '-q']) && aptInstalls('chromium');
 }
+
+/** Whether Debian installs a package within a minute. */
+const aptInstalls = (name) => succeeds('apt-get', ['install', '-yq', name], { timeout: 60_000 });

@@ -1,0 +1,1 @@
+export function compileMail(source: string): Promise<string>;
