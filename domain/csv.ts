@@ -1,16 +1,19 @@
 import Papa from 'papaparse';
 import type { Language } from './languages.ts';
 
-/** What a spreadsheet would take for a formula (OWASP, CSV injection), or has an apostrophe before one; a negative number is none. */
+/**
+ * Text that a spreadsheet would interpret as a formula (OWASP, CSV injection), or that starts with an apostrophe before
+ * one. Negative numbers are excluded.
+ */
 const formula = /^'*(?!-?[\d.,\s]+$)[=+\-@\t\r]/;
 
-/** What a file begins with, so that spreadsheets read its letters right. */
+/** The byte order mark, which makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** What separates the cells of a CSV file that the spreadsheets of a language read: never their decimal sign. */
+/** The separator that spreadsheets of a language expect; it differs from the decimal sign. */
 export const listSeparators = { pt: ';', en: ',', es: ';' } as const satisfies Record<Language, string>;
 
-/** Rows as lines of CSV (RFC 4180), each ended. A text that starts like a formula is made a text by an apostrophe. */
+/** Writes rows as CSV (RFC 4180). An apostrophe before a formula makes it a text. */
 export function csvLines(rows: readonly (readonly string[])[], delimiter = ','): string {
   const cells = rows.map((row) => [...row]);
   return cells.length === 0
@@ -18,7 +21,7 @@ export function csvLines(rows: readonly (readonly string[])[], delimiter = ','):
     : `${Papa.unparse(cells, { delimiter, newline: '\r\n', escapeFormulae: formula })}\r\n`;
 }
 
-/** Rows as a spreadsheet puts them on the clipboard: between tabs, quoted where they hold one. */
+/** Writes rows as a spreadsheet copies them: separated by tabs, quoted if needed. */
 export function writeCells(rows: readonly (readonly string[])[]): string {
   return Papa.unparse(
     rows.map((row) => [...row]),
@@ -26,13 +29,12 @@ export function writeCells(rows: readonly (readonly string[])[]): string {
   );
 }
 
-/** What separates cells: a spreadsheet copies tabs, exported files hold semicolons or commas. */
+/** Spreadsheets copy tabs; exported files use semicolons or commas. */
 const delimiterOf = (text: string): string => ['\t', ';'].find((delimiter) => text.includes(delimiter)) ?? ',';
 
 /**
- * The rows and cells of text copied from a spreadsheet or a CSV file, without spaces around. Quoted cells may hold
- * delimiters, line breaks and doubled quotes; where a quote is never closed, all quotes are characters like any other.
- * Rows without any text are left out.
+ * Parses text copied from a spreadsheet or a CSV file into trimmed cells. Quoted cells may contain delimiters, line
+ * breaks and doubled quotes; if a quote is never closed, all quotes are ordinary characters. Empty rows are omitted.
  */
 export function readCells(text: string, delimiter = delimiterOf(text)): string[][] {
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
@@ -44,26 +46,26 @@ export function readCells(text: string, delimiter = delimiterOf(text)): string[]
 const parse = (text: string, delimiter: string, quoteChar: string) =>
   Papa.parse<string[]>(text, { delimiter, quoteChar, newline: '\n', skipEmptyLines: 'greedy' });
 
-/** Characters of a file that are read between two pauses. */
+/** Characters of a file to read between two pauses. */
 const piece = 16_384;
 
-/** The longest row of a file, in characters: papaparse reads a row at once. */
+/** The longest row of a file, in characters: papaparse reads a whole row. */
 export const longestRow = 131_072;
 
-/** Characters of a file that tell what separates its cells, and what ends its rows. */
+/** Characters of a file that determine its separator and line ending. */
 const headLength = 16_384;
 
-/** What no text has: between the cells of a table with one column there is nothing. */
+/** A separator that occurs in no text: a table with one column has none. */
 const nothing = '\u001F';
 
-/** What separates the cells of a table: of the three, what its heading has most of. */
+/** Returns the separator that occurs most often in the heading. */
 function separatorOf(head: string): string {
   const widthBy = (delimiter: string) => Papa.parse<string[]>(head, { delimiter, preview: 1 }).data[0]?.length ?? 0;
   const cells = [',', ';', '\t'].map((delimiter) => ({ delimiter, n: widthBy(delimiter) }));
   return cells.reduce((most, next) => (next.n > most.n ? next : most), { delimiter: nothing, n: 1 }).delimiter;
 }
 
-/** Why a file cannot be read as a table, and the number of the row, from 1. */
+/** The reason that a file cannot be read as a table, with the row number from 1. */
 export class UnreadableRow extends Error {
   readonly why: 'quotes' | 'longRow';
   readonly row: number;
@@ -75,9 +77,9 @@ export class UnreadableRow extends Error {
 }
 
 /**
- * The rows of a CSV file from the first on, empty ones too, some at a time: the caller may pause between them or stop early.
- * Cells are without spaces around, and a text that was told from a formula is itself again. Throws `UnreadableRow` where a
- * quote is not closed as it should be, and where a row is longer than `longestRow`.
+ * Yields the rows of a CSV file in chunks, including empty rows, so that the caller can pause or stop early. Cells are
+ * trimmed, and the apostrophe before a formula is removed. Throws `UnreadableRow` for unbalanced quotes and rows longer
+ * than `longestRow`.
  */
 export function* readTable(text: string): Generator<readonly string[][]> {
   const head = text.slice(0, headLength);
@@ -87,10 +89,10 @@ export function* readTable(text: string): Generator<readonly string[][]> {
   for (let [at, length] = [0, piece]; at < text.length; length *= 2) {
     const isLast = at + length >= text.length;
     const { data, errors, meta }: Papa.ParseResult<string[]> = parser.parse(text.slice(at, at + length), 0, !isLast);
-    // What is wrong with a row that is cut off here is told of the whole one.
+    // Errors of a row that is cut off here are reported once it is complete.
     const wrong = errors.find(({ row = 0 }) => isLast || row < data.length);
     if (wrong) throw new UnreadableRow('quotes', read + (wrong.row ?? 0) + 1);
-    // A row that is longer than what was read is read again with more.
+    // A row longer than this chunk is read again with a larger one.
     if (meta.cursor === 0 && !isLast) {
       if (length >= longestRow) throw new UnreadableRow('longRow', read + 1);
       yield [];

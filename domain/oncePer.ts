@@ -1,7 +1,4 @@
-/**
- * A function that computes once for each object and answers the same from then on, as long as the object exists. What it
- * answers is shared, so it has to be something that nobody changes.
- */
+/** Caches a computation per object for the object's lifetime. The result is shared, so callers must not change it. */
 export function oncePer<Of extends object, Made extends object>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, Made>();
   return (of) => {

@@ -3,13 +3,13 @@ import { builtInRoles } from '../../schemas/parts/builtInRoles.ts';
 
 export type BuiltInRole = (typeof builtInRoles)[number];
 
-/** What a built-in role selects of the frame of its user types. */
+/** The part of a user type's permissions that a built-in role selects. */
 interface Selection {
   readonly types: readonly UserType[];
   readonly has: (resource: string, action: string) => boolean;
 }
 
-/** Who works in a company or with its data, and what they may do. */
+/** Users who work in a company or with its data, and their possible actions. */
 const people: ReadonlySet<string> = new Set([
   'users',
   'members',
@@ -42,14 +42,17 @@ const selections: Readonly<Record<BuiltInRole, Selection>> = {
   administrator: { types: ['ADMIN'], has: () => true },
 };
 
-/** Whether a role is for people of a type: that of an accountant does nothing for a company's own people. */
+/**
+ * Returns whether a role applies to users of a type. For example, an accountant's role gives nothing to a company's own
+ * staff.
+ */
 export const isRoleFor = (role: BuiltInRole, type: UserType): boolean => selections[role].types.includes(type);
 
-/** Whether a built-in role has a permission, `invoices:bill`, that people of a type can have. */
+/** Returns whether a built-in role includes a permission, such as `invoices:bill`, for a user type. */
 export function roleHas(role: BuiltInRole, type: UserType, permission: string): boolean {
   const [resource = '', action = ''] = permission.split(':');
   return isRoleFor(role, type) && selections[role].has(resource, action);
 }
 
-/** The built-in roles of a user type, the one that has the most first. */
+/** Returns the built-in roles of a user type, the most powerful first. */
 export const rolesFor = (type: UserType): BuiltInRole[] => builtInRoles.filter((role) => isRoleFor(role, type));

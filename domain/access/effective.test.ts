@@ -91,7 +91,7 @@ describe('what somebody may do', () => {
   });
 });
 
-test('every permission that somebody can be granted is in the catalogue once', () => {
+test('the catalogue contains each grantable permission once', () => {
   expect(catalogueOf(granted).filter((name) => name.startsWith('invoices') || name.startsWith('roles'))).toEqual([
     'invoices:list',
     'invoices:show',

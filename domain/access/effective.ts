@@ -3,35 +3,35 @@ import type { Resource } from '../../schemas/resource.ts';
 import { roleHas, type BuiltInRole } from './builtInRoles.ts';
 import { grantOf, grantsOf, type Guarded } from './grant.ts';
 
-/** Something that is granted: a resource, or a report with the resource that it sums up. */
+/** Something that can be granted: a resource, or a report with the resource that it sums up. */
 export interface Grantable extends Guarded {
   readonly scope?: Resource['scope'];
-  /** The resource whose permission of the same action it takes besides. */
+  /** The resource whose permission for the same action is also required. */
   readonly of?: string;
 }
 
-/** What somebody holds in a tenant, or on the platform: by their roles, their groups, and themselves. */
+/** The rights of a user in a tenant or on the platform: through roles, groups and direct permissions. */
 export interface Rights {
   readonly roles: readonly BuiltInRole[];
-  /** The permissions of other roles, of groups, and their own, as `resource:action`. */
+  /** Permissions from custom roles, groups and direct grants, as `resource:action`. */
   readonly permissions: readonly string[];
 }
 
 export const noRights: Rights = { roles: [], permissions: [] };
 
-/** What people of a type may do at most, and what of it they may do without a role. */
+/** The most that users of a type may do, and the part that needs no role. */
 export interface Frame {
   readonly type: UserType;
   readonly all: readonly string[];
   readonly unasked: ReadonlySet<string>;
-  /** The permission that another takes besides. */
+  /** For each permission, the other permission that it requires. */
   readonly needs: ReadonlyMap<string, string>;
 }
 
 const namesOf = ({ name }: Guarded, actions: readonly string[]): string[] =>
   actions.map((action) => `${name}:${action}`);
 
-/** The frame of a user type, as resources and reports declare it in `access`. */
+/** Returns the frame of a user type, from the `access` of resources and reports. */
 export function frameOf(granted: readonly Grantable[], type: UserType): Frame {
   const grants = granted.map((each) => ({ each, names: namesOf(each, grantOf(each, type).may) }));
   const free = grants.filter(({ each }) => needsNoRole(each, type));
@@ -48,8 +48,8 @@ export function frameOf(granted: readonly Grantable[], type: UserType): Frame {
 }
 
 /**
- * Roles select neither what is somebody's alone (their saved views) nor what the platform lets a type only read (countries,
- * currencies). Customers have no roles at all: their rows say what they see.
+ * Roles do not control private data (saved views) or platform data that a type only reads (countries, currencies).
+ * Customers have no roles: their row conditions decide what they see.
  */
 function needsNoRole(resource: Grantable, type: UserType): boolean {
   if (type === 'CUSTOMER') return true;
@@ -60,8 +60,8 @@ function needsNoRole(resource: Grantable, type: UserType): boolean {
 }
 
 /**
- * What somebody may do: of the frame of their type, what a role, a group or a permission of theirs has. What an
- * administrator has deleted from the catalogue of permissions is `withheld` from everybody.
+ * Returns the effective permissions: those in the frame of the user's type that a role, group or direct permission
+ * grants. `withheld` contains permissions that an administrator removed from the catalogue.
  */
 export function effective(
   { type, all, unasked, needs }: Frame,
@@ -76,7 +76,7 @@ export function effective(
   return new Set(all.filter((name) => held.has(name) && held.has(needs.get(name) ?? name)));
 }
 
-/** Everything that anybody can be granted, each once, in the order of resources and of their actions. */
+/** Returns all grantable permissions, each once, in the order of resources and their actions. */
 export const catalogueOf = (granted: readonly Grantable[]): string[] => [
   ...new Set(granted.flatMap((each) => grantsOf(each).flatMap(({ may }) => namesOf(each, may)))),
 ];

@@ -1,6 +1,6 @@
 import type { Frame } from './effective.ts';
 
-/** Whoever grants permissions to others: with what they may do themselves, and the most that people of their type may. */
+/** A user who grants permissions to others: their own permissions and the frame of their user type. */
 export interface Granter {
   readonly permissions: ReadonlySet<string>;
   readonly withheld: readonly string[];
@@ -8,8 +8,8 @@ export interface Granter {
 }
 
 /**
- * Which of these permissions somebody cannot grant: those that they do not have themselves. What nobody of their type can
- * have (an accountant's export, for an owner) takes somebody who has all there is for their own type.
+ * Returns the permissions that a user cannot grant, because they lack them. A permission that does not exist for their
+ * type (such as an accountant's export, for an owner) requires all permissions of their type.
  */
 export function beyond({ permissions, withheld, frame }: Granter, granted: readonly string[]): string[] {
   const known = new Set(frame.all);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessMatrix } from './matrix.ts';
 
-/** The headings and lines of a page, however wide its columns. */
+/** Returns the headings and lines of a page, independent of column widths. */
 const linesOf = (page: string): string[] =>
   page
     .split('\n')

@@ -14,7 +14,7 @@ Written by \`npm run openapi\` from what resources and reports say of their acce
 The tables of user types are the frame: the most that people of a type may do. Within it they may do what their roles and groups select, in each company by itself. The tables of built-in roles say what those select; companies and administrators make further roles of the same permissions.
 `;
 
-/** Every role's rights as one page of Markdown: a table for each user type of each area, a line for each resource. */
+/** Renders the rights of all roles as one Markdown page: a table per user type and area, a line per resource. */
 export function accessMatrix(resources: readonly Grantable[]): string {
   const sections = areas.flatMap((area) =>
     types.flatMap((type) => [...sectionOf(resources, area, type), ...rolesOf(resources, area, type)]),
@@ -22,7 +22,7 @@ export function accessMatrix(resources: readonly Grantable[]): string {
   return [introduction, ...sections].join('\n');
 }
 
-/** What the built-in roles of a user type select of its frame. */
+/** Returns the permissions that the built-in roles of a user type select from its frame. */
 function rolesOf(resources: readonly Grantable[], area: Area, type: UserType): string[] {
   const roles = rolesFor(type);
   // Partners have the roles of accountants.
@@ -65,7 +65,7 @@ function rowsText(rows: RowCondition): string {
   return `${[rows.path].flat().join(' or ')} ${'eq' in rows ? 'is' : 'in'} ${text}`;
 }
 
-/** Columns of one width, as the formatter writes them. */
+/** Pads columns to equal widths, as the formatter does. */
 function tableOf(lines: readonly (readonly string[])[]): string {
   const widths = (lines[0] ?? []).map((_, column) => Math.max(3, ...lines.map((line) => line[column]?.length ?? 0)));
   const [head = '', ...body] = lines.map(

@@ -1,8 +1,8 @@
 import type { Resource } from '../../schemas/resource.ts';
 
 /**
- * The locale keys that may name an action on a resource, in order of preference: a name for this resource alone, the name
- * that the action has everywhere, or the name of the command that needs it.
+ * Returns the locale keys that may name an action on a resource, in order of preference: specific to the resource,
+ * general for the action, or the name of the command that needs it.
  */
 export function permissionKeys(
   resource: string,

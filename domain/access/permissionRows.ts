@@ -1,10 +1,10 @@
-/** What can be granted of one resource or report, in the order of its actions. */
+/** The grantable actions of one resource or report. */
 export interface PermissionRow {
   readonly resource: string;
   readonly actions: readonly string[];
 }
 
-/** Permissions as a table: a row for each resource, in the order they first come in. */
+/** Groups permissions into one row per resource, in order of first occurrence. */
 export function permissionRows(names: readonly string[]): PermissionRow[] {
   const rows = new Map<string, string[]>();
   for (const name of new Set(names)) {

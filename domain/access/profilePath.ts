@@ -1,4 +1,4 @@
 import type { Area } from '../../schemas/access.ts';
 
-/** Where somebody's own profile is, within an area (specification §2). */
+/** Returns the path of the user's own profile in an area (specification §2). */
 export const profilePath = (area: Area): string => (area === 'company' ? 'settings/profile' : 'profile');

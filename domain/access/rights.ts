@@ -1,13 +1,13 @@
 import { permissionRows } from './permissionRows.ts';
 
-/** What somebody may do with some resources or reports, and what not: with each of them the same. */
+/** Resources or reports that share the same allowed and denied actions. */
 export interface ResourceRights {
   readonly resources: readonly string[];
   readonly may: readonly string[];
   readonly mayNot: readonly string[];
 }
 
-/** A person's rights, as their page says them: what is wholly open, partly open, and closed to them. */
+/** A user's rights as shown on their page: fully open, partly open, and closed resources. */
 export interface RightsSummary {
   readonly whole: readonly string[];
   readonly partial: readonly ResourceRights[];
@@ -16,14 +16,14 @@ export interface RightsSummary {
 
 const reading: ReadonlySet<string> = new Set(['list', 'show']);
 
-/** The list and its records are one thing to people: `see`, unless somebody has one without the other. */
+/** Merges listing and reading into `see`, unless the user has only one of the two. */
 function asRead(actions: readonly string[], of: readonly string[]): readonly string[] {
   const all = of.filter((action) => reading.has(action));
   if (all.length === 0 || !all.every((action) => actions.includes(action))) return actions;
   return ['see', ...actions.filter((action) => !reading.has(action))];
 }
 
-/** Sums up what somebody holds of `grantable`, all that people of a company can be granted (`invoices:bill`). */
+/** Summarizes which of the grantable permissions (`invoices:bill`) a user holds. */
 export function summarizeRights(grantable: readonly string[], held: ReadonlySet<string>): RightsSummary {
   const rows = permissionRows(grantable).map(({ resource, actions }) => {
     const may = actions.filter((action) => held.has(`${resource}:${action}`));

@@ -4,7 +4,7 @@ import { propertiesOf, type Property } from '../schema/property.ts';
 import { ofAnyRow } from '../schema/path.ts';
 import { grantOf, type Guarded } from './grant.ts';
 
-/** Whoever asks, as far as access to records goes. */
+/** The facts about a user that row conditions refer to. */
 export interface Asking {
   readonly type: UserType;
   readonly uuid: string;
@@ -12,20 +12,20 @@ export interface Asking {
   readonly references: Readonly<Record<string, readonly string[]>> & { readonly tenant: readonly string[] };
 }
 
-/** What of a resource's records is hidden from a user type: paths, through all rows of a list. */
+/** Returns the paths of a resource that are hidden from a user type, through all rows of a list. */
 export const hiddenFrom = (resource: Guarded, type: UserType): string[] =>
   (grantOf(resource, type).hides ?? []).map(ofAnyRow);
 
-/** Whether all records of a resource are open to a user type: what adds them up is for nobody else. */
+/** Returns whether all records of a resource are visible to a user type. Only then may it see totals. */
 export const seesAll = (resource: Guarded, type: UserType): boolean => grantOf(resource, type).rows === undefined;
 
-/** Whether a path is one of these, or lies below one. */
+/** Returns whether a path equals one of the hidden paths or lies below one. */
 export const isHidden = (path: string, hides: readonly string[]): boolean =>
   hides.some((hidden) => path === hidden || path.startsWith(`${hidden}.`));
 
 /**
- * A resource as a user type meets it: nothing of it mentions what is hidden from them, so that whatever is made from it
- * (statements, lists, forms, exports) cannot either. The same object for the same type, and itself where nothing is hidden.
+ * Returns a resource as a user type sees it. It does not mention hidden paths, so statements, lists, forms and exports
+ * built from it cannot expose them. The result is cached per type, and is the resource itself if nothing is hidden.
  */
 export function seenBy(resource: Resource, type: UserType): Resource {
   const hides = hiddenFrom(resource, type);
@@ -63,7 +63,7 @@ function narrow(resource: Resource, hides: readonly string[]): Resource {
   };
 }
 
-/** A schema without the properties at these paths, and without asking for them. */
+/** Removes properties from a schema and from its `required`. */
 function schemaWithout(schema: ObjectSchema | Property, hides: readonly string[], prefix = ''): Property {
   const { items, required, ...own } = schema as Property;
   if (items) return { ...own, items: schemaWithout(items, hides, prefix) };
@@ -78,7 +78,7 @@ function schemaWithout(schema: ObjectSchema | Property, hides: readonly string[]
   };
 }
 
-/** A resource as somebody meets it: `seenBy` their type, and with the rows that are open to them alone. */
+/** Returns a resource as a user sees it: `seenBy` their type, restricted to the rows visible to them. */
 export function seenByAsking(resource: Resource, asking: Asking): Resource {
   const seen = seenBy(resource, asking.type);
   const { rows } = grantOf(resource, asking.type);

@@ -1,12 +1,12 @@
 import type { Resource } from '../../schemas/resource.ts';
 import { oncePer } from '../oncePer.ts';
 
-/** A resource as far as its shape is read: what it looks like, not which rows are open to somebody. */
+/** The shape of a resource: its properties, without the row conditions. */
 type Shaped = Pick<Resource, 'seen'>;
 
 /**
- * Computes once for each resource, and once more for each role that sees less of it. Which rows are open to one person does
- * not count, so what is made must not depend on that.
+ * Caches a computation per resource and per role that sees less of it. Row conditions of a user are not part of the
+ * key, so the result must not depend on them.
  */
 export function oncePerShape<Of extends Shaped, Made extends object>(
   make: (shape: Of) => Made,

@@ -1,6 +1,6 @@
 /**
- * The lists that an accountant saves of several companies at once, in the order in which they are offered, each with the
- * day by which it is narrowed to a period; null where it is saved whole.
+ * The lists that an accountant can export for several companies, in display order, each with the date property that a
+ * period filters; null means that the whole list is exported.
  */
 export const exportedLists = {
   invoices: 'created',
@@ -15,7 +15,7 @@ export type ExportedList = keyof typeof exportedLists;
 
 export const exportedListNames = Object.keys(exportedLists) as ExportedList[];
 
-/** What narrows such a list to the days of a period. */
+/** Returns the filter parameters for the days of a period. */
 export function periodParameters(list: ExportedList, { from, to }: { readonly from: string; readonly to: string }) {
   const path = exportedLists[list];
   return path === null ? {} : { [`${path}_gte`]: from, [`${path}_lte`]: to };

@@ -1,15 +1,15 @@
 import { periodOfMonth, type Period } from '../dates/period.ts';
 import { today } from '../dates/today.ts';
 
-/** The days that an overview's figures of a company are of, by the company's calendar. */
+/** The days that the overview's figures of a company cover, in the company's calendar. */
 export interface FigureDays {
-  /** When what was received was paid. */
+  /** Payment dates of received amounts. */
   readonly paid: Period;
-  /** When what is open falls due; whenever, unless said. */
+  /** Due dates of open amounts; all if absent. */
   readonly due?: Period;
 }
 
-/** Those of a month, or without one: what is open whenever it falls due, and what was received this month. */
+/** Returns the days of a month. Without a month: all due dates, and payments of the current month. */
 export function figureDays(now: Date, timeZone: string, month?: string): FigureDays {
   if (month === undefined) return { paid: periodOfMonth(today(now, timeZone).slice(0, 7)) };
   const days = periodOfMonth(month);

@@ -1,7 +1,7 @@
 import type { ListFilter } from '../home/lists.ts';
 import type { FigureDays } from './figureDays.ts';
 
-/** The lists of invoices that an overview's figures of a company add up. */
+/** Returns the invoice lists behind a company's figures in the overview. */
 export function overviewLists(currency: string, { paid, due }: FigureDays) {
   const open = { status: 'billed', currency, ...(due && { due_date_gte: due.from, due_date_lte: due.to }) };
   return {

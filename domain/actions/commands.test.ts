@@ -14,7 +14,10 @@ import {
 const booleans = [false, true];
 const facts = { today: '2026-07-31' };
 
-/** Every combination of what decides: due yesterday, today, tomorrow; known outside, on an automatic account, asked by the run, or not. */
+/**
+ * Every combination of the inputs: due yesterday, today or tomorrow; paid through a gateway; on an automatic account;
+ * asked by the run.
+ */
 const everyCase = ['2026-07-30', '2026-07-31', '2026-08-01'].flatMap((due_date) =>
   booleans.flatMap((isKnown) =>
     booleans.flatMap((auto) => booleans.map((byRun) => ({ due_date, isKnown, auto, byRun }))),
@@ -29,7 +32,7 @@ const recordOf = (status: InvoiceStatus, { due_date, isKnown, auto }: Case) => (
   transactions: [{ account: { account_type: { auto } } }],
 });
 
-/** Design §6 told once more, the other way round: why a change of status is refused, if it is. */
+/** An independent statement of design §6: why a status change is refused. */
 function refusal(from: InvoiceStatus, to: InvoiceStatus, one: Case): string | undefined {
   if (from === 'paid' || from === 'cancelled') return 'final';
   switch (`${from} ${to}`) {

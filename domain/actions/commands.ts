@@ -1,38 +1,41 @@
 import type { Actions, Command } from '../../schemas/actions.ts';
 import { holds, type Facts } from './holds.ts';
 
-/** A record that actions are asked about. */
+/** The record that an action applies to. */
 export interface Acted {
   readonly status?: unknown;
 }
 
-/** Why a command is not done: nothing follows on the status, it is not for it, or a reason of the resource's own. */
+/**
+ * Why a command is refused: the status is final, the command does not apply to the status, or a reason that the
+ * resource declares.
+ */
 export type Refusal = 'final' | 'not_allowed' | (string & {});
 
-/** Whether an action is for the status that a record has. */
+/** Returns whether an action applies to the record's status. */
 export const isForStatus = (action: { readonly in?: readonly string[] }, { status }: Acted): boolean =>
   action.in === undefined || (typeof status === 'string' && action.in.includes(status));
 
-/** The commands that may be asked for, by their names, in the order they are declared in. */
+/** Returns the commands that a request can perform, by name, in the order of declaration. */
 export function asked({ commands }: Actions): [name: string, command: Command][] {
   return Object.entries(commands).filter(([, { by }]) => by === undefined);
 }
 
-/** The statuses that can be asked for, each once. */
+/** Returns the statuses that a request can ask for, each once. */
 export function statusesAsked(actions: Actions): string[] {
   return [...new Set(asked(actions).flatMap(([, { to }]) => to ?? []))];
 }
 
-/** What it takes to ask for a status, whatever the record has: one of these permissions. */
+/** Returns the permissions that allow a status change, whatever the current status; one of them is enough. */
 export function permissionsFor(actions: Actions, status: string): string[] {
   return [...new Set(asked(actions).flatMap(([, { to, needs }]) => (to === status ? needs : [])))];
 }
 
-/** The name of the first command that leads to a status, whatever the record has: the one most likely meant before it is known. */
+/** Returns the first command that leads to a status: the most likely one before the record is known. */
 export const likelyCommandTo = (actions: Actions, status: string): string | undefined =>
   asked(actions).find(([, { to }]) => to === status)?.[0];
 
-/** The name of the command that leads a record to a status, `by` whom it is asked for; undefined where none does. */
+/** Returns the command that leads a record to a status for the given caller (`by`), or undefined. */
 export function commandTo(
   { commands }: Actions,
   status: string,
@@ -46,14 +49,14 @@ export function commandTo(
   return found?.[0];
 }
 
-/** Whether nothing can follow on a status. */
+/** Returns whether no command leaves a status. */
 export function isLastStatus({ commands }: Actions, status: unknown): boolean {
   return !Object.values(commands).some((command) => command.to !== undefined && isForStatus(command, { status }));
 }
 
 /**
- * Why a command cannot be done to a record now; undefined where it can. Without a name, why no command leads where
- * somebody wanted it. Throws for a name that is no command.
+ * Returns why a command cannot be performed on a record now, or undefined. Without a name, explains why no command
+ * leads to the requested status. Throws for an unknown command.
  */
 export function refusalOf(
   actions: Actions,
@@ -68,7 +71,7 @@ export function refusalOf(
   return firstOf(actions, [...(command.hidden ?? []), ...(command.refused ?? [])], record, facts);
 }
 
-/** The first of these reasons that holds. Throws for a name that is no reason: a resource was misspelt. */
+/** Returns the first reason that holds. Throws for an unknown reason, which is a typing error in a resource. */
 export function firstOf(
   { reasons }: Actions,
   names: readonly string[],

@@ -1,13 +1,13 @@
 import type { Condition, Operand } from '../../schemas/condition.ts';
 import { valueAt } from '../schema/valueAt.ts';
 
-/** What conditions may know beside the record. */
+/** Facts that conditions can use in addition to the record. */
 export interface Facts {
   /** `YYYY-MM-DD`, the tenant's date. */
   readonly today: string;
 }
 
-/** Whether a condition holds for a record: the one evaluator, for the server and the console alike. */
+/** Evaluates a condition for a record, on the server and in the console. */
 export function holds(condition: Condition, record: unknown, facts?: Facts): boolean {
   const value = valueAt(record, condition.path);
   if ('in' in condition) return condition.in.includes(value);
@@ -19,11 +19,11 @@ export function holds(condition: Condition, record: unknown, facts?: Facts): boo
 
 function known(operand: Operand, facts: Facts | undefined): unknown {
   if (typeof operand !== 'object') return operand;
-  if (!facts) throw new Error(`Nobody has said what ${operand.fact} is`);
+  if (!facts) throw new Error(`The fact ${operand.fact} is missing`);
   return facts[operand.fact];
 }
 
-/** Numbers by their size; dates, which are texts, by the calendar. */
+/** Compares numbers by size, and dates as text. */
 function isLess(value: unknown, than: unknown): boolean {
   if (typeof value === 'number' && typeof than === 'number') return value < than;
   return typeof value === 'string' && typeof than === 'string' && value < than;

@@ -1,19 +1,19 @@
 import type { Actions, Command, Link, MenuGroup, Start, View } from '../../schemas/actions.ts';
 
-/** An entry of a menu: an action by its name, or a group of them. */
+/** A menu entry: the name of an action, or a group. */
 type Entry = string | MenuGroup;
 
 export const isGroup = (entry: Entry): entry is MenuGroup => typeof entry !== 'string';
 
-/** The actions that a menu names, in their order, those of its groups among them. */
+/** Returns the names of all actions in a menu, including those in groups. */
 export const menuNames = ({ menu }: Pick<Actions, 'menu'>): string[] =>
   menu.flat().flatMap((entry) => (isGroup(entry) ? [...entry.of] : [entry]));
 
-/** The command of this name, or the one that it begins. */
+/** Returns the command of this name, or the command that a start of this name opens. */
 export const commandNameOf = ({ starts = {} }: Pick<Actions, 'starts'>, name: string): string =>
   starts[name]?.command ?? name;
 
-/** What stands behind a name. A way to begin a command is that command, as far as it does not say otherwise. */
+/** Returns the action of a name. A start returns its command with its own settings applied. */
 export function actionNamed(actions: Actions, name: string): Command | View | Link | undefined {
   const { commands, views, links, starts = {} } = actions;
   const start = starts[name];
@@ -22,13 +22,13 @@ export function actionNamed(actions: Actions, name: string): Command | View | Li
   return command && { ...command, ...(start.in && { in: start.in }), ...(start.icon && { icon: start.icon }) };
 }
 
-/** The way in which a command was begun, under its name in the menu. */
+/** A start: the name in the menu and the command that it opens. */
 export interface Started {
   readonly name: string;
   readonly choices: Start['choices'];
 }
 
-/** How this name begins a command; undefined where it is one itself. */
+/** Returns the start of this name, or undefined if the name is an action. */
 export function startedBy({ starts = {} }: Pick<Actions, 'starts'>, name: string): Started | undefined {
   const start = starts[name];
   return start && { name, choices: start.choices };

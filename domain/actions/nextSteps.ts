@@ -4,7 +4,7 @@ import type { Facts } from './holds.ts';
 import { isGroup } from './menu.ts';
 import { isOfferedGroup, offeredMenu, type OfferedGroup } from './offered.ts';
 
-/** Several things that can be done now, behind one step. */
+/** Several possible actions, grouped as one step. */
 export interface NextGroup {
   readonly name: string;
   readonly group: OfferedGroup;
@@ -12,21 +12,21 @@ export interface NextGroup {
   readonly isHidden?: undefined;
 }
 
-/** Something to do with a record as it stands, and the reason for which it cannot be done now, if there is one. */
+/** An action on a record as it is now, with the reason that currently prevents it. */
 export interface NextStep {
   readonly name: string;
   readonly action: Command | View;
   readonly refusal: string | undefined;
-  /** Whether nobody can even try: it is not offered at all. */
+  /** Whether the action is not offered at all. */
   readonly isHidden: boolean;
-  /** Whether it cannot be undone. */
+  /** Whether the action cannot be undone. */
   readonly isFinal: boolean;
 }
 
 /**
- * What somebody can do next with a record, in the order of its menu: the view that is suggested comes first, then what
- * leads it on, last what ends it for good. A step that something other than the status forbids is shown with the reason.
- * Who can do nothing is suggested nothing. Throws for what is misspelt.
+ * Returns the next steps for a record, in menu order: first the suggested view, then steps that advance it, last those
+ * that end it. A step that a reason other than the status prevents is shown with that reason. Without permissions the
+ * result is empty. Throws for unknown names.
  */
 export function nextSteps(
   actions: Actions,
@@ -50,7 +50,7 @@ export function nextSteps(
   return [...suggested(actions, record, may, facts), ...steps.toSorted((a, b) => rank(a) - rank(b))];
 }
 
-/** The views that are the first thing to do in this status. */
+/** Returns the views to suggest first in this status. */
 function suggested(actions: Actions, record: Acted, may: (permission: string) => boolean, facts: Facts): NextStep[] {
   return Object.entries(actions.views)
     .filter(([, { nextIn, needs }]) => nextIn !== undefined && may(needs) && isForStatus({ in: nextIn }, record))
@@ -58,7 +58,7 @@ function suggested(actions: Actions, record: Acted, may: (permission: string) =>
     .map(([name, view]) => ({ name, action: view, refusal: undefined, isHidden: false, isFinal: false }));
 }
 
-/** What can be done before what cannot; what leads on, what changes, what ends. */
+/** Sorts possible steps before impossible ones: advance, change, end. */
 function rank(step: NextStep | NextGroup): number {
   if ('group' in step) return 1;
   const { action, isHidden, isFinal } = step;

@@ -88,7 +88,10 @@ it('a menu asks about each permission once', () => {
   ]);
 });
 
-/** Specification §4, row by row: x where it is for a draft, future, billed, paid, cancelled invoice. E-mails come with their delivery. */
+/**
+ * Specification §4, row by row: x marks the statuses draft, future, billed, paid, cancelled. E-mail entries arrive with
+ * mail delivery.
+ */
 const specified = {
   pdf: 'x-xxx',
   bill: 'x----',

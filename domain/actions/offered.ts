@@ -3,13 +3,13 @@ import { firstOf, isForStatus, type Acted } from './commands.ts';
 import type { Facts } from './holds.ts';
 import { actionNamed, isGroup, menuNames } from './menu.ts';
 
-/** Something that can be done with a record now. */
+/** An action that is currently possible for a record. */
 export interface Offered {
   readonly name: string;
   readonly action: Command | View | Link;
 }
 
-/** Several of them behind one entry. */
+/** Several actions in a submenu. */
 export interface OfferedGroup extends Pick<MenuGroup, 'icon'> {
   readonly name: string;
   readonly of: readonly Offered[];
@@ -17,7 +17,7 @@ export interface OfferedGroup extends Pick<MenuGroup, 'icon'> {
 
 export const isOfferedGroup = (entry: Offered | OfferedGroup): entry is OfferedGroup => 'of' in entry;
 
-/** Whether something is for a record as it is: its status, and nothing that hides it. */
+/** Returns whether an action is offered for a record: its status fits and no reason hides it. */
 export function isOffered(actions: Actions, name: string, record: Acted, facts?: Facts): boolean {
   const action = actionNamed(actions, name);
   return (
@@ -27,15 +27,15 @@ export function isOffered(actions: Actions, name: string, record: Acted, facts?:
   );
 }
 
-/** Whether editing a record is an entry of its menu as any other, not the plain verb. */
+/** Returns whether the menu declares editing as a command instead of the plain verb. */
 export const editsByMenu = (actions: Actions | undefined): boolean =>
   actions !== undefined && menuNames(actions).includes('edit');
 
-/** Whether a record may be edited as it is now, as far as its resource says something of that. */
+/** Returns whether a record may be edited in its current state, as far as its resource restricts that. */
 export const isEditable = (actions: Actions | undefined, record: object): boolean =>
   !actions?.commands['edit'] || isOffered(actions, 'edit', record);
 
-/** What the menu of a record offers to somebody, part by part; parts and groups with nothing are left out. */
+/** Returns the menu of a record for a user, section by section, without empty sections and groups. */
 export function offeredMenu(
   actions: Actions,
   record: Acted,
@@ -55,7 +55,7 @@ export function offeredMenu(
   return parts.filter((part) => part.length > 0);
 }
 
-/** Every permission that the menu of a resource's records, and what is done to many of them, asks about. */
+/** Returns every permission that the menu and the bulk commands of a resource depend on. */
 export function permissionsAsked(actions: Actions): string[] {
   const inBulk = Object.keys(actions.commands).filter((name) => actions.commands[name]?.bulk);
   return [...new Set([...menuNames(actions), ...inBulk].flatMap((name) => actionNamed(actions, name)?.needs ?? []))];

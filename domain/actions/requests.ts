@@ -4,20 +4,23 @@ import { keyOf } from '../schema/reference.ts';
 import { urlOf } from '../schema/urlOf.ts';
 import { asked } from './commands.ts';
 
-/** What can be asked of the API about a command: where, for one record at its key (`{uuid}`, the platform's `{id}`) and for many, and whether by status. */
+/**
+ * The request of a command: its URL for one record (`{uuid}`, on the platform `{id}`) and for many, and whether the
+ * status selects it.
+ */
 export interface CommandRequest {
   readonly name: string;
   readonly command: Command;
   readonly one: string;
-  /** Where it is asked for many at once, named by the query's `uuid` or `id`; undefined where it is not. */
+  /** The URL for many records, named by `uuid` or `id` in the query; undefined without bulk. */
   readonly many?: string;
-  /** Whether its path is shared with others, and the body's `status` tells which is meant. */
+  /** Whether several commands share the path, so that `status` in the body selects one. */
   readonly isByStatus: boolean;
 }
 
 type Acting = Pick<Resource, 'api' | 'actions' | 'schema'>;
 
-/** The commands of a resource that have a request: those that nobody else does, and that open no form. */
+/** Returns the requests of a resource's commands, except those performed by the system and those that open the form. */
 export function commandRequests({ api, actions, schema }: Acting): CommandRequest[] {
   if (!actions) return [];
   const url = urlOf({ api });
@@ -36,16 +39,16 @@ export function commandRequests({ api, actions, schema }: Acting): CommandReques
     });
 }
 
-/** How one command is asked for. Throws for a name that has no request. */
+/** Returns the request of a command. Throws for a name without a request. */
 export function requestOf(resource: Acting, name: string): CommandRequest {
   const found = commandRequests(resource).find((request) => request.name === name);
-  if (!found) throw new Error(`nobody can ask for ${name}`);
+  if (!found) throw new Error(`${name} has no request`);
   return found;
 }
 
 /**
- * What a command asks for, as a resource of its own: so its form, its words (`resources.<name>.actions.<command>`), its
- * references, amounts and rules are handled like a record's. Undefined where it asks for nothing.
+ * Returns the input of a command as a resource, so that its form, texts (`resources.<name>.actions.<command>`),
+ * references, amounts and rules work like a record's. Undefined without input.
  */
 export function inputOf(resource: Resource, name: string): Resource | undefined {
   const command = resource.actions?.commands[name];
@@ -60,7 +63,7 @@ export function inputOf(resource: Resource, name: string): Resource | undefined 
   };
 }
 
-/** The same where only some choices of its properties are left; the first of them is what it begins with. */
+/** Restricts the choices of an input; the first choice is the initial value. */
 export function narrowedTo(asks: Resource, choices: Start['choices']): Resource {
   const left = Object.entries(choices).map(([name, [first, ...others]]) => {
     const property = asks.schema.properties[name];
@@ -71,7 +74,10 @@ export function narrowedTo(asks: Resource, choices: Start['choices']): Resource 
   return { ...asks, schema: { ...asks.schema, properties } };
 }
 
-/** All that commands sharing one path may ask for together, and which status: what each needs of it is checked later. */
+/**
+ * Returns the combined input schema of commands that share a path, plus the status. Each command checks its own part
+ * later.
+ */
 export function statusInput(statuses: readonly string[], { commands }: Actions) {
   const sharing = Object.values(commands).filter(({ to, put, by }) => to !== undefined && !put && !by);
   const properties = sharing.flatMap(({ input }) => Object.entries(input?.properties ?? {}));

@@ -4,14 +4,14 @@ import { decimalsOf } from '../money/decimals.ts';
 import { percentMoved } from '../money/percentMoved.ts';
 import type { MovedGroup } from './movedGroups.ts';
 
-/** How prices move in all, by what their invoices come to before taxes. */
+/** The overall effect of an adjustment, on the invoice totals before taxes. */
 export interface AdjustedPrices {
   readonly percent?: string | undefined;
-  /** Whether on some invoice they do not move by just the percentage that was asked for. */
+  /** Whether rounding makes some invoice differ from the requested percentage. */
   readonly deviates: boolean;
 }
 
-/** What an adjustment by so many percent, or by an amount, makes of the prices of some invoices. Throws like `parseDecimal`. */
+/** Computes the effect of an adjustment on the prices of some invoices. Throws like `parseDecimal`. */
 export function adjustedPrices(
   groups: readonly MovedGroup[],
   asked: string | undefined,

@@ -7,7 +7,7 @@ import { effectOf, type Effect, type Term } from './amendment.ts';
 import { isOpen, type Planned } from './planned.ts';
 import { dueDateOf, lastDueDate, scheduleOf } from './schedule.ts';
 
-/** A contract as amendments leave it: each invoice with the words it says, here the number of the amendment that wrote them. */
+/** A contract after amendments: for each invoice, the number of the amendment that wrote its terms. */
 interface Contract {
   readonly term: Term;
   readonly invoices: readonly (Planned & { readonly says: number })[];
@@ -21,7 +21,7 @@ function made(due_date: string, frequency_symbology: Term['frequency_symbology']
   return { term: { ...recurrence, due_date_contract: lastDueDate(recurrence) }, invoices };
 }
 
-/** What stands once an amendment is done: as the database does it. */
+/** Applies an amendment as the database does. */
 function amended({ term, invoices }: Contract, effect: Effect, by: number): Contract {
   const reworded = new Set(effect.reworded);
   const gone = new Set(effect.added.map(({ occurrence }) => occurrence));
@@ -49,7 +49,7 @@ const amendments: fc.Arbitrary<Amendment> = fc.oneof(
   fc.record({ kind: fc.constant('end' as const), until: dates }),
 ) as fc.Arbitrary<Amendment>;
 
-/** An amendment, or the run, which issues the next ones, or the day after which what passed paused is skipped. */
+/** An amendment, a run that issues the next invoices, or the end of a day that skips paused invoices. */
 const steps = fc.array(fc.oneof(amendments, fc.constantFrom(1, 2, 3, 'pass' as const)), { maxLength: 12 });
 const contracts = fc.tuple(dates, fc.constantFrom(...frequencySymbologies), occurrences).map((of) => made(...of));
 
@@ -65,7 +65,7 @@ const passed = (contract: Contract): Contract => {
   return { ...contract, invoices };
 };
 
-/** Lives through all steps, and has `look` see each amendment. */
+/** Performs all steps and calls `look` for each amendment. */
 function live(
   contract: Contract,
   all: readonly (Amendment | number | 'pass')[],

@@ -3,44 +3,44 @@ import { addDays, compareDates } from '../dates/date.ts';
 import { isOpen, type OccurrenceStatus, type Planned } from './planned.ts';
 import { dueDateOf, scheduleOf, type Lead, type Occurrence, type Recurrence } from './schedule.ts';
 
-/** How long a contract lasts. */
+/** The length of a contract. */
 export interface Term extends Recurrence {
   readonly due_date_contract: string;
 }
 
-/** What an amendment does to the invoices of a contract; those it does not name stay as they are. */
+/** The effect of an amendment on the invoices of a contract; invoices that it does not name stay unchanged. */
 export interface Effect {
-  /** Those that say something else from now on. */
+  /** Invoices that get new terms. */
   readonly reworded: readonly number[];
   readonly statuses: ReadonlyMap<number, OccurrenceStatus>;
-  /** Those that are to come besides, in place of what had ended under their numbers. */
+  /** New scheduled invoices, which replace ended ones of the same number. */
   readonly added: readonly Added[];
-  /** Due dates of those that have passed, as their contract has them. */
+  /** Due dates in the past, in the contract's order. */
   readonly past: readonly string[];
   readonly frequency: number;
   readonly due_date_contract: string;
 }
 
-/** An invoice that is added: where its date had passed, it falls due so many days after it is issued. */
+/** A new invoice. If its date is past, it falls due some days after its issue. */
 export interface Added extends Occurrence {
   readonly due_days?: number;
 }
 
-/** Dates that a pause skips, both included; without an end all that come. */
+/** The dates that a pause skips, inclusive; without an end, all future dates. */
 export interface Pause {
   readonly from: string;
   readonly until?: string | null | undefined;
 }
 
-/** By what an amendment is judged besides the contract. */
+/** The calendar that an amendment is evaluated in. */
 export interface Calendar extends Pick<Lead, 'days'> {
   /** The company's date. */
   readonly today: string;
-  /** The pauses that nobody has ended. */
+  /** Pauses that are still in effect. */
   readonly pauses?: readonly Pause[];
 }
 
-/** What an amendment does to a contract's invoices, in their order. It names none that is issued. */
+/** Computes the effect of an amendment on a contract's invoices, in order. Issued invoices are never part of it. */
 export function effectOf(amendment: Amendment, term: Term, planned: readonly Planned[], calendar: Calendar): Effect {
   const { frequency, due_date_contract } = term;
   const effect = {
@@ -98,13 +98,13 @@ const pausedBy = ({ from = '', until }: Amendment) => {
   return (one: Planned): boolean => one.status !== 'paused' && isSkipped(one);
 };
 
-/** A date that passed while it was paused is skipped for good, marked as such or not yet. */
+/** An invoice whose date passed during a pause is skipped for good, whether or not the job has marked it. */
 const canResume = ({ status, due_date }: Planned, { today }: Calendar): boolean =>
   status === 'paused' && compareDates(due_date, today) >= 0;
 
 /**
- * What is added is agreed on today: none of it is issued before. A pause that lasts skips it as it does all others; of the
- * rest, what would fall due before today is skipped too, unless it is to fall due some days after its issue.
+ * Added invoices are agreed on today, so none is issued earlier. An active pause skips them like all others; invoices
+ * that fall due before today are skipped too, unless they are postponed.
  */
 function extended(
   term: Term,
@@ -132,7 +132,7 @@ function extended(
 function ended(term: Term, { last_occurrence: last, until }: Amendment, planned: readonly Planned[]): Partial<Effect> {
   const stays = ({ occurrence, due_date }: Planned): boolean =>
     until === undefined ? occurrence <= (last ?? term.frequency) : compareDates(due_date, until) <= 0;
-  // What is issued stays, and the contract lasts at least as long.
+  // Issued invoices stay, and the contract lasts at least as long as they do.
   const kept = planned.filter((one) => one.status === 'billed' || stays(one)).map(numberOf);
   const frequency = Math.min(Math.max(0, ...kept), term.frequency);
   if (frequency === 0 || frequency === term.frequency) return {};

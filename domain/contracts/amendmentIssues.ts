@@ -2,7 +2,7 @@ import { detailFields, type Amendment } from '../../schemas/parts/amendment.ts';
 import type { Issue } from '../validation/issue.ts';
 import type { Effect, Term } from './amendment.ts';
 
-/** Asks at `past_dates` what becomes of due dates that have passed, given in their order; nothing where none has. */
+/** Returns the issue that asks at `past_dates` how to treat past due dates; undefined if there are none. */
 export function pastDatesIssue(past: readonly string[]): Issue | undefined {
   const [first] = past;
   if (first === undefined) return undefined;
@@ -10,15 +10,15 @@ export function pastDatesIssue(past: readonly string[]): Issue | undefined {
   return { path: 'past_dates', key: `validation.pastDates${past.length === 1 ? 'One' : ''}`, args };
 }
 
-/** Why an amendment cannot be done yet: it does not say what becomes of due dates that have passed. */
+/** Returns an issue if an amendment does not say how to treat past due dates. */
 export function pastDateIssues({ past_dates }: Amendment, { past }: Effect): Issue[] {
   const issue = past_dates ? undefined : pastDatesIssue(past);
   return issue ? [issue] : [];
 }
 
 /**
- * Why an amendment cannot be: it changes nothing of the invoices to come, or was written on the terms of one that is not among
- * them any more.
+ * Returns why an amendment is impossible: it changes no scheduled invoice, or refers to an invoice that is no longer
+ * scheduled.
  */
 export function effectIssues(amendment: Amendment, term: Term, effect: Effect): Issue[] {
   const { reworded, statuses, added } = effect;
@@ -42,7 +42,7 @@ export function effectIssues(amendment: Amendment, term: Term, effect: Effect): 
   return [{ path: 'occurrence', key: 'validation.nothingToCome' }];
 }
 
-/** That an amendment says what invoices say already, at the first of what it says. */
+/** Returns an issue, at the first changed field, for an amendment that changes nothing. */
 export function idleIssues(amendment: Amendment): Issue[] {
   const { kind, percent } = amendment;
   if (kind === 'adjust') {
@@ -55,6 +55,6 @@ export function idleIssues(amendment: Amendment): Issue[] {
 const definedIn = (amendment: object): object =>
   Object.fromEntries(Object.entries(amendment).filter(([, value]) => value !== undefined));
 
-/** Other terms of an invoice are written on those it has: which are another's, once it is issued. */
+/** An amendment of terms refers to one scheduled invoice; after issuing, the terms belong to another one. */
 const isWrittenOn = (amendment: Amendment): amendment is Amendment & { occurrence: number } =>
   amendment.kind === 'terms' && amendment.occurrence !== undefined;

@@ -8,17 +8,17 @@ import { movedGroups, type MovedGroup } from './movedGroups.ts';
 import { counts, type OccurrenceStatus, type Planned } from './planned.ts';
 
 /**
- * What an invoice comes to, as far as an amendment tells of it: before taxes, sent to the exporter, paid by the importer, left
- * to the exporter.
+ * The figures of an invoice that an amendment's preview compares: before taxes, due to the exporter, cost to the
+ * importer, net to the exporter.
  */
 export const comparedFigures = ['subtotal', 'total', 'importer_total_payable', 'exporter_net_total'] as const;
 
 export type Compared = Readonly<Record<(typeof comparedFigures)[number], string>>;
 
-/** An invoice of a contract with what it comes to. */
+/** An invoice of a contract with its figures. */
 export interface Priced extends Planned, Compared {}
 
-/** One invoice before an amendment and after it; one that is added has no before. */
+/** One invoice before and after an amendment; an added invoice has no `before`. */
 export interface Change {
   readonly occurrence: number;
   readonly due_date: string;
@@ -27,7 +27,7 @@ export interface Change {
   readonly after: Compared;
 }
 
-/** What an amendment changes, invoice by invoice, and all that is billed and to come before it and after. */
+/** The effect of an amendment: per invoice, and as totals before and after. */
 export interface Comparison {
   readonly changes: readonly Change[];
   readonly groups: readonly MovedGroup[];
@@ -50,7 +50,7 @@ const sumOf = (invoices: readonly Priced[], decimals: number): Compared =>
     ),
   );
 
-/** Compares the invoices of a contract by their numbers. Throws like `parseDecimal`. */
+/** Compares the invoices of a contract by number. Throws like `parseDecimal`. */
 export function comparisonOf(before: readonly Priced[], after: readonly Priced[], currency: string): Comparison {
   const decimals = decimalsOf(currency);
   const was = new Map(before.map((one) => [one.occurrence, one]));
@@ -69,10 +69,7 @@ export function comparisonOf(before: readonly Priced[], after: readonly Priced[]
   };
 }
 
-/**
- * What a fixed contract comes to is covered by its value: an amendment that makes it more is refused, unless it says that the
- * value follows.
- */
+/** Checks that a fixed contract's value covers its invoices: an amendment that exceeds it needs `confirm_total`. */
 export function coverIssues(
   {
     type,

@@ -4,7 +4,7 @@ import { decimalsOf } from '../money/decimals.ts';
 import { amountIn } from '../kinds/figure.ts';
 import type { Issue } from '../validation/issue.ts';
 
-/** What a contract says of its amounts, as decimal text. */
+/** The amounts of a contract as decimal text. */
 export interface Amounts {
   readonly type: ContractType;
   readonly currency: string;
@@ -12,15 +12,15 @@ export interface Amounts {
   readonly frequency: number;
 }
 
-/** What so many invoices of one total come to, as decimal text with the currency's decimals. Throws like `parseDecimal`. */
+/** Returns the sum of `frequency` invoices of one total, with the currency's decimals. Throws like `parseDecimal`. */
 export function totalOfTerm(invoiceTotal: string, frequency: number, currency: string): string {
   const decimals = decimalsOf(currency);
   return decimalText(parseDecimal(invoiceTotal, decimals) * BigInt(frequency), decimals);
 }
 
 /**
- * The total of a fixed contract is at least that of all its invoices (specification §5); the message shows the three values.
- * `invoiceTotal` is what one of them comes to. Throws like `parseDecimal`.
+ * Checks that the total of a fixed contract covers all its invoices (specification §5); the message shows the three
+ * values. `invoiceTotal` is the total of one invoice. Throws like `parseDecimal`.
  */
 export function fixedTotalIssues({ type, currency, total_amount, frequency }: Amounts, invoiceTotal: string): Issue[] {
   if (type !== 'fixed') return [];

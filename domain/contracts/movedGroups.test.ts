@@ -44,7 +44,7 @@ describe('invoices that are moved', () => {
 
 describe('prices that are adjusted by a percentage', () => {
   const decimals = 2;
-  /** Invoices of one line, so many units at a price each, before and after. */
+  /** Invoices of one line, with a quantity and a price each, before and after. */
   const adjusted = (prices: readonly string[], quantity: bigint, percent: string) => {
     const subtotal = (price: string) => decimalText(parseDecimal(price, decimals) * quantity, decimals);
     const after = prices.map((price) => adjustedPrice(price, { percent }, decimals));

@@ -3,25 +3,25 @@ import { decimalsOf } from '../money/decimals.ts';
 import { percentMoved } from '../money/percentMoved.ts';
 import type { Compared, Priced } from './comparison.ts';
 
-/** Invoices that an amendment moves alike: each from the same amounts to the same others. */
+/** Invoices that an amendment changes in the same way: same amounts before and after. */
 export interface MovedGroup {
-  /** How many there are. */
+  /** The number of invoices. */
   readonly count: number;
   /** The occurrence of the first invoice in the group. */
   readonly occurrence: number;
-  /** What each of them comes to. */
+  /** The figures of each invoice. */
   readonly before: Compared;
   readonly after: Compared;
-  /** By how much the total of each moves, and by how many percent. */
+  /** The change of each total, absolute and in percent. */
   readonly difference: string;
   readonly percent?: string | undefined;
-  /** By how many percent its prices move, all lines together. */
+  /** The change of the prices in percent, over all lines. */
   readonly price_percent?: string | undefined;
 }
 
 /**
- * The invoices that say something else than before, grouped by what they came to and come to, in the order of the first of
- * each group. What an amendment adds, ends, pauses or resumes is not among them. Throws like `parseDecimal`.
+ * Groups the invoices with changed terms by their figures before and after, in order of each group's first invoice.
+ * Added, ended, paused and resumed invoices are not included. Throws like `parseDecimal`.
  */
 export function movedGroups(before: readonly Priced[], after: readonly Priced[], currency: string): MovedGroup[] {
   const was = new Map(before.map((one) => [one.occurrence, one]));

@@ -3,7 +3,7 @@ import { isCounted } from './progress.ts';
 
 type Told = Pick<Invoice, 'status' | 'standing' | 'due_date'>;
 
-/** The invoice of a contract that is due next: the first, by date, that is neither paid nor out of its sums. */
+/** Returns the next due invoice of a contract: the first by date that is unpaid and counted. */
 export function nextDue<Of extends Told>(invoices: readonly Of[]): Of | undefined {
   const open = invoices.filter((invoice) => invoice.status !== 'paid' && isCounted(invoice));
   return open.toSorted((a, b) => (a.due_date < b.due_date ? -1 : 1))[0];

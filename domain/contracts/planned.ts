@@ -1,10 +1,10 @@
 import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
 import type { Invoice } from '../../schemas/resources/invoices.ts';
 
-/** How an invoice of a contract stands: `paused` may come yet, `skipped` passed while it was. */
+/** The status of an invoice within its contract: `paused` may still be issued, `skipped` passed during a pause. */
 export type OccurrenceStatus = 'future' | 'held' | 'paused' | 'skipped' | 'billed' | 'cancelled';
 
-/** An invoice of a contract, as it stands. */
+/** An invoice of a contract with its status. */
 export interface Planned {
   readonly occurrence: number;
   readonly due_date: string;
@@ -15,15 +15,15 @@ interface Standing {
   readonly status: OccurrenceStatus | InvoiceStatus;
 }
 
-/** Whether an invoice is still to be changed: to come, put aside or paused. What is issued, skipped or ended never is. */
+/** Returns whether an invoice can still change: scheduled, held or paused. Issued, skipped and ended ones cannot. */
 export const isOpen = ({ status }: Standing): boolean =>
   status === 'future' || status === 'held' || status === 'paused';
 
-/** Whether it counts in a sum: what is paused, skipped or cancelled is neither billed nor to come. */
+/** Returns whether an invoice counts in sums: paused, skipped and cancelled ones do not. */
 export const counts = ({ status }: Standing): boolean =>
   status !== 'paused' && status !== 'skipped' && status !== 'cancelled';
 
-/** How an invoice stands within its contract: once issued it is so whatever became of it, unless it was cancelled. */
+/** Returns the status of an invoice within its contract. An issued invoice stays issued unless it is cancelled. */
 export function plannedStatus({ status, standing }: Pick<Invoice, 'status' | 'standing'>): OccurrenceStatus {
   if (standing === 'held' || standing === 'paused' || standing === 'skipped') return standing;
   return status === 'future' || status === 'cancelled' ? status : 'billed';

@@ -4,16 +4,16 @@ import { sumAmounts } from '../money/sum.ts';
 import { counts, plannedStatus } from './planned.ts';
 import { taxFigures, type TaxFigures } from '../taxes/figures.ts';
 
-/** What is read of an invoice to tell how its contract stands. */
+/** The properties of an invoice that a contract's progress depends on. */
 type Told = Pick<Invoice, 'status' | 'standing' | 'is_overdue' | 'total'>;
 
-/** Some of a contract's invoices: how many, and what they come to as decimal text. */
+/** A part of a contract's invoices: their number, and their sum as decimal text. */
 export interface Share {
   readonly count: number;
   readonly amount: string;
 }
 
-/** How far a contract has come: what was received, what is still due, what of that is late, and what is to come. */
+/** The progress of a contract: received, due, overdue and scheduled amounts. */
 export interface Progress {
   readonly received: Share;
   readonly due: Share;
@@ -21,7 +21,10 @@ export interface Progress {
   readonly toCome: Share;
 }
 
-/** How far a contract has come by its invoices, all in its currency; what was cancelled or skipped by a pause counts nowhere. Throws like `parseDecimal`. */
+/**
+ * Computes the progress of a contract from its invoices, all in its currency; cancelled and skipped ones do not count.
+ * Throws like `parseDecimal`.
+ */
 export function progressOf(invoices: readonly Told[], currency: string): Progress {
   const share = (isOf: (invoice: Told) => boolean): Share => {
     const of = invoices.filter(isOf);
@@ -30,18 +33,18 @@ export function progressOf(invoices: readonly Told[], currency: string): Progres
   };
   return {
     received: share(({ status }) => status === 'paid'),
-    // What was issued and went back to draft will be asked for again.
+    // An invoice that was issued and went back to draft will be issued again.
     due: share(({ status }) => status === 'billed' || status === 'draft'),
     overdue: share(({ status, is_overdue }) => status === 'billed' && is_overdue === true),
     toCome: share((invoice) => invoice.status === 'future' && isCounted(invoice)),
   };
 }
 
-/** Whether an invoice of a contract is part of its sums: neither cancelled nor skipped by a pause. */
+/** Returns whether an invoice counts in its contract's sums: neither cancelled nor skipped. */
 export const isCounted = (invoice: Pick<Invoice, 'status' | 'standing'>): boolean =>
   counts({ status: plannedStatus(invoice) });
 
-/** What all invoices of a contract come to that were neither cancelled nor skipped. Throws like `parseDecimal`. */
+/** Sums all invoices of a contract that are neither cancelled nor skipped. Throws like `parseDecimal`. */
 export function figuresOfAll(
   invoices: readonly (Pick<Invoice, 'status' | 'standing'> & Partial<TaxFigures>)[],
   currency: string,

@@ -3,19 +3,19 @@ import { isDate } from '../dates/date.ts';
 import { textOf } from '../rules/read.ts';
 import type { Recurrence } from './schedule.ts';
 
-/** A contract that may be half filled. */
+/** A contract form that may be incomplete. */
 type Unfinished = Readonly<Record<string, unknown>>;
 
-/** The last year a first due date may be of, as schemas bound it: counting on from a later one could leave the calendar. */
+/** The last year of a first due date, as in the schemas; counting from a later one could exceed the calendar. */
 const lastYear = 2999;
 
-/** How many invoices a contract makes; nothing while it says no number that one may have. */
+/** Returns the number of invoices of a contract, or undefined if it is missing or invalid. */
 export function frequencyOf({ frequency }: Unfinished): number | undefined {
   const count = Number(frequency);
   return Number.isInteger(count) && count >= 1 && count <= mostOccurrences ? count : undefined;
 }
 
-/** When the invoices of a contract fall due; nothing while it does not tell, or tells what no contract may. */
+/** Returns the recurrence of a contract, or undefined if it is incomplete or invalid. */
 export function recurrenceOf(record: Unfinished): Recurrence | undefined {
   const due_date = textOf(record['due_date']);
   const frequency = frequencyOf(record);

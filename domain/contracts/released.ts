@@ -2,18 +2,19 @@ import type { ContractType } from '../../schemas/parts/recurrence.ts';
 import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { decimalsOf } from '../money/decimals.ts';
 
-/** What a contract was agreed on for. */
+/** The agreed amounts of a contract. */
 export interface Agreed {
   readonly type: ContractType;
   readonly currency: string;
   readonly total_amount: string;
-  /** What of that no invoice was ever scheduled for. */
+  /** The part that was never scheduled. */
   readonly unscheduled_amount?: string | undefined;
 }
 
 /**
- * What of the value of a fixed contract was scheduled, and is neither billed nor to come any more; undefined of one whose amounts vary, which is agreed on
- * for no sum. The database computes `released_amount` by the same rule. Throws like `parseDecimal`.
+ * Returns the part of a fixed contract's value that was scheduled and is neither billed nor scheduled any more;
+ * undefined for variable contracts, which have no agreed sum. The database computes `released_amount` by the same rule.
+ * Throws like `parseDecimal`.
  */
 export function releasedOf(
   { type, currency, total_amount, unscheduled_amount = '0' }: Agreed,

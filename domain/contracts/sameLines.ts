@@ -1,15 +1,15 @@
 import type { KeptLine, KeptTribute } from '../documents/moved.ts';
 import { compareDecimals } from '../money/compare.ts';
 
-/** A line as somebody enters it: what, how much of it, at which price, under which scenario. */
+/** A line as entered: item, quantity, price, scenario. */
 export interface BilledLine extends KeptLine {
   readonly quantity: string;
   readonly price: string;
 }
 
 /**
- * Whether two lists of lines bill the same, whatever their scenarios have become since: only the values that somebody enters
- * on a line are compared of those. Throws like `parseDecimal`.
+ * Returns whether two lists of lines bill the same. Of scenarios, only the values entered on a line are compared.
+ * Throws like `parseDecimal`.
  */
 export const areSameLines = (before: readonly BilledLine[], after: readonly BilledLine[]): boolean =>
   before.length === after.length && before.every((line, index) => isSameLine(line, after[index]));

@@ -1,22 +1,22 @@
 import type { FrequencySymbology } from '../../schemas/parts/recurrence.ts';
 import { addDays, addMonthsClamped, compareDates, partsOfDate } from '../dates/date.ts';
 
-/** How many months lie between two invoices (design §6): Q is every four. */
+/** Months between two invoices (design §6): Q means every four months. */
 const monthsOf: Readonly<Record<FrequencySymbology, number>> = { M: 1, T: 3, Q: 4, S: 6, Y: 12 };
 
-/** When the invoices of a contract fall due. */
+/** The due dates of a contract's invoices. */
 export interface Recurrence {
-  /** The first due date, from which all others are counted. */
+  /** The first due date; all others are counted from it. */
   readonly due_date: string;
   readonly frequency_symbology: FrequencySymbology;
-  /** How many invoices there are. */
+  /** The number of invoices. */
   readonly frequency: number;
 }
 
-/** When they are issued: so many days before they fall due, and not before the contract was agreed on. */
+/** The issue dates: some days before the due date, but not before the contract was agreed. */
 export interface Lead {
   readonly days: number;
-  /** The company's date when the contract was made, `YYYY-MM-DD`. */
+  /** The company's date at the creation of the contract, `YYYY-MM-DD`. */
   readonly agreedOn: string;
 }
 
@@ -24,27 +24,29 @@ export interface Lead {
 export interface Occurrence {
   readonly occurrence: number;
   readonly due_date: string;
-  /** The date it is issued on. */
+  /** The issue date. */
   readonly created: string;
-  /** Whether its month is too short for the day of the first one. */
+  /** Whether the month is shorter than the day of the first invoice. */
   readonly isClamped: boolean;
 }
 
-/** The due date of the occurrence of that number, from 1 on. Throws a RangeError for what is no date, or beyond year 9999. */
+/**
+ * Returns the due date of an occurrence, counted from 1. Throws a RangeError for invalid dates and beyond year 9999.
+ */
 export function dueDateOf({ due_date, frequency_symbology }: Recurrence, occurrence: number): string {
   return addMonthsClamped(due_date, (occurrence - 1) * monthsOf[frequency_symbology]);
 }
 
-/** The due date of the last one. */
+/** Returns the due date of the last invoice. */
 export const lastDueDate = (recurrence: Recurrence): string => dueDateOf(recurrence, recurrence.frequency);
 
-/** The date an invoice is issued on that falls due on another. */
+/** Returns the issue date for a due date. */
 export function issueDateOf(dueDate: string, { days, agreedOn }: Lead): string {
   const early = addDays(dueDate, -days);
   return compareDates(early, agreedOn) < 0 ? agreedOn : early;
 }
 
-/** All invoices of a contract from the occurrence of a number on, in their order (design §6 Contracts). */
+/** Returns all invoices of a contract from a number on, in order (design §6 Contracts). */
 export function scheduleOf(recurrence: Recurrence, lead: Lead, from = 1): Occurrence[] {
   const { day } = partsOfDate(recurrence.due_date);
   const count = Math.max(0, recurrence.frequency - from + 1);

@@ -2,12 +2,12 @@ import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
 import { counts, isOpen, type OccurrenceStatus } from './planned.ts';
 
 /**
- * Which of its invoices say what is shown of a contract: each of them where all come to the same, else the next one, or the
- * last where none is to come.
+ * The invoices that the shown terms apply to: each of them if all totals are equal, else the next one, or the last if
+ * none is scheduled.
  */
 export type ShownTerms = 'each' | 'next' | 'last';
 
-/** The same of a contract with these invoices. */
+/** Returns which invoices the shown terms apply to. */
 export function shownTerms(
   invoices: readonly { readonly status: OccurrenceStatus | InvoiceStatus; readonly total?: string | undefined }[],
 ): ShownTerms {

@@ -1,17 +1,17 @@
 import type { ContractStatus } from '../../schemas/resources/contracts.ts';
 
-/** How the occurrences of a contract stand, counted. */
+/** Counts of a contract's invoices by state. */
 export interface Standing {
-  /** To come yet: put aside and paused among them, which what passed while it was paused is not any more. */
+  /** Scheduled, held or paused; not skipped. */
   readonly open: number;
-  /** Issued and not paid, drafts of what was issued among them. */
+  /** Issued and unpaid, including drafts that were issued before. */
   readonly due: number;
   readonly paid: number;
 }
 
 /**
- * The status that follows from the occurrences (design §6): Active while one is to come, then Paid where all that was issued
- * is paid, else Concluded. A cancelled contract stays that. The database keeps it by the same rule.
+ * Returns the status of a contract (design §6): Active while an invoice is scheduled, then Paid if all issued ones are
+ * paid, else Concluded. Cancelled is final. The database applies the same rule.
  */
 export function contractStatus(before: ContractStatus, { open, due, paid }: Standing): ContractStatus {
   if (before === 'Cancelled') return before;

@@ -10,14 +10,14 @@ const wallAt = (instant: number, timeZone: string): number => Date.parse(`${loca
 const aheadAt = (instant: number, timeZone: string): number => wallAt(instant, timeZone) - instant;
 const textOf = (wall: number): string => new Date(wall).toISOString().slice(0, 19);
 
-/** A change of a zone's clock, to the second: how far it was ahead of UTC before, and is from then on. */
+/** A change of a zone's clock, to the second: the offset from UTC before and after. */
 interface Change {
   readonly at: number;
   readonly before: number;
   readonly after: number;
 }
 
-/** The first change of a zone's clock within so many hours from an instant, if there is one. */
+/** Returns the first clock change of a zone within some hours of an instant. */
 function changeFrom(from: number, hours: number, timeZone: string): Change | undefined {
   const before = aheadAt(from, timeZone);
   let [same, other] = [from, from + hours * hour];
@@ -30,7 +30,7 @@ function changeFrom(from: number, hours: number, timeZone: string): Change | und
   return { at: other, before, after: aheadAt(other, timeZone) };
 }
 
-/** Moments around changes of the clock, in the zones that have any then: half a year holds one of most that change at all. */
+/** Moments around clock changes, in zones that have them; half a year contains one in most. */
 const moment = fc
   .record({
     zone,

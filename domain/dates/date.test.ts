@@ -31,7 +31,7 @@ describe('isDate', () => {
   });
 });
 
-/** The tables of design §6: months after the anchor, and the date they lead to. */
+/** The tables of design §6: months after the anchor, and the resulting date. */
 describe('occurrences are counted from their anchor', () => {
   test.each([
     ['2027-01-31', 1, '2027-02-28'],

@@ -1,7 +1,7 @@
 import type { PeriodName } from '../../schemas/period.ts';
 import { addDays, addMonthsClamped, dateText, daysBetween, partsOfDate } from './date.ts';
 
-/** Calendar days from the first to the last, both included. */
+/** Calendar days from the first to the last, inclusive. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,7 @@ const firstOfQuarter = (date: string): string => {
   return dateText(year, month - ((month - 1) % 3), 1);
 };
 
-/** So many whole months from the one that a first day begins. */
+/** Whole months from the first day of a month. */
 const months = (from: string, count: number): Period => ({ from, to: addDays(addMonthsClamped(from, count), -1) });
 
 const periods: Readonly<Record<PeriodName, (today: string) => Period>> = {
@@ -31,13 +31,13 @@ const periods: Readonly<Record<PeriodName, (today: string) => Period>> = {
   nextTwelveMonths: (today) => months(firstOfMonth(today), 12),
 };
 
-/** The days of a month, `2026-03`. Throws a RangeError for what is no month. */
+/** Returns the days of a month, `2026-03`. Throws a RangeError for an invalid month. */
 export const periodOfMonth = (month: string): Period => months(firstOfMonth(`${month}-01`), 1);
 
-/** The days of a named period: whole months, to their last day, or to today where its name says so. */
+/** Returns the days of a named period: whole months, or up to today if its name says so. */
 export const periodOf = (name: PeriodName, today: string): Period => periods[name](today);
 
-/** How many whole months a period has; undefined where it begins or ends within one. */
+/** Returns the number of whole months in a period, or undefined for partial months. */
 function wholeMonths({ from, to }: Period): number | undefined {
   const behind = addDays(to, 1);
   const [first, next] = [partsOfDate(from), partsOfDate(behind)];
@@ -45,10 +45,7 @@ function wholeMonths({ from, to }: Period): number | undefined {
   return (next.year - first.year) * 12 + next.month - first.month;
 }
 
-/**
- * The period that ends the day before another begins and is as long: the same number of months where that is of whole
- * months, else the same number of days.
- */
+/** Returns the preceding period of the same length: the same number of whole months, else of days. */
 export function periodBefore(period: Period): Period {
   const { from, to } = period;
   const count = wholeMonths(period);

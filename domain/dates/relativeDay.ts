@@ -1,5 +1,5 @@
 import { languages, type Language } from '../languages.ts';
 
-/** A number of days from today in words: `in 5 days`, `tomorrow`, `3 days ago`. */
+/** Formats a number of days relative to today: `in 5 days`, `tomorrow`, `3 days ago`. */
 export const relativeDay = (days: number, language: Language): string =>
   new Intl.RelativeTimeFormat(languages[language].tag, { numeric: 'auto' }).format(days, 'day');

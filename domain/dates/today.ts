@@ -1,9 +1,9 @@
 import { localTime } from './zone.ts';
 
-/** The last answer for each zone: a list asks for each of its rows, and all within one second. */
+/** Caches the last result per zone: a list formats each row within one second. */
 const latest = new Map<string, { readonly second: number; readonly date: string }>();
 
-/** The date of the calendar at an instant in a time zone (IANA name). Throws a RangeError for an unknown zone. */
+/** Returns the date at an instant in a time zone (IANA name). Throws a RangeError for an unknown zone. */
 export function today(now: Date, timeZone: string): string {
   const second = Math.floor(now.getTime() / 1000);
   const known = latest.get(timeZone);

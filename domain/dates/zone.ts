@@ -2,7 +2,7 @@ import { partsOfDate } from './date.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Building a formatter costs far more than using it, and the same few zones are asked for again and again. */
+/** Creating a formatter is expensive, and few zones are in use. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
@@ -22,7 +22,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** What clock and calendar show at an instant in a time zone: `YYYY-MM-DDTHH:mm:ss`. RangeError for an unknown zone. */
+/** Returns the local time at an instant, `YYYY-MM-DDTHH:mm:ss`. Throws a RangeError for an unknown zone. */
 export function localTime(instant: Date, timeZone: string): string {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) parts[type] = value;
@@ -31,9 +31,9 @@ export function localTime(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant at which clock and calendar show that local time (a date, or what `localTime` writes, seconds or not) in a
- * time zone. Where the clock is put back and shows it twice, the later; where it is put forward over it, the instant of
- * the change. Throws a RangeError for a date that does not exist and an unknown zone.
+ * Returns the instant of a local time (a date, or the format of `localTime`, seconds optional) in a time zone. A
+ * repeated local time means the later instant; a skipped one means the instant of the change. Throws a RangeError for a
+ * nonexistent date or an unknown zone.
  */
 export function instantAt(local: string, timeZone: string): Date {
   const date = local.slice(0, 10);
@@ -47,15 +47,15 @@ export function instantAt(local: string, timeZone: string): Date {
   return new Date(Math.min(wall - before, change));
 }
 
-/** No clock was ever farther from UTC: within this on both sides lies whatever instant a local time means. */
+/** No zone has ever been farther from UTC, so this range contains the instant. */
 const widest = 16 * 3_600_000;
 
-/** How far the zone's clock is ahead of UTC, in milliseconds, at an instant. */
+/** Returns the zone's offset from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${localTime(new Date(instant), timeZone)}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The instant, to the second, at which the zone's clock is put to what it shows at `to`. */
+/** Returns the instant, to the second, of the change to the offset in effect at `to`. */
 function changeBetween(from: number, to: number, timeZone: string): number {
   const after = offsetAt(to, timeZone);
   let [still, already] = [Math.floor(from / 1000), Math.ceil(to / 1000)];

@@ -1,7 +1,7 @@
 import type { DocumentLanguageSetting } from '../../schemas/parts/documentDefaults.ts';
 import { isLanguage, languageOfCountry, type Language } from '../languages.ts';
 
-/** The language a document opens in: the one its company has fixed, else that of the client's country, where it is known. */
+/** Returns the language in which a document opens: the company's fixed one, else that of the client's country. */
 export function documentLanguage(
   setting: DocumentLanguageSetting | undefined,
   country: string | undefined,

@@ -3,7 +3,7 @@ import type { Figure } from '../kinds/figure.ts';
 import type { Notice } from './notice.ts';
 import type { Side } from '../taxes/terms.ts';
 
-/** A tribute as a line keeps it, or would. */
+/** A tribute as stored in a line, or as it would be computed now. */
 export interface KeptTribute {
   readonly uuid: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface KeptTribute {
   readonly tax_responsible: Side;
 }
 
-/** A line as far as it can move without anybody touching it. */
+/** The part of a line that can change without user input. */
 export interface KeptLine {
   readonly item_uuid: string;
   readonly description: string;
@@ -23,8 +23,8 @@ export interface KeptLine {
 }
 
 /**
- * What scenarios and catalogue have become since a document in this currency was written, each change once: `before` are its lines as they
- * are kept, `now` as they are computed anew. What somebody entered on a line (a variable value) has not moved by itself.
+ * Returns the changes of scenarios and catalog since a document was saved, each once. `before` are its stored lines,
+ * `now` the recomputed ones. Values entered on a line (variable tributes) never count as changes.
  */
 export function movedSince(before: readonly KeptLine[], now: readonly KeptLine[], currency: string): Notice[] {
   const sceneries = byKey(now, ({ scenery_uuid }) => scenery_uuid);
@@ -40,7 +40,7 @@ export function movedSince(before: readonly KeptLine[], now: readonly KeptLine[]
   return [...moved, ...renamed];
 }
 
-/** The first line of each key. */
+/** Maps each key to its first line. */
 const byKey = (lines: readonly KeptLine[], keyOf: (line: KeptLine) => string): Map<string, KeptLine> =>
   new Map(lines.map((line) => [keyOf(line).toLowerCase(), line] as const).toReversed());
 

@@ -2,7 +2,7 @@ import { compareDecimals } from '../money/compare.ts';
 import { boxOf } from '../taxes/boxes.ts';
 import type { Side } from '../taxes/terms.ts';
 
-/** A tribute of a line with what it came to, as decimal text. */
+/** A tribute of a line with its amount, as decimal text. */
 export interface Charged {
   readonly name: string;
   readonly amount: string;
@@ -10,14 +10,14 @@ export interface Charged {
   readonly tax_responsible: Side;
 }
 
-/** The tribute that is withheld most on one line, and where that line stands, from 0. */
+/** The largest withheld tribute of a line, and the index of the line. */
 export interface Culprit extends Charged {
   readonly position: number;
 }
 
 /**
- * Of a document whose total is below zero, what makes it so: the largest of the tributes withheld from the payment, which
- * alone can. Undefined where the total is not negative: only such a document can be issued (design §6).
+ * Returns the largest withheld tribute of a document with a negative total; only withheld tributes can cause one.
+ * Undefined if the total is not negative, in which case the document can be issued (design §6).
  */
 export function negativeTotal(total: string, lines: readonly (readonly Charged[])[]): Culprit | undefined {
   if (!total.startsWith('-')) return undefined;

@@ -1,15 +1,15 @@
 import { addDays, daysBetween, isDate } from '../dates/date.ts';
 
-/** The days to pay of a document that nobody has given any. */
+/** Days to pay if nobody specified any. */
 const usualDays = 30;
 
-/** The dates of a document that another is a copy of. */
+/** The dates of the original of a copy. */
 interface Dated {
   readonly created?: unknown;
   readonly due_date?: unknown;
 }
 
-/** The due date a new document is begun with: in as many days as its original left to pay, else in 30. */
+/** Proposes a due date for a new document: the original's number of days, else 30. */
 export function proposedDueDate(today: string, { created, due_date: due }: Dated = {}): string {
   const isDated = typeof created === 'string' && typeof due === 'string' && isDate(created) && isDate(due);
   const days = isDated ? daysBetween(created, due) : usualDays;

@@ -1,8 +1,8 @@
 import type { Issue } from '../validation/issue.ts';
 
 /**
- * Between which countries a service goes, by two letters of ISO 3166-1: a document's from its exporter's to its buyer's, a
- * scenario's between those it was made for.
+ * The countries of a service, as ISO 3166-1 alpha-2: of a document, from exporter to buyer; of a scenario, those it
+ * applies to.
  */
 export interface Corridor {
   readonly origin?: string | null | undefined;
@@ -11,11 +11,11 @@ export interface Corridor {
 
 const sides = ['origin', 'destiny'] as const;
 
-/** Whether a scenario is for a document. One that names no country on a side is for any there, as is one for a country that nobody knows yet. */
+/** Returns whether a scenario applies to a document. A missing country matches any. */
 export const fitsCorridor = (scenario: Corridor, document: Corridor): boolean =>
   sides.every((side) => !scenario[side] || !document[side] || scenario[side] === document[side]);
 
-/** What there is to say of a line whose scenario is for other countries than its document; undefined where it fits. */
+/** Returns the issue for a line whose scenario applies to other countries than its document; undefined if it fits. */
 export function scenarioIssue(path: string, scenario: Corridor, document: Corridor): Issue | undefined {
   if (fitsCorridor(scenario, document)) return undefined;
   const args = { scenario: corridorText(scenario), document: corridorText(document) };
@@ -24,7 +24,7 @@ export function scenarioIssue(path: string, scenario: Corridor, document: Corrid
 
 const corridorText = (corridor: Corridor): string => sides.map((side) => corridor[side] ?? '*').join(' → ');
 
-/** The countries of a record that holds them as references: a scenario, or what a line keeps of one. */
+/** Returns the countries of a scenario, or of the copy that a line stores. */
 export const corridorOf = (scenario: {
   readonly [Side in keyof Corridor]: { readonly identifier?: string | undefined } | undefined;
 }): Corridor => ({ origin: scenario.origin?.identifier, destiny: scenario.destiny?.identifier });

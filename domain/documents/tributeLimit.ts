@@ -6,13 +6,13 @@ import { togetherIssue } from '../validation/together.ts';
 const { together } = lines;
 const { maxItems: mostOfLine } = scenarios.schema.properties.tributes;
 
-/** As many lines cannot have more tributes than a document may hold, whatever their scenarios. */
+/** Up to this number of lines, a document cannot exceed the limit of tributes, whatever its scenarios. */
 export const linesWithinTributeLimit = Math.floor(together.maxItems / mostOfLine);
 
-/** Whether so many lines can have more tributes than that. */
+/** Returns whether this number of lines might exceed that limit. */
 export const mayPassTributeLimit = (count: number): boolean => count > linesWithinTributeLimit;
 
-/** An issue at the lines of a document, which stand at `path`, given how many tributes each has by its scenario, where it would hold too many. */
+/** Returns an issue at `path`, the lines of a document, if their scenarios have too many tributes in total. */
 export function tributeLimitIssues(path: string, tributesOfLines: readonly number[]): Issue[] {
   const tributes = tributesOfLines.reduce((sum, count) => sum + count, 0);
   return tributes > together.maxItems ? [togetherIssue(path, together)] : [];

@@ -1,10 +1,10 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 
-/** An IBAN or BIC as it is stored: capitals and digits alone. */
+/** Normalizes an IBAN or BIC: capitals and digits only. */
 export const compactCode = (text: string): string => electronicFormatIBAN(text) ?? '';
 
-/** Whether a text is the number of a bank account by ISO 13616: length and form of its country, and its check digits. */
+/** Returns whether a text is a valid IBAN (ISO 13616): length, format and check digits. */
 export const isIban = (text: string): boolean => isValidIBAN(compactCode(text));
 
-/** Whether a text is the code of a bank by ISO 9362. */
+/** Returns whether a text is a valid BIC (ISO 9362). */
 export const isBic = (text: string): boolean => isValidBIC(compactCode(text));

@@ -5,10 +5,13 @@ import { propertiesOf, type Property } from '../schema/property.ts';
 import type { Issue } from '../validation/issue.ts';
 import { fieldIssue } from './fieldIssue.ts';
 
-/** Whether a property is a list of rows that another record defines. */
+/** Returns whether a property is a list of rows that another record defines. */
 export const isDefined = (property: Property): boolean => property.defined !== undefined;
 
-/** What is wrong with rows that say themselves how they are defined, as a form has them; the server asks the record that does. */
+/**
+ * Returns the issues of rows that carry their own definitions, as in a form; the server reads the definitions from the
+ * record that owns them.
+ */
 export function definedIssues(schema: ObjectSchema, record: Readonly<Record<string, unknown>>): Issue[] {
   return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
     const rows = record[name];

@@ -9,7 +9,7 @@ import { optionsOf, type Definition } from './definition.ts';
 
 type Asked = Pick<Definition, 'type' | 'options' | 'required'>;
 
-/** What a value of each type has to be, and the locale key that asks for it. */
+/** For each type, the test of a value and the locale key of its error. */
 const tests: Readonly<
   Record<Exclude<FieldType, 'secret'>, readonly [is: (text: string, asked: Asked) => boolean, key: string]>
 > = {
@@ -22,13 +22,13 @@ const tests: Readonly<
   email: [isEmail, 'validation.format.email'],
 };
 
-/** What a row says in its field: a text, or of a secret whether there is one. */
+/** The value of a row: a text, or for a secret whether one is set. */
 interface Said {
   readonly value?: unknown;
   readonly secret?: unknown;
 }
 
-/** What is wrong with what a row says in a field of this definition, at `value` or `secret`; undefined where nothing is. */
+/** Returns the issue of a value for its definition, at `value` or `secret`; undefined if valid. */
 export function fieldIssue(asked: Asked, { value, secret }: Said): Issue | undefined {
   if (asked.type === 'secret') {
     const isThere = isObject(secret) && (secret['set'] === true || typeof secret['value'] === 'string');

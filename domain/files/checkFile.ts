@@ -3,7 +3,7 @@ import type { Issue } from '../validation/issue.ts';
 
 export type Complaint = Omit<Issue, 'path'>;
 
-/** What each type is called, and how the names of its files end, its own ending first. */
+/** The name of each type and its file extensions, the preferred one first. */
 export const formats: Readonly<Record<FileType, { readonly name: string; readonly endings: readonly string[] }>> = {
   'application/pdf': { name: 'PDF', endings: ['pdf'] },
   'image/png': { name: 'PNG', endings: ['png'] },
@@ -14,29 +14,29 @@ export const formats: Readonly<Record<FileType, { readonly name: string; readonl
 
 const megabyte = 1024 ** 2;
 
-/** Bytes as decimal text of megabytes, never more than they are: `3`, `3.9`. */
+/** Formats bytes as megabytes, rounded down: `3`, `3.9`. */
 export const megabytes = (bytes: number): string => String(Math.floor((bytes / megabyte) * 10) / 10);
 
-/** The names of the types that a rule allows: `JPEG, PNG`. */
+/** Returns the names of the allowed types: `JPEG, PNG`. */
 export const formatsOf = ({ types }: Pick<FileRule, 'types'>): string =>
   types
     .map((type) => formats[type].name)
     .toSorted()
     .join(', ');
 
-/** What is said of a file that is too heavy. */
+/** Returns the error for a file that is too large. */
 export const tooHeavy = ({ bytes }: Pick<FileRule, 'bytes'>): Complaint => ({
   key: 'validation.fileTooLarge',
   args: { limit: megabytes(bytes) },
 });
 
-/** What is said of a file whose content is none of the types. */
+/** Returns the error for a file of another type. */
 export const unsupported = (rule: Pick<FileRule, 'types'>): Complaint => ({
   key: 'validation.unsupportedFileFormat',
   args: { formats: formatsOf(rule) },
 });
 
-/** What is wrong with a file by its size in bytes and by the type it declares; only the server looks into it. */
+/** Checks a file by size and declared type; only the server reads its content. */
 export function checkFile(
   rule: FileRule,
   { size, type }: { readonly size: number; readonly type: string },
@@ -45,7 +45,7 @@ export function checkFile(
   return size > rule.bytes ? tooHeavy(rule) : undefined;
 }
 
-/** What is wrong with a picture by its pixels. */
+/** Checks the pixels of a picture. */
 export function checkPixels(
   { width: widest = Infinity, height: highest = Infinity }: FileRule,
   { width, height }: { readonly width: number; readonly height: number },

@@ -1,12 +1,12 @@
 import type { FileType } from '../../schemas/file.ts';
 import { formats } from './checkFile.ts';
 
-/** The most characters of a name; the longest that every file system keeps is 255 bytes. */
+/** The maximum length of a name; file systems allow at least 255 bytes. */
 export const nameLength = 120;
 
 /**
- * The name of a file as it is kept and shown: what stands behind its last slash, on one line, without invisible
- * characters, ending as its content does. Whatever came, it is a name and never a path.
+ * Cleans a file name: the part after the last slash, on one line, without invisible characters, with the extension of
+ * its content. The result is never a path.
  */
 export function fileName(sent: string, type: FileType): string {
   const last = sent.split(/[/\\]/).at(-1) ?? '';

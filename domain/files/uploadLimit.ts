@@ -1,5 +1,5 @@
-/** The most bytes of all the files that come with one record at once. */
+/** The maximum total size of files uploaded with one record. */
 export const uploadLimit = 16 * 1024 ** 2;
 
-/** The most bytes of a file that is imported. */
+/** The maximum size of an imported file. */
 export const importLimit = 4 * 1024 ** 2;

@@ -5,7 +5,7 @@ import { sectionsFor } from './sections.ts';
 
 type Of = Pick<Resource, 'schema' | 'form'>;
 
-/** Why a property of a record cannot be changed: it never can, or a condition holds for now. Undefined where it can. */
+/** Returns why a property is locked: permanently, or while a condition holds. Undefined if it is not. */
 export function fixedBy(
   { schema }: Pick<Of, 'schema'>,
   path: string,
@@ -16,7 +16,7 @@ export function fixedBy(
   return immutable ? 'immutable' : undefined;
 }
 
-/** The paths that conditions hold fixed, where nothing else in the form of a record can be changed; else none. */
+/** Returns the locked paths if nothing else in the form can change; else none. */
 export function allFixed(resource: Of, record: unknown): string[] {
   const paths = sectionsFor(resource.form.sections, record).flatMap(({ fields }) => fields);
   const reasons = paths.map((path) => fixedBy(resource, path, record));

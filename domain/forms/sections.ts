@@ -2,12 +2,12 @@ import type { Section } from '../../schemas/section.ts';
 import { holds } from '../actions/holds.ts';
 import { without } from '../schema/without.ts';
 
-/** The sections that are there for a record as it is. */
+/** Returns the sections that apply to a record. */
 export function sectionsFor<S extends Section>(sections: readonly S[], record: unknown): S[] {
   return sections.filter(({ when }) => !when || holds(when, record));
 }
 
-/** What was entered, less the fields of no section but those that are not there. */
+/** Removes values of fields that belong only to absent sections. */
 export function withoutAbsent(sections: readonly Section[], values: unknown): unknown {
   const present = sectionsFor(sections, values);
   const shown = new Set(present.flatMap(({ fields }) => fields));
@@ -18,20 +18,20 @@ export function withoutAbsent(sections: readonly Section[], values: unknown): un
   );
 }
 
-/** Sections that stand in one tab. */
+/** The sections in one tab. */
 export interface Tab<S extends Section> {
   readonly name: string;
   readonly sections: readonly S[];
 }
 
-/** Sections as a page is built of them: the tabs, in the order of their first sections, and what stands around them. */
+/** The layout of sections: tabs in the order of their first sections, and the sections around them. */
 export interface Layout<S extends Section> {
   readonly above: readonly S[];
   readonly tabs: readonly Tab<S>[];
   readonly below: readonly S[];
 }
 
-/** How sections stand on a page; all above, where none names a tab. */
+/** Computes the layout of sections; without tabs, all are above. */
 export function layoutOf<S extends Section>(sections: readonly S[]): Layout<S> {
   const first = sections.findIndex(({ tab }) => tab !== undefined);
   if (first < 0) return { above: sections, tabs: [], below: [] };

@@ -1,16 +1,16 @@
 import { sumAmounts } from '../money/sum.ts';
 import type { Days } from './periods.ts';
 
-/** An amount of one currency, and how many invoices it is of. */
+/** An amount of one currency and its number of invoices. */
 export interface Sum {
   readonly amount: string;
   readonly count: number;
 }
 
-/** The same beside the amount that it is compared with. */
+/** A sum with the amount it is compared with. */
 export type Compared = Sum & { readonly before: string };
 
-/** What falls due: invoices issued, and those that contracts schedule. */
+/** Amounts that fall due: issued and scheduled invoices. */
 export interface Coming {
   readonly amount: string;
   readonly invoices: Sum;
@@ -26,12 +26,12 @@ export interface CurrencyFigures {
   readonly expected: Coming & { readonly before: string };
 }
 
-/** Cash of a week, by currency. */
+/** Cash flow of a week, by currency. */
 export type Week = Days & { readonly sums: readonly (Coming & { readonly currency: string })[] };
 
 export const none = (zero: string): Sum => ({ amount: zero, count: 0 });
 
-/** Invoices and scheduled invoices together, in a currency of so many decimals. */
+/** Adds issued and scheduled invoices, in a currency with the given decimals. */
 export const coming = (invoices: Sum, scheduled: Sum, decimals: number): Coming => ({
   amount: sumAmounts([invoices.amount, scheduled.amount], decimals),
   invoices,

@@ -1,11 +1,11 @@
 import type { HomePeriods } from './periods.ts';
 
-/** What narrows a list. */
+/** The filters of a list. */
 export type ListFilter = Readonly<Record<string, string | boolean>>;
 
 type Days = Pick<HomePeriods, 'month' | 'next'>;
 
-/** The lists of invoices that the figures of a currency add up. */
+/** Returns the invoice lists behind the figures of a currency. */
 export const figureLists = (currency: string, { month, next }: Days) => ({
   due: { status: 'billed', currency, is_overdue: false },
   overdue: { status: 'billed', currency, is_overdue: true },
@@ -13,7 +13,7 @@ export const figureLists = (currency: string, { month, next }: Days) => ({
   ...comingLists(currency, next),
 });
 
-/** The lists of what falls due within some days: invoices issued, and invoices that contracts schedule. */
+/** Returns the lists of amounts that fall due within a period: issued and scheduled invoices. */
 export const comingLists = (currency: string, { from, to }: { readonly from: string; readonly to: string }) => {
   const days = { currency, due_date_gte: from, due_date_lte: to };
   // A paused invoice is not expected.
@@ -23,7 +23,7 @@ export const comingLists = (currency: string, { from, to }: { readonly from: str
   };
 };
 
-/** The lists of what needs attention. */
+/** Returns the lists of items that need attention. */
 export const attentionLists = ({ today, ending }: { readonly today: string; readonly ending: string }) => ({
   overdue: { status: 'billed', is_overdue: true },
   past_due_drafts: { status: 'draft', due_date_lt: today },

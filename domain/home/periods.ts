@@ -3,33 +3,33 @@ import { today } from '../dates/today.ts';
 import { mondayOf } from '../dates/week.ts';
 import { firstInTime } from '../payments/overdue.ts';
 
-/** Days of the calendar, the first and the last. */
+/** Calendar days, first and last. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** What the home page is about, in days of the company's calendar. */
+/** The periods of the home page, in the company's calendar. */
 export interface HomePeriods {
   readonly today: string;
   /** The first due date that is not overdue. */
   readonly inTime: string;
-  /** This month, and the last one up to the same day. */
+  /** The current month, and the previous one up to the same day. */
   readonly month: Days;
   readonly monthBefore: Days;
-  /** The same day of the last month: `due` and `overdue` are compared with what they were at its end. */
+  /** The same day of the previous month, with which `due` and `overdue` are compared. */
   readonly monthAgo: string;
-  /** The next 30 days, of due dates that are not overdue, and the 30 before. */
+  /** The next 30 days of due dates that are not overdue, and the 30 days before. */
   readonly next: Days;
   readonly nextBefore: Days;
-  /** The quarter that begins with this week. */
+  /** The 13 weeks from the current one. */
   readonly weeks: readonly Days[];
 }
 
 const expectedDays = 30;
 const weeksShown = 13;
 
-/** The periods of the home page at an instant in a time zone. */
+/** Returns the periods of the home page at an instant in a time zone. */
 export function homePeriods(now: Date, timeZone: string): HomePeriods {
   const day = today(now, timeZone);
   const inTime = firstInTime(now, timeZone);

@@ -3,8 +3,8 @@ import { kindOf } from '../schema/kindOf.ts';
 import type { Property } from '../schema/property.ts';
 
 /**
- * The paths of a record that the words of a value depend on besides it. Apart from the codecs, some of which weigh much:
- * a list asks for its rows before any of them is there.
+ * Returns the other paths that the text of a value depends on. It is separate from the codecs, some of which are large,
+ * because a list requests its rows before any codec is loaded.
  */
 export function besideValue(property: Property): readonly string[] {
   const kind = kindOf(property);

@@ -1,7 +1,7 @@
 import { defineCodec } from './codec.ts';
 import { booleanWord, sameWord } from './words.ts';
 
-/** Yes or no, in the property's own words where it has them. `true` and `false` are read too. */
+/** Yes or no, in the property's own texts if present. Parses `true` and `false` too. */
 export const boolean = defineCodec({
   is: (value): value is boolean => typeof value === 'boolean',
   toText: (value, context) => booleanWord(context, value, context.translate),

@@ -6,7 +6,7 @@ const format = once(
     new Intl.NumberFormat(languages[language].tag, { style: 'unit', unit, maximumFractionDigits: 1 }),
 );
 
-/** The size of a file: `3,9 MB`, `12 kB`; a part of a kilobyte counts as a whole one. */
+/** Formats the size of a file: `3,9 MB`, `12 kB`; kilobytes are rounded up. */
 export function formatBytes(bytes: number, language: Language): string {
   const kilobytes = Math.ceil(bytes / 1024);
   if (kilobytes < 1000) return format(language, 'kilobyte').format(kilobytes);

@@ -3,10 +3,10 @@ import { defineCodec } from './codec.ts';
 import { isText } from './text.ts';
 import { sameWord, valueKey } from './words.ts';
 
-/** The values that a property may have, in the order of its schema. */
+/** Returns the values of a choice, in schema order. */
 export const choicesOf = ({ enum: values = [] }: Property): readonly string[] => values.filter(isText);
 
-/** One of the values a schema lists, in words. Its own name is read too. */
+/** One of the values of a schema, as text. Parses the value itself too. */
 export const choice = defineCodec({
   is: isText,
   toText: (value, context) => context.translate(valueKey(context, value)),

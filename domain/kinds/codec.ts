@@ -3,50 +3,50 @@ import type { Property } from '../schema/property.ts';
 import type { Issue } from '../validation/issue.ts';
 import type { Language } from '../languages.ts';
 
-/** Which property of which resource a value belongs to: `path` as in the schema, without indices (`tributes.value`). */
+/** The property of a resource that a value belongs to: `path` as in the schema, without indices (`tributes.value`). */
 export interface PropertyOf {
   readonly resource: string;
   readonly path: string;
   readonly property: Property;
 }
 
-/** The words of a locale key; where it has none, those of the argument `_`. */
+/** Translates a locale key; returns the argument `_` if the key is missing. */
 export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
-/** What of a resource tells how a person calls its records. */
+/** The part of a resource that determines the name of its records. */
 export type Naming = Pick<Resource, 'name' | 'label' | 'called'>;
 
-/** What turning a value to words and back needs to know. */
+/** The context for formatting and parsing values. */
 export interface TextContext extends PropertyOf {
   readonly language: Language;
   readonly translate: Translate;
-  /** How records of this resource are called. */
+  /** Returns how the records of a resource are named. */
   readonly namingOf: (resource: string) => Naming;
   /**
-   * The record that holds the value, where the text stands alone: money is then written with its currency, a tax id as
-   * its country does. A column of figures leaves it out.
+   * The record of the value, if the text is shown alone: money then includes its currency, a tax id its country's
+   * format. Columns of figures omit it.
    */
   readonly record?: unknown;
-  /** The zone (IANA) whose clock instants are shown and read by; the reader's own unless told. */
+  /** The time zone (IANA) for instants; the reader's own by default. */
   readonly timeZone?: string;
-  /** The record of a referenced resource that a text names. Only reading texts back needs it. */
+  /** Finds a referenced record by its text. Needed only for parsing. */
   readonly find?: (resource: string, text: string) => Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A value as it was read, or the words (a locale key) that say why there is none. */
+/** A parsed value, or the locale key of the error. */
 export type Parsed<Value> = { readonly value: Value } | Omit<Issue, 'path'>;
 
-/** What a typed cell of a spreadsheet holds of a value. */
+/** The type of a value in a spreadsheet cell. */
 export type CellType = 'text' | 'number' | 'date' | 'instant';
 
-/** How values of one kind become words, and words values. Pure: console, server, documents and mails share it. */
+/** Converts values of one kind to text and back. Pure: console, server, documents and mails share it. */
 export interface Codec<Value = unknown> {
-  /** Whether a wire value is one; anything else is absent. */
+  /** Returns whether a wire value is of this kind; other values count as absent. */
   readonly is: (value: unknown) => value is Value;
   readonly cell: CellType;
-  /** The value as a person reads it in the language; the empty text where it is absent. */
+  /** Formats the value in the language; an absent value is the empty text. */
   readonly toText: (value: unknown, context: TextContext) => string;
-  /** What `toText` wrote, or a person did, as a wire value; a blank text is none. The schema judges it further. */
+  /** Parses the output of `toText` or user input; a blank text is no value. The schema validates the result. */
   readonly parseText: (text: string, context: TextContext) => Parsed<Value | undefined>;
 }
 
@@ -54,13 +54,13 @@ interface CodecOf<Value> {
   readonly is: (value: unknown) => value is Value;
   readonly cell?: CellType;
   readonly toText: (value: Value, context: TextContext) => string;
-  /** `undefined` where the text is no such value: `issue` says so. */
+  /** Returns `undefined` for an invalid text, which `issue` describes. */
   readonly parseText: (text: string, context: TextContext) => Value | undefined;
-  /** The locale key that says what is expected instead of a text that cannot be read. */
+  /** The locale key of the error for an unreadable text. */
   readonly issue: string;
 }
 
-/** Closes a codec over absent values and blank texts. */
+/** Adds the handling of absent values and blank texts to a codec. */
 export function defineCodec<Value>({ is, cell = 'text', toText, parseText, issue }: CodecOf<Value>): Codec<Value> {
   return {
     is,

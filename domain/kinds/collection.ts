@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export const isRows = (value: unknown): value is readonly Row[] => Array.isArray(value) && value.every(isObject);
 
-/** Rows below a record. As text they are JSON, which alone keeps them whole. */
+/** Rows of a record. Their text is JSON, the only lossless form. */
 export const collection = defineCodec({
   is: isRows,
   toText: (value) => JSON.stringify(value),

@@ -3,7 +3,7 @@ import { once } from './once.ts';
 import { isObject } from '../schema/isObject.ts';
 import { defineCodec } from './codec.ts';
 
-/** A country as records carry it: the numeric id of ISO 3166-1 and its two letters. */
+/** A country in a record: the numeric id of ISO 3166-1 and its two letters. */
 export interface Country {
   readonly id: number;
   readonly identifier?: string;
@@ -12,7 +12,7 @@ export interface Country {
 
 export const isCountry = (value: unknown): value is Country => isObject(value) && typeof value.id === 'number';
 
-/** What a record says of its country, whether a reference or its bare id. */
+/** Returns the id of a country, from a reference or a bare id. */
 export const countryIdOf = (value: unknown): number | undefined =>
   isCountry(value) ? value.id : typeof value === 'number' ? value : undefined;
 
@@ -20,12 +20,12 @@ const names = once(
   (language: Language) => new Intl.DisplayNames(languages[language].tag, { type: 'region', fallback: 'code' }),
 );
 
-/** A country's name in the language, from its two letters. */
+/** Returns a country's name in the language, from its two letters. */
 export function countryName(code: string, language: Language): string {
   return /^[a-z]{2}$/i.test(code) ? (names(language).of(code.toUpperCase()) ?? code) : code;
 }
 
-/** A country's name in the language; what the record says where Intl knows none. */
+/** Returns a country's name in the language, or the record's own name if Intl has none. */
 export const nameOfCountry = ({ identifier, name, id }: Country, language: Language): string =>
   identifier ? countryName(identifier, language) : (name ?? String(id));
 

@@ -8,13 +8,13 @@ export const isCurrencyCode = (value: unknown): value is string =>
 
 const names = once((language: Language) => new Intl.DisplayNames(languages[language].tag, { type: 'currency' }));
 
-/** What the language calls a currency; the code itself where it has no word. */
+/** Returns a currency's name in the language, or its code. */
 export const currencyName = (code: string, language: Language): string => names(language).of(code) ?? code;
 
 const called = (name: string, language: Language): string | undefined =>
   Intl.supportedValuesOf('currency').find((code) => sameWord(currencyName(code, language), name));
 
-/** A currency by its ISO 4217 code; its name in the language is read too. */
+/** A currency by ISO 4217 code; parses its name in the language too. */
 export const currency = defineCodec({
   is: isCurrencyCode,
   toText: (value) => value,

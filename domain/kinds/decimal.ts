@@ -3,7 +3,10 @@ import { once } from './once.ts';
 import { isDecimal } from '../money/decimal.ts';
 import { defineCodec } from './codec.ts';
 
-/** How many decimals are written: all that the text has, and at least so many; with `most` rounded, without zeros beyond `least`. */
+/**
+ * The decimals to write: all that the text has, at least `least`; `most` rounds and drops trailing zeros beyond
+ * `least`.
+ */
 interface Decimals {
   readonly least?: number;
   readonly most?: number;
@@ -14,28 +17,28 @@ const formats = once(
     new Intl.NumberFormat(languages[language].tag, {
       minimumFractionDigits: least,
       maximumFractionDigits: most,
-      // Spanish would write 1000,00 beside 10.000,00: figures of one column must look alike.
+      // Spanish otherwise writes 1000,00 beside 10.000,00 in one column.
       useGrouping: 'always',
     }),
 );
 
-/** Decimal text as it is read, `1234.5` -> `1.234,5`: in groups, digit by digit. What is no decimal comes back as it is. */
+/** Formats decimal text, `1234.5` -> `1.234,5`, digit by digit. Returns other text unchanged. */
 export function formatDecimal(value: string, language: Language, { least = 0, most }: Decimals = {}): string {
   if (!isDecimal(value)) return value;
   const all = Math.max(least, value.split('.')[1]?.length ?? 0);
   return formats(language, most === undefined ? all : least, most ?? all).format(value);
 }
 
-/** The sign between whole numbers and decimals. */
+/** The decimal sign. */
 export const decimalSigns = { pt: ',', en: '.', es: ',' } as const satisfies Record<Language, string>;
 
-/** Digits alone, or in groups of three behind one sort of sign. */
+/** Digits alone, or in groups of three with one separator. */
 const whole = /^(?:\d*|\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*)$/;
 
 /**
- * Decimal text from what somebody typed or pasted in either notation: `1.234,5`, `1,234.5` and `1234,5` are all `1234.5`.
- * A single sign that could be either is the language's decimal sign, or else groups when three digits follow it.
- * `undefined` when it is no number, nor grouped as one; there are no negatives.
+ * Parses a typed or pasted number in either notation: `1.234,5`, `1,234.5` and `1234,5` are all `1234.5`. An ambiguous
+ * single sign is the language's decimal sign, or a group separator if three digits follow it. Returns `undefined` for
+ * invalid numbers and groups, and for negatives.
  */
 export function readDecimal(text: string, language: Language): string | undefined {
   const plain = text.trim();
@@ -47,7 +50,7 @@ export function readDecimal(text: string, language: Language): string | undefine
   return fraction ? `${digits}.${fraction}` : digits;
 }
 
-/** The sign before the decimals; none where every sign makes groups. */
+/** Returns the decimal sign; none if every sign separates groups. */
 function decimalSignIn(text: string, own: string): string {
   const last = text.match(/[.,](?=[^.,]*$)/)?.[0];
   if (last === undefined) return '';
@@ -58,7 +61,7 @@ function decimalSignIn(text: string, own: string): string {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? '' : last;
 }
 
-/** The same of a figure that may be negative, with either minus before it. */
+/** Parses a number that may be negative, with either minus sign. */
 export function readSigned(text: string, language: Language): string | undefined {
   const [, minus, figure = ''] = /^\s*([-−]?)(.*)$/s.exec(text) ?? [];
   const decimal = readDecimal(figure, language);
@@ -67,7 +70,7 @@ export function readSigned(text: string, language: Language): string | undefined
 
 export const isDecimalText = (value: unknown): value is string => typeof value === 'string' && isDecimal(value);
 
-/** A figure with decimals, kept as text so that nothing is lost. */
+/** A decimal number, kept as text to stay exact. */
 export const decimal = defineCodec({
   is: isDecimalText,
   cell: 'number',

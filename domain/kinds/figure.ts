@@ -4,19 +4,19 @@ import { formatDecimal } from './decimal.ts';
 import { formatMoney } from './money.ts';
 import { formatPercent } from './percent.ts';
 
-/** A figure in a message, which each language writes in its own way; its unit is `%` or a currency. */
+/** A number in a message, formatted per language; its unit is `%` or a currency. */
 export interface Figure {
   readonly figure: string;
   readonly unit?: '%' | (string & {});
 }
 
-/** Whether a value that a message names is a figure. */
+/** Returns whether an argument of a message is a figure. */
 export const isFigure = (value: unknown): value is Figure => isObject(value) && typeof value['figure'] === 'string';
 
-/** An amount in a message, written with its currency as on screens. */
+/** Creates an amount for a message, formatted with its currency as on screens. */
 export const amountIn = (currency: string, figure: string): Figure => ({ figure, unit: currency });
 
-/** `1080.00` of `BRL` -> `R$ 1.080,00` in Portuguese. Text that is not a decimal comes back as it is. */
+/** `1080.00` of `BRL` -> `R$ 1.080,00` in Portuguese. Returns other text unchanged. */
 export function figureText({ figure, unit }: Figure, language: Language): string {
   if (unit === '%') return formatPercent(figure, language);
   return unit === undefined ? formatDecimal(figure, language) : formatMoney(figure, unit, language);

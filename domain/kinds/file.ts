@@ -3,7 +3,7 @@ import type { storedFile } from '../../schemas/parts/file.ts';
 import { isObject } from '../schema/isObject.ts';
 import { defineCodec } from './codec.ts';
 
-/** A file as its record tells of it. */
+/** A file as its record describes it. */
 export type StoredFile = Infer<typeof storedFile>;
 
 export type StoredFiles = StoredFile | readonly StoredFile[];
@@ -13,7 +13,7 @@ export const isStored = (value: unknown): value is StoredFile => isObject(value)
 const isFiles = (value: unknown): value is StoredFiles =>
   Array.isArray(value) ? value.length > 0 && value.every(isStored) : isStored(value);
 
-/** Files of a record. As text their names, which nothing reads back. */
+/** Files of a record. Their text is their names, which cannot be parsed. */
 export const file = defineCodec<StoredFiles>({
   is: isFiles,
   toText: (value) =>

@@ -1,6 +1,6 @@
 import { defineCodec } from './codec.ts';
 
-/** A key given by the system: it is its own words. */
+/** A key assigned by the system; its text is itself. */
 export const identifier = defineCodec({
   is: (value): value is string | number => typeof value === 'string' || typeof value === 'number',
   toText: String,

@@ -1,7 +1,7 @@
 import { defineCodec } from './codec.ts';
 import { formatDecimal, readSigned } from './decimal.ts';
 
-/** A whole number that a double holds exactly. */
+/** A whole number within the safe integers. */
 export const integer = defineCodec({
   is: (value): value is number => Number.isSafeInteger(value),
   cell: 'number',

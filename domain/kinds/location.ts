@@ -11,12 +11,12 @@ export interface Location {
   readonly country: Country;
 }
 
-/** The `place_id` of an address that was typed, not chosen from the places search. */
+/** The `place_id` of an address that was typed instead of chosen. */
 export const manualPlace = 'manual';
 
 export const isLocation = (value: unknown): value is Location => isObject(value) && typeof value.address === 'string';
 
-/** A location whose address somebody wrote: what a search of places said of another one is gone. */
+/** Marks a location as typed and removes the data of the chosen place. */
 export const writtenPlace = ({
   latitude: _latitude,
   longitude: _longitude,
@@ -28,7 +28,7 @@ export const writtenPlace = ({
 
 const between = ' · ';
 
-/** Where somebody is: address, complement and country. Read back it is an address that was typed. */
+/** A location: address, complement and country. Parsing yields a typed address. */
 export const location = defineCodec({
   is: isLocation,
   toText: ({ address, complement, country }, { language }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currencyIn, formatMoney } from './money.ts';
 
-/** Intl puts no-break spaces between sign and figures; they are right on the page and unreadable here. */
+/** Intl writes no-break spaces, which are unreadable in expectations. */
 const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 describe('money', () => {

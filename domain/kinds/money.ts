@@ -8,7 +8,7 @@ import type { Property } from '../schema/property.ts';
 import { defineCodec } from './codec.ts';
 import { formatDecimal, isDecimalText, readSigned } from './decimal.ts';
 
-/** How a currency is named beside its amounts: by the language's sign for it, or by its ISO code. */
+/** How amounts name their currency: by symbol, or by ISO code. */
 type Named = 'symbol' | 'code';
 
 const formats = once(
@@ -23,25 +23,22 @@ const formats = once(
     }),
 );
 
-/** "$" alone says little to a foreigner: English writes the code. */
+/** "$" is ambiguous for foreign readers, so English writes the code. */
 const named = { pt: 'symbol', en: 'code', es: 'symbol' } as const satisfies Record<Language, Named>;
 
-/**
- * `1080.00`, `BRL` -> `R$ 1.080,00` in Portuguese, `BRL 1,080.00` in English, on screens and documents alike. Text that
- * is not a decimal comes back as it is.
- */
+/** `1080.00`, `BRL` -> `R$ 1.080,00` in Portuguese, `BRL 1,080.00` in English. Returns other text unchanged. */
 export function formatMoney(amount: string, currency: string, language: Language): string {
   if (!isDecimal(amount)) return amount;
   return formats(language, currency, named[language], decimalsShown(amount, currency)).format(amount);
 }
 
-/** The currency of an amount within its record, by its code; `undefined` where nothing says it. */
+/** Returns the currency code of an amount within its record, or `undefined`. */
 export function currencyIn({ currency = currencyBeside }: Property, record: unknown): string | undefined {
   const code = isObject(record) ? record[currency] : undefined;
   return typeof code === 'string' && /^[A-Z]{3}$/.test(code) ? code : undefined;
 }
 
-/** An amount of money as decimal text: with its currency where the record says it, else the figure alone. */
+/** An amount as decimal text, with its currency if the record has it. */
 export const money = defineCodec({
   is: isDecimalText,
   cell: 'number',

@@ -1,4 +1,4 @@
-/** Formatters are dear to make: what this answers makes each once for its arguments. */
+/** Caches expensive formatters by their arguments. */
 export function once<Args extends readonly (string | number | boolean)[], T>(
   make: (...args: Args) => T,
 ): (...args: Args) => T {

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { defineCodec } from './codec.ts';
 import { formatDecimal, isDecimalText, readSigned } from './decimal.ts';
 
-/** A percentage as it is read, `5.25` -> `5,25%`: Spanish alone keeps its sign apart. Decimals as `formatDecimal` has them. */
+/** Formats a percentage, `5.25` -> `5,25%`; only Spanish puts a space. Decimals as in `formatDecimal`. */
 export function formatPercent(
   value: string,
   language: Language,
@@ -11,7 +11,7 @@ export function formatPercent(
   return `${formatDecimal(value, language, decimals)}${language === 'es' ? '\u00a0' : ''}%`;
 }
 
-/** A percentage, `5.25` being five and a quarter of a hundred. */
+/** A percentage; `5.25` means 5.25 %. */
 export const percent = defineCodec({
   is: isDecimalText,
   cell: 'number',

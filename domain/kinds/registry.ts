@@ -25,7 +25,7 @@ import { taxId } from './taxId.ts';
 import { email, text } from './text.ts';
 import { timeZone } from './timeZone.ts';
 
-/** The codec of every kind; one that `schemas/kind.ts` names and this does not have does not compile. */
+/** The codecs of all kinds; a missing kind does not compile. */
 export const codecs: Readonly<Record<Kind, Codec>> = {
   text,
   multiline: text,
@@ -54,7 +54,7 @@ export const codecs: Readonly<Record<Kind, Codec>> = {
   secret,
 };
 
-/** How values of this property become words, and words its values. */
+/** Returns the codec of a property. */
 export function codecFor(property: Property): Codec {
   return codecs[kindOf(property)];
 }

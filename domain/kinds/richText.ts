@@ -2,7 +2,7 @@ import type { RichText } from '../richText/document.ts';
 import { isRichText, plainTextOf } from '../richText/richText.ts';
 import { defineCodec } from './codec.ts';
 
-/** A text with formatting: its words are its plain text. */
+/** A text with formatting; its text is the plain text. */
 export const richText = defineCodec<RichText>({
   is: isRichText,
   toText: plainTextOf,

@@ -3,7 +3,7 @@ import { formatTaxId } from '../taxId/checkTaxId.ts';
 import { defineCodec } from './codec.ts';
 import { isText } from './text.ts';
 
-/** The two letters of the country whose tax id a record carries: the one it is located in. */
+/** Returns the country (two letters) of a record's tax id: the country of its location. */
 export function taxIdCountry(record: unknown): string | undefined {
   const location = isObject(record) ? record.location : undefined;
   const country = isObject(location) ? location.country : undefined;
@@ -11,7 +11,7 @@ export function taxIdCountry(record: unknown): string | undefined {
   return typeof identifier === 'string' ? identifier : undefined;
 }
 
-/** A number of a tax register, punctuated where the record says its country: CNPJ, CPF, NIF and what others call theirs. */
+/** A tax number, punctuated if the record has a country: CNPJ, CPF, NIF and others. */
 export const taxId = defineCodec({
   is: isText,
   toText: (value, { record }) => {

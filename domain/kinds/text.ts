@@ -2,7 +2,7 @@ import { defineCodec } from './codec.ts';
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A text of one line or several: it is its own words. */
+/** A text of one or more lines; its text is itself. */
 export const text = defineCodec({
   is: isText,
   toText: (value) => value,

@@ -1,10 +1,10 @@
 import { defineCodec } from './codec.ts';
 import { isText } from './text.ts';
 
-/** Names of the IANA database begin with a letter; `Intl` also takes offsets such as `+03:00`, which name no place. */
+/** IANA names start with a letter; `Intl` also accepts offsets such as `+03:00`, which are no zones. */
 const named = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
 
-/** Whether a text names a time zone of the IANA database. */
+/** Returns whether a text is an IANA time zone. */
 export function isTimeZone(value: unknown): value is string {
   if (!isText(value) || !named.test(value)) return false;
   try {
@@ -14,10 +14,10 @@ export function isTimeZone(value: unknown): value is string {
   }
 }
 
-/** A time zone as people read it: `America/Sao Paulo`. */
+/** Formats a time zone: `America/Sao Paulo`. */
 export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** A time zone by its name in the IANA database, with spaces for the underscores. */
+/** A time zone by IANA name, with spaces for underscores. */
 export const timeZone = defineCodec({
   is: isText,
   toText: zoneName,

@@ -1,2 +1,2 @@
-/** To so many records at most a command is done at once where they are named by what narrows their list. */
+/** The maximum number of records for a bulk command by filter. */
 export const bulkLimit = 1_000;

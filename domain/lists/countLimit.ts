@@ -1,2 +1,2 @@
-/** Lists that cost too much to count whole are counted up to here; one more says that there are more. */
+/** Lists count exactly up to here; one more means "more". */
 export const countLimit = 10_000;

@@ -7,25 +7,25 @@ import { propertiesOf, type Property } from '../schema/property.ts';
 
 type Listing = Pick<Resource, 'schema' | 'list' | 'seen'>;
 
-/** What a list may tell of each record: its properties without what lists leave out. */
+/** Returns the properties that a list includes for each record. */
 export const listedProperties = oncePerShape(({ schema, list }: Listing): Readonly<Record<string, Property>> => {
   const isListed = (name: string, { writeOnly }: Property) => !writeOnly && !list.omits?.includes(name);
   const properties = Object.entries(propertiesOf(schema)).filter(([name, property]) => isListed(name, property));
   return Object.freeze(Object.fromEntries(properties));
 });
 
-/** What a list may tell of each record at a path; `undefined` where its records have nothing there. */
+/** Returns the property at a path of a listed record, or `undefined`. */
 export const listedAt = (resource: Listing, path: string): Property | undefined =>
   propertyAt({ type: 'object', properties: listedProperties(resource) }, path);
 
-/** The properties of a record in which these paths begin, each once. */
+/** Returns the top-level properties of these paths, each once. */
 export const rootsOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.map((path) => path.split('.')[0] ?? '')),
 ];
 
 type Picking = (record: object) => Record<string, unknown>;
 
-/** What leaves of a record none but these paths, through all rows of its lists, in its own order. */
+/** Returns a function that keeps only these paths of a record, through all rows, in the record's order. */
 export const only = oncePer((paths: readonly string[]): Picking => {
   const below = Map.groupBy(paths.map(ofAnyRow), (path) => path.split('.')[0] ?? '');
   const parts = new Map([...below].map(([name, within]) => [name, partOf(name, within)]));
@@ -41,7 +41,7 @@ export const only = oncePer((paths: readonly string[]): Picking => {
 
 const whole = (value: unknown): unknown => value;
 
-/** A property is whole where it is itself one of the paths in it. */
+/** A property that is itself in the list is kept whole. */
 function partOf(name: string, paths: readonly string[]): (value: unknown) => unknown {
   if (paths.includes(name)) return whole;
   const pick = only(paths.map((path) => path.slice(name.length + 1)));

@@ -5,24 +5,24 @@ import { fieldKey } from '../kinds/words.ts';
 import { valueAt } from '../schema/valueAt.ts';
 import { listedAt } from './fields.ts';
 
-/** In whose words a file is written. */
+/** The text context of a file. */
 export type FileWords = Omit<TextContext, keyof PropertyOf | 'record' | 'find'>;
 
-/** A column of a file: of the property it shows, under the property's words or a key. */
+/** A column of a file: the property, with its heading. */
 export interface FileColumn extends PropertyOf {
   readonly words?: string;
 }
 
-/** The column that a file of a list has for a path; `undefined` where a list's records have no such property. */
+/** Returns the column of a file for a path; `undefined` for an unknown property. */
 export function fileColumn(resource: Resource, path: string): PropertyOf | undefined {
   const property = listedAt(resource, path);
   return property && { resource: resource.name, path, property };
 }
 
-/** What stands above the columns of a file. */
+/** Returns the headings of a file. */
 export const fileHead = (columns: readonly FileColumn[], { translate }: FileWords): string[] =>
   columns.map(({ resource, path, words = fieldKey(resource, path) }) => translate(words));
 
-/** A record in the columns of a file. Figures stand without their currency, which has a column of its own. */
+/** Converts a record to the columns of a file. Figures omit their currency, which has its own column. */
 export const fileRow = (record: object, columns: readonly PropertyOf[], words: FileWords): string[] =>
   columns.map((column) => codecFor(column.property).toText(valueAt(record, column.path), { ...column, ...words }));

@@ -1,25 +1,25 @@
 import type { FilterOperator, Resource } from '../../schemas/resource.ts';
 import { oncePer } from '../oncePer.ts';
 
-/** How the value of one parameter is compared with a record's. */
+/** How a parameter compares with a record's value. */
 export type Comparison = 'eq' | 'in' | 'contains' | RangeEnd;
 
-/** From and to, each with what lies on the bound or without it. */
+/** The ends of a range, inclusive and exclusive. */
 export const rangeEnds = ['gte', 'lte', 'gt', 'lt'] as const;
 export type RangeEnd = (typeof rangeEnds)[number];
 
-/** Whether a value is compared with one end of a range. */
+/** Returns whether a comparison is one end of a range. */
 export const isEnd = (comparison: Comparison): comparison is RangeEnd => rangeEnds.some((end) => end === comparison);
 
-/** One query parameter of a list's filters. */
+/** A query parameter of a list's filters. */
 export interface FilterParameter {
-  /** Its name on the wire: the path, of a range with its end behind it (`created_gte`). */
+  /** The name on the wire: the path, with the end of a range (`created_gte`). */
   readonly name: string;
   readonly path: string;
   readonly comparison: Comparison;
 }
 
-/** The parameters that a list's filters answer to, in the order of the schema. */
+/** Returns the filter parameters of a list, in schema order. */
 export const filterParameters = oncePer(({ filters }: Pick<Resource['list'], 'filters'>): readonly FilterParameter[] =>
   Object.freeze(Object.entries(filters).flatMap(([path, operator]) => (operator ? parametersOf(path, operator) : []))),
 );

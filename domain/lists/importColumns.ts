@@ -8,21 +8,21 @@ import { propertiesOf } from '../schema/property.ts';
 import { keyOf } from '../schema/reference.ts';
 import { sameText } from './searchText.ts';
 
-/** What no cell of a table says: files, what is never told, and tables of their own. */
+/** Kinds that a cell cannot hold: files, secrets and collections. */
 const unsaid: ReadonlySet<Kind> = new Set(['file', 'image', 'secret', 'collection', 'permissions']);
 
-/** What a person says of a place; the rest comes from the search of places. */
+/** The parts of a location that a user enters; the search of places sets the rest. */
 const ofPlace = ['address', 'complement', 'country'];
 
-/** The paths by which a row can name its record, the surest first: its key, then those that the resource declares. */
+/** Returns the paths that identify a record in a file, the most reliable first: its key, then the declared ones. */
 export function importWays(resource: Resource): string[] {
   const ways = [keyOf(resource.schema), ...(resource.imports?.by ?? [])];
   return [...new Set(ways)].filter((path) => propertyAt(resource.schema, path));
 }
 
 /**
- * The columns that a file of a resource's records may have to be imported: the key and what else a row is recognised by,
- * and those that it declares or else what the form asks for, objects by their parts. What the server fills is none.
+ * Returns the columns that an import accepts: key, identifying paths, and the declared columns or the form's fields,
+ * with objects split. Read-only properties are excluded.
  */
 export function importColumns(resource: Resource): PropertyOf[] {
   const { imports, form } = resource;
@@ -33,11 +33,11 @@ export function importColumns(resource: Resource): PropertyOf[] {
   return [...new Map(columns.map((column) => [column.path, column])).values()];
 }
 
-/** The columns of a file that makes records: all but their key. */
+/** Returns the import columns without the key. */
 export const newRecordColumns = (resource: Resource): PropertyOf[] =>
   importColumns(resource).filter(({ property }) => !property.readOnly);
 
-/** The columns without which no row can make a record. */
+/** Returns the columns that a new record requires. */
 export const requiredColumns = (resource: Resource): PropertyOf[] =>
   newRecordColumns(resource).filter(({ path }) => {
     const steps = path.split('.');
@@ -57,7 +57,7 @@ function columnsWithin(resource: Resource, path: string): PropertyOf[] {
   return parts.flatMap((part) => columnsWithin(resource, `${path}.${part}`));
 }
 
-/** Which of these columns a heading names: by its path, or by its words in one of the languages, whatever its case and accents. */
+/** Returns the column that a heading names, by path or by text in any language, ignoring case and accents. */
 export function columnCalled(
   heading: string,
   columns: readonly PropertyOf[],

@@ -1,17 +1,17 @@
 import type { Resource } from '../../schemas/resource.ts';
 import { importColumns, importWays, requiredColumns } from './importColumns.ts';
 
-/** For each column of a file the path that it gives a value of; the empty text where it is ignored. */
+/** For each column of a file, its path; empty means ignored. */
 export type ImportMapping = readonly string[];
 
-/** What is wrong with a mapping at one of its columns: a path that the file cannot give, or that another column gives. */
+/** An error of a mapping at a column: an unknown path or a duplicate. */
 export interface MappingProblem {
   readonly at: number;
   readonly path: string;
   readonly why: 'unknown' | 'twice';
 }
 
-/** What is wrong with a mapping, column by column. */
+/** Returns the errors of a mapping, by column. */
 export function mappingProblems(resource: Resource, mapping: ImportMapping): MappingProblem[] {
   const known = new Set(importColumns(resource).map(({ path }) => path));
   return mapping.flatMap((path, at): MappingProblem[] => {
@@ -21,11 +21,11 @@ export function mappingProblems(resource: Resource, mapping: ImportMapping): Map
   });
 }
 
-/** Whether a file of this mapping says which record a row is of. */
+/** Returns whether a mapping identifies existing records. */
 export const recognises = (resource: Resource, mapping: ImportMapping): boolean =>
   importWays(resource).some((path) => mapping.includes(path));
 
-/** What a new record needs and no column gives. */
+/** Returns the required columns that a mapping lacks. */
 export const notMapped = (resource: Resource, mapping: ImportMapping): string[] =>
   requiredColumns(resource)
     .map(({ path }) => path)

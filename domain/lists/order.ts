@@ -1,16 +1,16 @@
 import type { Resource } from '../../schemas/resource.ts';
 
-/** A field that rows are put in order by. */
+/** A field of a sort order. */
 export interface OrderTerm {
   readonly field: string;
   readonly descending: boolean;
 }
 
-/** Fields with a minus before those that are turned round, as schemas and `?sort=` write them, in the order they count. */
+/** Parses sort fields as written in schemas and `?sort=`; a minus means descending. */
 export const orderOf = (terms: readonly string[]): OrderTerm[] =>
   terms.map((term) => ({ field: term.replace(/^-/, ''), descending: term.startsWith('-') }));
 
-/** The field that a list is sorted by first where nobody asks for another order, as react-admin writes it. */
+/** Returns the first default sort field in react-admin's form. */
 export function firstOrder({ sort: [first] }: Pick<Resource['list'], 'sort'>): {
   field: string;
   order: 'ASC' | 'DESC';

@@ -8,17 +8,17 @@ import type { FileWords } from './fileColumns.ts';
 import { cellText, clockOf, decimalOf, type SheetCell } from './sheetCell.ts';
 import { typedCell } from './typedCells.ts';
 
-/** What a spreadsheet shows in place of a value that it could not compute. */
+/** Error values of a spreadsheet. */
 const failed = /^#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|CALC!|SPILL!)$/;
 
-/** What a cell says as a value of its column, or the words that say why there is none. A blank cell is none. */
+/** Converts a cell to a value of its column, or returns the locale key of the error. A blank cell is no value. */
 export function readCell(cell: SheetCell, context: TextContext): Parsed<unknown> {
   if (typeof cell === 'string' && failed.test(cell)) return { key: 'validation.import.failed', args: { text: cell } };
   const { text, language } = codecText(cell, context);
   return codecFor(context.property).parseText(text, { ...context, language });
 }
 
-/** Whether a cell says what an export says of a value, as a CSV file or a workbook. */
+/** Returns whether a cell equals the export of a value, as CSV or workbook. */
 export function saysSame(cell: SheetCell, value: unknown, column: PropertyOf, words: FileWords): boolean {
   if (typeof cell === 'string') {
     const text = codecFor(column.property)
@@ -31,7 +31,7 @@ export function saysSame(cell: SheetCell, value: unknown, column: PropertyOf, wo
   return (typeof typed === 'string' ? typed.trim() : typed) === cell;
 }
 
-/** A cell in the words that its column's codec reads, and in which language they are. */
+/** Returns a cell as text for its column's codec, and the language of that text. */
 function codecText(cell: SheetCell, { property, language }: TextContext): { text: string; language: Language } {
   const { cell: type } = codecFor(property);
   if (cell instanceof Date) return { text: dateText(cell, type, language), language };
@@ -42,7 +42,7 @@ function codecText(cell: SheetCell, { property, language }: TextContext): { text
   return { text: String(cell), language };
 }
 
-/** A figure is read as English writes it, in which a point is never between groups. */
+/** Numbers are parsed as English, where a point never separates groups. */
 const figure = (text: string) => ({ text, language: 'en' as const });
 
 function dateText(cell: Date, type: CellType, language: Language): string {

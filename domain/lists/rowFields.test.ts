@@ -5,7 +5,7 @@ import receipts from '../../schemas/resources/receipts.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { fieldsToShow, rowFields } from './rowFields.ts';
 
-/** Entities, as far as nothing can be done with them. */
+/** Entities without actions. */
 const { actions: _archive, ...plain } = entities;
 const entity: Resource = plain;
 

@@ -7,8 +7,8 @@ import { ofAnyRow, propertyAt } from '../schema/path.ts';
 import { listedProperties } from './fields.ts';
 
 /**
- * What a list is asked for (`fields`) so that these paths of its records can be shown, each by its kind: they, and what
- * their words depend on, as far as the list tells of them. Each once, none within another.
+ * Returns the `fields` that a list request needs to show these paths: the paths and those their text depends on. Each
+ * once, none within another.
  */
 export function fieldsToShow(resource: Pick<Resource, 'schema' | 'list' | 'seen'>, shown: readonly string[]): string[] {
   const listed = { type: 'object', properties: listedProperties(resource) } as const;
@@ -21,8 +21,8 @@ export function fieldsToShow(resource: Pick<Resource, 'schema' | 'list' | 'seen'
 }
 
 /**
- * The same for the rows of its own list with these columns: what is read for each of them, and, as ever, what names the
- * record, what it opens, and what tells what can be done with it.
+ * Returns the `fields` for the rows of a list with these columns: what each cell reads, the record's name, its link,
+ * and what the conditions of its actions read.
  */
 export function rowFields(resource: Resource, columns: readonly string[]): string[] {
   const { list, label, actions } = resource;
@@ -32,10 +32,10 @@ export function rowFields(resource: Resource, columns: readonly string[]): strin
   return fieldsToShow(resource, [...read, ...opened, ...conditions]);
 }
 
-/** What is done by a menu's entry that is not one. */
+/** Menu entries that are plain verbs. */
 const plainVerbs = ['edit', 'delete'];
 
-/** The reasons that keep something from being done in a list: what is offered elsewhere alone is none of its rows' concern. */
+/** Returns the conditions of actions that a list offers. */
 function reasonsMet(actions: Actions): Condition[] {
   const { reasons, commands, views, links } = actions;
   const offered = new Set([...menuNames(actions).map((name) => commandNameOf(actions, name)), ...plainVerbs]);

@@ -1,12 +1,12 @@
-/** The most the API searches for (server/resources/query.ts), in characters. */
+/** The API's maximum search length (server/resources/query.ts), in characters. */
 const longest = 200;
 
-/** What is searched for to find a record called like a text: its beginning, where it is longer than a search may be. */
+/** Shortens a text to what a search accepts. */
 export function searchText(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
 }
 
-/** Texts that differ in letter case, accents or spacing only become the same. */
+/** Normalizes letter case, accents and spacing for comparison. */
 export function sameText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

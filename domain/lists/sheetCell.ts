@@ -3,18 +3,21 @@ import { decimalSigns } from '../kinds/decimal.ts';
 import { formatPercent } from '../kinds/percent.ts';
 import type { Language } from '../languages.ts';
 
-/** A figure that its spreadsheet shows as a percentage: 5.5 for what it keeps as 0.055. */
+/** A number that its spreadsheet shows as a percentage: 5.5 for a stored 0.055. */
 export interface Percentage {
   readonly percent: number;
 }
 
-/** A cell of a table: of a CSV file a text; of a workbook also a figure, yes or no, or a day or moment as a clock shows it, written as if it were UTC. A blank cell is the empty text. */
+/**
+ * A cell: text in CSV; in a workbook also a number, a boolean, or a local date or time written as UTC. A blank cell is
+ * the empty text.
+ */
 export type SheetCell = string | number | boolean | Date | Percentage;
 
-/** So many digits a spreadsheet keeps of a figure; what a double has beyond is noise of its arithmetic. */
+/** The digits that a spreadsheet keeps; further digits of a double are rounding noise. */
 export const mostDigits = 15;
 
-/** A figure as decimal text without an exponent: `0.1 + 0.2` is `0.3`. */
+/** Formats a number as decimal text without exponent: `0.1 + 0.2` is `0.3`. */
 export function decimalOf(figure: number): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(figure.toExponential(mostDigits - 1)) ?? [];
@@ -26,13 +29,15 @@ export function decimalOf(figure: number): string {
   return plain === '0' || plain === '' ? '0' : `${sign}${plain}`;
 }
 
-/** The two halves of a moment as a clock shows it: `2026-03-09`, `14:30`. */
+/** Splits a local time: `2026-03-09`, `14:30`. */
 export function clockOf(cell: Date): { readonly day: string; readonly time: string } {
   const iso = cell.toISOString();
   return { day: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-/** A cell as a person reads it: a heading, or a sample of a column. What a figure counts is not known: it has no groups. */
+/**
+ * Formats a cell for display, such as a heading or sample. Numbers have no groups, because their meaning is unknown.
+ */
 export function cellText(cell: SheetCell, language: Language): string {
   if (typeof cell === 'number') return decimalOf(cell).replace('.', decimalSigns[language]);
   if (cell instanceof Date) {

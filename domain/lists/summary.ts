@@ -3,20 +3,20 @@ import { propertyAt } from '../schema/path.ts';
 
 type Listed = Pick<Resource, 'schema' | 'list' | 'status'>;
 
-/** The statuses that a list can be narrowed to, each of which it counts: none where it has no such filter. */
+/** Returns the statuses that a list counts: those of its status filter, or none. */
 export function countedStatuses({ schema, list, status = '' }: Listed): readonly string[] {
   return list.filters[status] ? (propertyAt(schema, status)?.enum ?? []).map(String) : [];
 }
 
-/** Whether a list says more of all it is narrowed to than how many records that are: how many of each status, what they add up to. */
+/** Returns whether a list has a summary: counts by status or sums. */
 export const hasSummary = (resource: Listed): boolean =>
   countedStatuses(resource).length > 0 || (resource.list.sums ?? []).length > 0;
 
-/** What a list says of all it is narrowed to. */
+/** The summary of a filtered list. */
 export interface ListSummary {
-  /** How many there are of each status, whatever status the list is narrowed to; exact up to where lists are counted. */
+  /** Counts by status, ignoring the status filter; exact up to the count limit. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** What they add up to in each currency, as decimal texts by path; left out where there are more than are added up. */
+  /** Sums by currency as decimal text, by path; absent if there are too many records. */
   readonly sums?: readonly CurrencySum[];
 }
 

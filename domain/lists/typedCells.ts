@@ -7,20 +7,20 @@ import { valueAt } from '../schema/valueAt.ts';
 import type { FileWords } from './fileColumns.ts';
 import { mostDigits } from './sheetCell.ts';
 
-/** What a cell of a workbook holds: a figure, a day or a moment that a spreadsheet reckons with, or a text. */
+/** The value of a workbook cell: a number, a date or time, or a text. */
 export type TypedCell = string | number | Date | null;
 
-/** So many characters a spreadsheet keeps of a text. */
+/** The maximum length of a spreadsheet text. */
 const longestText = 32_767;
 
 /**
- * A record in the columns of a workbook. Days and moments stand as the tenant's clock shows them, written as if it were UTC,
- * since a spreadsheet knows no zones; a figure of more digits than it keeps is a text.
+ * Converts a record to workbook cells. Dates and times are in the tenant's zone, written as UTC because spreadsheets
+ * have no zones; numbers with too many digits become text.
  */
 export const typedRow = (record: object, columns: readonly PropertyOf[], words: FileWords): TypedCell[] =>
   columns.map((column) => typedCell(valueAt(record, column.path), column, words));
 
-/** A value in its column. */
+/** Converts a value to a cell of its column. */
 export function typedCell(value: unknown, column: PropertyOf, words: FileWords): TypedCell {
   const { is, cell, toText } = codecFor(column.property);
   if (!is(value)) return null;
@@ -33,7 +33,7 @@ export function typedCell(value: unknown, column: PropertyOf, words: FileWords):
 
 const days: Readonly<Record<Language, string>> = { pt: 'dd/mm/yyyy', en: 'yyyy/mm/dd', es: 'dd/mm/yyyy' };
 
-/** How a spreadsheet is to show the cells of a column, in its own words for that; undefined where as it pleases. */
+/** Returns the number format of a column in the spreadsheet's syntax; undefined for the default. */
 export function cellFormat({ property }: PropertyOf, language: Language): string | undefined {
   const { cell } = codecFor(property);
   if (cell === 'date') return days[language];

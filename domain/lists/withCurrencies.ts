@@ -3,7 +3,9 @@ import { besideValue } from '../kinds/beside.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import { listedAt } from './fields.ts';
 
-/** The paths of a file's columns: before the first amount its currency, where no column has it. A list writes it beside each amount. */
+/**
+ * Inserts the currency before the first amount of a file's columns if it is missing. A list shows it with each amount.
+ */
 export function withCurrencies(resource: Resource, paths: readonly string[]): string[] {
   const told = new Set(paths);
   return paths.flatMap((path) => {

@@ -13,16 +13,16 @@ interface Amount {
   readonly holder: Values;
   readonly name: string;
   readonly text: string;
-  /** How many decimals its currency has. */
+  /** The decimals of its currency. */
   readonly decimals: number;
 }
 
-/** Where the currency of an amount stands that does not say it: beside the amounts of its record. */
+/** The default property with the currency of an amount. */
 export const currencyBeside = 'currency';
 
 const isMoney = ({ kind }: Property): boolean => kind === 'money';
 
-/** The amounts of a record whose currency it says, also those within its objects and lists, which may say their own. */
+/** Finds the amounts of a record with a known currency, including nested objects and lists with their own. */
 function amountsIn(schema: ObjectSchema, record: Values): Amount[] {
   return valuesOf(schema, record, isMoney).flatMap(({ property, value, ...place }) => {
     const by = property.currency ?? currencyBeside;
@@ -33,12 +33,12 @@ function amountsIn(schema: ObjectSchema, record: Values): Amount[] {
   });
 }
 
-/** Writes the amounts of a record, in place, with the decimals of their currencies: `1080` in dollars as `1080.00`. */
+/** Formats the amounts of a record in place with their currencies' decimals: `1080` in dollars as `1080.00`. */
 export function writeAmounts(schema: ObjectSchema, record: Values): void {
   for (const { holder, name, text, decimals } of amountsIn(schema, record)) holder[name] = padded(text, decimals);
 }
 
-/** An amount with the decimals of its currency: `1080` in dollars as `1080.00`. */
+/** Formats an amount with its currency's decimals: `1080` in dollars as `1080.00`. */
 export const withDecimals = (text: string, currency: string): string => padded(text, decimalsOf(currency));
 
 function padded(text: string, decimals: number): string {
@@ -46,7 +46,7 @@ function padded(text: string, decimals: number): string {
   return fraction.length < decimals ? `${whole}.${fraction.padEnd(decimals, '0')}` : text;
 }
 
-/** The properties that say the currencies of the amounts in these properties of a record. */
+/** Returns the properties that hold the currencies of these amounts. */
 export function currenciesOf(schema: ObjectSchema, names: readonly string[]): string[] {
   const within = (property: Property): Property[] => [
     ...(isMoney(property) ? [property] : []),
@@ -56,7 +56,7 @@ export function currenciesOf(schema: ObjectSchema, names: readonly string[]): st
   return amounts.map(({ currency = currencyBeside }) => currency);
 }
 
-/** An issue for each amount with more decimals than its currency has. */
+/** Returns an issue for each amount with too many decimals. */
 export function amountIssues(schema: ObjectSchema, record: Values): Issue[] {
   return amountsIn(schema, record).flatMap(({ path, text, decimals }) => fractionIssues(path, text, decimals));
 }

@@ -1,6 +1,6 @@
 import { parseDecimal } from './decimal.ts';
 
-/** Compares two decimal texts by value: -1, 0 or 1, as `sort` wants it. Throws like `parseDecimal`. */
+/** Compares two decimal texts: -1, 0 or 1. Throws like `parseDecimal`. */
 export function compareDecimals(a: string, b: string): number {
   const fraction = Math.max(decimalsIn(a), decimalsIn(b));
   const difference = parseDecimal(a, fraction) - parseDecimal(b, fraction);

@@ -1,8 +1,8 @@
 const plain = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * The number of units of `10^-fraction` that a decimal text holds: `"10.5"` at 2 is `1050n`.
- * Digits beyond `fraction` must be zeros. Throws a RangeError for anything but plain decimal text.
+ * Parses decimal text to units of `10^-fraction`: `"10.5"` at 2 is `1050n`. Digits beyond `fraction` must be zeros.
+ * Throws a RangeError for other text.
  */
 export function parseDecimal(text: string, fraction: number): bigint {
   if (!plain.test(text)) throw new RangeError(`not a decimal: ${text.slice(0, 40)}`);
@@ -15,15 +15,15 @@ export function parseDecimal(text: string, fraction: number): bigint {
   return BigInt(whole + decimals.slice(0, fraction).padEnd(fraction, '0'));
 }
 
-/** What Intl reads digit by digit: a detour through a number would lose cents of large amounts. */
+/** Intl reads decimal text exactly; a number would lose cents of large amounts. */
 export type DecimalText = `${number}`;
 
-/** Whether a text is plain decimal text: digits, at most one point between them, and a minus before them. */
+/** Returns whether a text is plain decimal text: digits with at most one point, and an optional minus. */
 export function isDecimal(text: string): text is DecimalText {
   return plain.test(text);
 }
 
-/** The decimal text of so many units of `10^-fraction`, with exactly `fraction` decimals: `-5n` at 2 is `"-0.05"`. */
+/** Formats units of `10^-fraction` with exactly `fraction` decimals: `-5n` at 2 is `"-0.05"`. */
 export function decimalText(units: bigint, fraction: number): string {
   if (fraction === 0) return units.toString();
   const sign = units < 0n ? '-' : '';

@@ -8,7 +8,7 @@ test.each([
   ['EUR', 2],
   ['KWD', 3],
   ['BHD', 3],
-  // Of these Intl says none.
+  // Intl gives these no decimals.
   ['COP', 2],
   ['HUF', 2],
   ['IDR', 2],

@@ -1,6 +1,6 @@
 /**
- * The currencies that ISO 4217 gives other than two decimals. Intl follows custom instead, and cuts what some amounts
- * have. Units of account with four (CLF, UYW) are left out: amounts are kept with three.
+ * Currencies with other than two decimals in ISO 4217. Intl follows custom and would cut amounts. Units of account with
+ * four decimals (CLF, UYW) are omitted, because amounts have three.
  */
 const others: readonly [decimals: number, currencies: string][] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
@@ -8,10 +8,10 @@ const others: readonly [decimals: number, currencies: string][] = [
 ];
 const decimals = new Map(others.flatMap(([count, codes]) => codes.split(' ').map((code) => [code, count] as const)));
 
-/** How many decimals a currency is written with (ISO 4217); 2 for a code that is none. */
+/** Returns a currency's decimals (ISO 4217); 2 for an unknown code. */
 export const decimalsOf = (currency: string): number => decimals.get(currency) ?? 2;
 
-/** How many an amount of it is shown with: as many as it has itself, where these are more. Nothing is cut in silence. */
+/** Returns the decimals to show for an amount: its own if it has more than its currency, so nothing is cut. */
 export function decimalsShown(amount: string, currency: string): number {
   const own = /\.(\d*?)0*$/.exec(amount)?.[1] ?? '';
   return Math.max(decimalsOf(currency), own.length);

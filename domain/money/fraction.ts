@@ -1,7 +1,7 @@
 import { parseDecimal } from './decimal.ts';
 import type { Issue } from '../validation/issue.ts';
 
-/** An issue at `path` where an amount has more decimals than its currency: what could not be paid must not be asked for. */
+/** Returns an issue at `path` if an amount has more decimals than its currency. */
 export function fractionIssues(path: string, amount: string, decimals: number): Issue[] {
   try {
     parseDecimal(amount, decimals);

@@ -1,12 +1,12 @@
 import { decimalText, parseDecimal } from './decimal.ts';
 import { divideRounded } from './round.ts';
 
-/** The decimals of a percentage that is computed. */
+/** The decimals of a computed percentage. */
 export const percentFraction = 4;
 
 /**
- * By how many percent an amount moved, to four decimals, half away from zero; undefined where there was none before. Throws
- * like `parseDecimal`.
+ * Returns the change of an amount in percent, with four decimals, half away from zero; undefined from zero. Throws like
+ * `parseDecimal`.
  */
 export function percentMoved(before: string, after: string, decimals: number): string | undefined {
   const [was, is] = [parseDecimal(before, decimals), parseDecimal(after, decimals)];

@@ -2,7 +2,7 @@ const powers = Array.from({ length: 20 }, (_, exponent) => 10n ** BigInt(exponen
 
 const powerOfTen = (exponent: number): bigint => powers[exponent] ?? 10n ** BigInt(exponent);
 
-/** `n / d` to the nearest whole number, halves away from zero (design §6 Money), for any signs. Throws when `d` is 0. */
+/** Divides and rounds half away from zero (design §6 Money), for any signs. Throws if `d` is 0. */
 export function divideRounded(n: bigint, d: bigint): bigint {
   const negative = n < 0n !== d < 0n;
   const magnitude = n < 0n ? -n : n;
@@ -11,7 +11,7 @@ export function divideRounded(n: bigint, d: bigint): bigint {
   return negative ? -quotient : quotient;
 }
 
-/** The same amount in units of `10^-to` instead of `10^-from`, rounded half away from zero where digits are lost. */
+/** Converts units of `10^-from` to `10^-to`, rounded half away from zero. */
 export function rescale(units: bigint, from: number, to: number): bigint {
   return to >= from ? units * powerOfTen(to - from) : divideRounded(units, powerOfTen(from - to));
 }

@@ -1,18 +1,18 @@
-/** A line of where to pay, as a payer copies it: what it is called, where that can be told, and what is entered at a bank. */
+/** A line of payment details for copying: label, if recognizable, and value. */
 export interface AccountLine {
   readonly label?: string;
   readonly value: string;
 }
 
-/** `IBAN: PT50 ...`; an address of the web is no label. */
+/** `IBAN: PT50 ...`; a web address has no label. */
 const labelled = /^([^:\d][^:]{0,39}):(?!\/\/)\s*(\S.*)$/;
-/** What banks call their codes everywhere, with or without a colon. */
+/** Bank codes known everywhere, with or without a colon. */
 const known = /^(IBAN|BIC|SWIFT|SWIFT\/BIC|BIC\/SWIFT|PIX|CLABE|CBU|ABA)\s+(\S+(?: \S+)*)$/i;
-/** `Routing number 026073150`: words, then nothing but codes, the first of which has a digit. */
+/** `Routing number 026073150`: words followed by codes, the first of which contains a digit. */
 const worded = /^(\p{L}[^\d,;]*?)\s+((?=\S*\d)[\p{Lu}\d./-]+(?:\s+[\p{Lu}\d./-]+)*)$/u;
 const ibanGroups = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{1,4})+$/;
 
-/** The details of an account, line by line; a line of several codes (`Agência 1, conta 2`) as one of each. */
+/** Splits account details into lines; a line with several codes (`Agência 1, conta 2`) becomes several. */
 export function accountLines(details: string): AccountLine[] {
   return details.split('\n').flatMap((text) => {
     const line = text.trim();
@@ -27,5 +27,5 @@ function readLine(text: string): AccountLine {
   return label !== undefined && value !== undefined ? { label: label.trim(), value } : { value: text };
 }
 
-/** What is put on the clipboard: an IBAN without the spaces between its groups, anything else as it stands. */
+/** Returns the text to copy: an IBAN without spaces, anything else unchanged. */
 export const copiedText = (value: string): string => (ibanGroups.test(value) ? value.replaceAll(' ', '') : value);

@@ -6,7 +6,7 @@ import { dueIn } from './dueIn.ts';
 
 const zone = 'America/Sao_Paulo';
 const billed = { status: 'billed', due_date: '2026-03-10', payment_authorized: false } as const;
-/** A time of the clock in São Paulo, three hours behind UTC. */
+/** A local time in São Paulo, UTC-3. */
 const at = (local: string) => new Date(`${local}:00-03:00`);
 
 describe('the due date of an invoice', () => {

@@ -3,7 +3,7 @@ import { addDays } from '../dates/date.ts';
 import { today } from '../dates/today.ts';
 import { instantAt } from '../dates/zone.ts';
 
-/** A payment is in time up to and including this time of the due date, in the tenant's time zone (specification §9). */
+/** Payments are in time up to this time of the due date in the tenant's zone (specification §9). */
 const cutoffTime = '23:00';
 
 export interface Due {
@@ -12,11 +12,11 @@ export interface Due {
   readonly payment_authorized: boolean;
 }
 
-/** Lists ask for the same few hundred dates again and again, and each costs two looks at the zone's calendar. */
+/** Lists ask for the same few hundred dates, and each requires two zone computations. */
 const known = new Map<string, number>();
 const knownLimit = 10_000;
 
-/** The instant after which what is due on a date is late. */
+/** Returns the instant after which a due date is overdue. */
 export function cutoffOf(dueDate: string, timeZone: string): Date {
   const key = `${dueDate} ${timeZone}`;
   const seen = known.get(key);
@@ -27,13 +27,13 @@ export function cutoffOf(dueDate: string, timeZone: string): Date {
   return cutoff;
 }
 
-/** Overdue: billed, without payment authorization, and past the cutoff of the due date (specification §4). */
+/** Returns whether an invoice is overdue: billed, payment not authorized, and past the cutoff (specification §4). */
 export function isOverdue(invoice: Due, now: Date, timeZone: string): boolean {
   if (invoice.status !== 'billed' || invoice.payment_authorized) return false;
   return now.getTime() > cutoffOf(invoice.due_date, timeZone).getTime();
 }
 
-/** The first due date that is still in time: today's, or tomorrow's past the cutoff. */
+/** Returns the first due date that is not overdue: today, or tomorrow after the cutoff. */
 export function firstInTime(now: Date, timeZone: string): string {
   const day = today(now, timeZone);
   return now.getTime() > cutoffOf(day, timeZone).getTime() ? addDays(day, 1) : day;

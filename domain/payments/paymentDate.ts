@@ -1,10 +1,10 @@
 import { compareDates, isDate } from '../dates/date.ts';
 import { instantAt, localTime } from '../dates/zone.ts';
 
-/** Up to the minute: the clocks of two machines never show the same second. */
+/** Compared to the minute, because clocks of two machines differ by seconds. */
 const comparedLength = 'YYYY-MM-DDTHH:mm'.length;
 
-/** What the date of a payment is judged by: the day of the document, the moment of judging, and the zone of both. */
+/** The context of a payment date: the document's day, the current time, and the zone. */
 export interface PaymentContext {
   /** The document's emission date. */
   readonly created: string;
@@ -13,8 +13,8 @@ export interface PaymentContext {
 }
 
 /**
- * The words for what is wrong with the date of a payment, told by the clock of the tenant, if anything is: a day that
- * does not exist, one to come, or one before there was anything to pay (design §6 Transactions).
+ * Returns the locale key of the error of a payment date in the tenant's zone: nonexistent, in the future, or before the
+ * emission date (design §6 Transactions).
  */
 export function paymentDateProblem(date: string, { created, now, timeZone }: PaymentContext): string | undefined {
   if (!isDate(date.slice(0, 10))) return 'validation.format.date-time';
@@ -23,5 +23,5 @@ export function paymentDateProblem(date: string, { created, now, timeZone }: Pay
   return compareDates(date.slice(0, 10), created) < 0 ? 'validation.paymentBeforeInvoice' : undefined;
 }
 
-/** The instant of a payment whose date is told by the clock of the tenant; a day alone is its beginning. */
+/** Returns the instant of a payment date in the tenant's zone; a bare day is its start. */
 export const paymentInstant = (date: string, timeZone: string): Date => instantAt(date, timeZone);

@@ -12,7 +12,7 @@ const paid: Paid = { currency: 'USD', total: '1000.00', created: '2026-03-01' };
 const clock = { now: new Date('2026-03-10T12:00:00Z'), timeZone: 'America/Sao_Paulo' };
 const whole = { exchange_currency: 'BRL', exchange_rate: '5.1234', fee: '10.50', payment_date: '2026-03-09 08:05' };
 
-/** What forms and server check a receipt by before it is judged. */
+/** The schema check that forms and server run first. */
 const check = compileInput(configureAjv(new Ajv2020(ajvOptions)), receiptSchema);
 
 const told = (receipt: Receipt, of: Paid = paid) =>

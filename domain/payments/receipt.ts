@@ -9,7 +9,7 @@ import type { Issue } from '../validation/issue.ts';
 import { paymentDateProblem } from './paymentDate.ts';
 import { rateFraction, remainingAmount } from './remainingAmount.ts';
 
-/** What a receipt by hand says; all of it may be left out. Amounts are decimal text, the date by the clock of the tenant. */
+/** A manual receipt; all fields are optional. Amounts are decimal text, the date is in the tenant's zone. */
 export interface Receipt {
   readonly exchange_currency?: string | undefined;
   readonly exchange_rate?: string | undefined;
@@ -25,7 +25,7 @@ export interface Paid {
   readonly created: string;
 }
 
-/** The clock of the tenant. */
+/** The tenant's clock. */
 export interface Clock {
   readonly now: Date;
   readonly timeZone: string;
@@ -33,15 +33,15 @@ export interface Clock {
 
 const noRate = '1';
 
-/** What a receipt comes to: what it leaves out is parity, no fee, the document's own currency. Throws like `remainingAmount`. */
+/** Computes a receipt; the defaults are rate 1, no fee, and the document's currency. Throws like `remainingAmount`. */
 export function settle({ exchange_currency, exchange_rate: rate = noRate, fee = '0' }: Receipt, paid: Paid) {
   const currency = exchange_currency ?? paid.currency;
   return { currency, rate, fee, remaining: remainingAmount(paid.total, rate, fee, decimalsOf(currency)) };
 }
 
 /**
- * What is wrong with a receipt (design §6 Transactions), field by field. It says nothing, or its currency, its date and,
- * of another currency, the rate; of the document's own the rate is 1. No fee is above what was exchanged.
+ * Validates a receipt field by field (design §6 Transactions). It is empty, or has a currency, a date and, for another
+ * currency, a rate; in the document's currency the rate is 1. The fee cannot exceed the converted amount.
  */
 export function receiptIssues(receipt: Receipt, paid: Paid, clock: Clock): Issue[] {
   const says = Object.values(receipt).some((value) => value !== undefined);
@@ -73,7 +73,7 @@ function dateIssues(told: string | undefined, { created }: Paid, clock: Clock): 
   return key === undefined ? [] : [{ path: 'payment_date', key }];
 }
 
-/** A fee has its currency's decimals, and is at most what was exchanged; what was exchanged can be stored. */
+/** The fee has its currency's decimals and cannot exceed the converted amount, which must be storable. */
 function amountIssues(receipt: Receipt, paid: Paid): Issue[] {
   const { remaining: exchanged, currency, fee } = settle({ ...receipt, fee: '0' }, paid);
   if (isTooLarge(exchanged)) return [{ path: 'exchange_rate', key: 'validation.amountTooLarge' }];

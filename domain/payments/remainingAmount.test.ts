@@ -6,7 +6,7 @@ test.each([
   ['1080.00', '1', '0', 2, '1080.00'],
   ['0.01', '0.5', '0', 2, '0.01'],
   ['100', '151.2345', '99', 0, '15024'],
-  // Half a cent is rounded up before the fee is taken, not the difference away from zero.
+  // The converted amount is rounded before the fee is deducted.
   ['0.50', '0.0100', '0.01', 2, '0.00'],
   ['0.50', '0.0100', '0', 2, '0.01'],
   ['10.00', '0.3085', '0.001', 3, '3.084'],

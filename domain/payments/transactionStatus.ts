@@ -3,7 +3,7 @@ import { cutoffOf, isOverdue, type Due } from './overdue.ts';
 
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** What only the gateway can say of a payment. */
+/** Statuses that only the gateway can report. */
 export type GatewayWord = Extract<TransactionStatus, 'Authorized' | 'Payment Sent' | 'Failed' | 'Refunded'>;
 
 export interface Payment {
@@ -13,8 +13,8 @@ export interface Payment {
 }
 
 /**
- * How the payment of a document stands, told from the document, the payment and the clock (design §6 Transactions).
- * A refund outlasts everything; then a paid or cancelled document speaks before the gateway, the gateway before the clock.
+ * Returns the status of a payment from document, payment and clock (design §6 Transactions). A refund takes precedence;
+ * then a paid or cancelled document, then the gateway, then the clock.
  */
 export function transactionStatus(invoice: Due, payment: Payment, now: Date, timeZone: string): TransactionStatus {
   if (payment.gateway === 'Refunded') return 'Refunded';

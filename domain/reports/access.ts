@@ -5,7 +5,7 @@ import { isHidden } from '../access/seen.ts';
 import { ofAnyRow } from '../schema/path.ts';
 import { datesOf } from './dated.ts';
 
-/** All that a report reads of a record. */
+/** Returns all paths of a record that a report reads. */
 export function pathsRead({ where, apart = {}, period, currency, measures, dimensions, filters }: Report): string[] {
   const summed = Object.values(measures).flatMap((measure) => [
     ...('sum' in measure ? [measure.sum] : []),
@@ -20,8 +20,8 @@ export function pathsRead({ where, apart = {}, period, currency, measures, dimen
 }
 
 /**
- * A report as something that is granted: to the user types it names, as far as they may list and export the resource it
- * sums up, unless something that it reads is hidden from them. Rows that are closed to them are not summed.
+ * Returns a report as a grantable: for the user types it names, if they may list and export its resource and see all
+ * paths it reads. Rows invisible to them are not summed.
  */
 export function reportGuard(report: Report, resource: Guarded): Guarded {
   const entries = Object.entries(report.access).map(([area, types]) => [

@@ -1,10 +1,10 @@
 import type { Period } from '../dates/period.ts';
 import type { GroupValue } from './groups.ts';
 
-/** Figures by the names of a report's measures: decimal text of sums, numbers of counts. */
+/** Values by measure: decimal text for sums, numbers for counts. */
 export type ReportValues = Readonly<Record<string, string | number>>;
 
-/** The figures of a currency, in a report with columns across of one of them. */
+/** The values of a currency, and of one column if the report has `across`. */
 export interface ReportSums {
   readonly currency: string;
   readonly across?: GroupValue;
@@ -14,19 +14,19 @@ export interface ReportSums {
 /** The figures of a group. */
 export interface ReportGroup extends ReportSums {
   readonly group: GroupValue;
-  /** What the group is called in the language that was asked in. */
+  /** The text of the group in the requested language. */
   readonly label: string;
 }
 
 export interface ReportFigures {
   readonly results: readonly ReportGroup[];
-  /** How many groups there are by currency, those left out too. */
+  /** The number of groups by currency, including those left out. */
   readonly count: number;
-  /** By currency, of all groups; of a report with columns across those of each column too. */
+  /** Totals by currency over all groups, and by column with `across`. */
   readonly totals: readonly ReportSums[];
 }
 
-/** What a report answers; its period where it has one. */
+/** The answer of a report, with its period if it has one. */
 export interface ReportAnswer extends ReportFigures, Partial<Period> {
   readonly today: string;
   readonly previous?: ReportFigures & Period;

@@ -1,17 +1,17 @@
 import type { Measure, Report } from '../../schemas/report.ts';
 import { parseDecimal, decimalText } from '../money/decimal.ts';
 
-/** The dates that a figure has in place of the report's. */
+/** Returns the dates that a measure uses instead of the report's. */
 export const datesOf = ({ on, during }: Measure): string[] => [
   ...(on === undefined ? [] : [on]),
   ...(during ? [during.from, during.until] : []),
 ];
 
-/** Whether figures of a report have dates of their own: it is by month alone then. */
+/** Returns whether measures have their own dates; then the report is by month only. */
 export const hasDated = ({ measures }: Pick<Report, 'measures'>): boolean =>
   Object.values(measures).some((measure) => datesOf(measure).length > 0);
 
-/** A report by another date: its period, and its months, are of that one. */
+/** Returns a report with another date for its period and months. */
 export function byDate(report: Report, date: string): Report {
   const { period, dimensions } = report;
   const moved = Object.entries(dimensions).map(([name, dimension]) =>
@@ -20,14 +20,14 @@ export function byDate(report: Report, date: string): Report {
   return { ...report, ...(period && { period: { ...period, path: date } }), dimensions: Object.fromEntries(moved) };
 }
 
-/** The most decimals of an amount. */
+/** The maximum decimals of an amount. */
 const most = 3;
 
-/** Without zeros at its end, as the database writes sums. */
+/** Removes trailing zeros, as the database writes sums. */
 const trimmed = (text: string): string => text.replace(/\.?0+$/, '');
 
 /**
- * What was there at the end of each month: all that came until then less all that went, by month as decimal text. Throws like
+ * Returns the running total at the end of each month: all starts minus all ends, as decimal text. Throws like
  * `parseDecimal`.
  */
 export function stocksOf(

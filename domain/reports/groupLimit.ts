@@ -1,4 +1,4 @@
-/** The most groups that a report answers, by group and currency: beyond, the smallest are left out, and `count` says of how many. */
+/** The maximum number of groups, by group and currency; the smallest are left out, and `count` includes them. */
 export const groupLimit = 1_000;
 
 /** The same in a file. */

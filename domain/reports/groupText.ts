@@ -5,7 +5,7 @@ import { ageText } from './ageText.ts';
 import type { GroupValue } from './groups.ts';
 import { monthText } from './monthText.ts';
 
-/** What a group is called; what a reference is called the caller knows, who has read it: `name`. */
+/** Returns the text of a group; the caller provides `name` for references. */
 export function groupText(dimension: Dimension, value: GroupValue, context: TextContext, name?: string): string {
   const { translate, language, property } = context;
   if (value === null) return translate('report.none');

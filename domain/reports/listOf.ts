@@ -7,43 +7,43 @@ import type { Period } from '../dates/period.ts';
 
 export type FilterValue = string | number | boolean;
 
-/** Filters of a list as react-admin and our API name them, several values as a list. */
+/** Filters of a list in react-admin's and our form; several values as a list. */
 export type ListFilters = Readonly<Record<string, FilterValue | readonly string[] | undefined>>;
 
-/** What a report is asked for: the rows of all its figures. */
+/** The request of a report, which applies to all its figures. */
 export interface Asked extends Partial<Period> {
   /** The calendar day in the company's time zone. */
   readonly today: string;
   readonly currency?: string | undefined;
-  /** Whether of what is shown apart. */
+  /** Whether the request is for the `apart` rows. */
   readonly apart?: boolean | undefined;
-  /** What the report's own filters say. */
+  /** The values of the report's own filters. */
   readonly filters?: Readonly<Record<string, FilterValue>> | undefined;
 }
 
-/** A figure within it: that of one group, of one column across, or of all. */
+/** A figure: of one group, one column, or the total. */
 export interface Figure extends Asked {
-  /** Which of the report's measures, where they are of different dates. */
+  /** The measure, if measures have different dates. */
   readonly measure?: string | undefined;
-  /** The dimension of the groups; the report's first one, if not said. */
+  /** The dimension of the groups; the first one by default. */
   readonly by?: string | undefined;
   readonly group?: GroupValue | undefined;
   readonly across?: GroupValue | undefined;
 }
 
-/** The property of a report's records that says the currency of its figures. */
+/** Returns the property with the currency of a report's figures. */
 export const currencyOf = ({ currency = currencyBeside }: Report): string => currency;
 
 /**
- * The filters of the list that a figure sums up: the list's own sum equals it. Undefined for what lists cannot be narrowed
- * to: records without a value, where nothing says whether they have one.
+ * Returns the list filters behind a figure; the list's sum equals it. Undefined if lists cannot filter it: a missing
+ * value without a `presence` property.
  */
 export function listOf(report: Report, { measure, ...figure }: Figure): ListFilters | undefined {
   const { on, during } = (measure === undefined ? undefined : report.measures[measure]) ?? {};
   if (on !== undefined) return listOf(byDate(report, on), figure);
   const list = listOfDated(report, figure);
   if (!during || !list || !report.period) return list;
-  // What is there on the last day of those that the list would be narrowed to.
+  // A running total is the state on the last day of the period.
   const { [`${report.period.path}_gte`]: _, [`${report.period.path}_lte`]: last, ...others } = list;
   if (typeof last !== 'string') return undefined;
   return { ...others, [`${during.from}_lte`]: last, [`${during.until}_gte`]: addDays(last, 1) };
@@ -79,7 +79,7 @@ function listOfDated(report: Report, figure: Figure): ListFilters | undefined {
   return { ...values, ...Object.fromEntries(ranges) };
 }
 
-/** The days that two periods have in common. `YYYY-MM-DD` sorts as the dates do. */
+/** Intersects two periods. `YYYY-MM-DD` sorts chronologically. */
 function within(one: Partial<Period>, other: Partial<Period>): Partial<Period> {
   const from = [one.from, other.from]
     .filter((day) => day !== undefined)

@@ -1,7 +1,7 @@
 import { addMonthsClamped } from '../dates/date.ts';
 import type { Period } from '../dates/period.ts';
 
-/** The months that a period touches, as `2026-03`, the first one first. */
+/** Returns the months of a period, as `2026-03`, in order. */
 export function monthsIn({ from, to }: Period): string[] {
   const months: string[] = [];
   const first = `${from.slice(0, 7)}-01`;

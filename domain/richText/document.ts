@@ -17,7 +17,7 @@ export interface Paragraph {
   readonly content?: readonly Inline[];
 }
 
-/** Its first block is a paragraph. */
+/** The first block is a paragraph. */
 export interface ListItem {
   readonly type: 'listItem';
   readonly content: readonly Block[];
@@ -25,14 +25,14 @@ export interface ListItem {
 
 export interface List {
   readonly type: 'bulletList' | 'orderedList';
-  /** Of an ordered list that does not begin at 1. */
+  /** The start of an ordered list that does not begin at 1. */
   readonly attrs?: { readonly start: number };
   readonly content: readonly ListItem[];
 }
 
 export type Block = Paragraph | List;
 
-/** A document as `readDocument` answers it. */
+/** A document as `readDocument` returns it. */
 export interface RichDocument {
   readonly type: 'doc';
   readonly content: readonly Block[];
@@ -41,5 +41,5 @@ export interface RichDocument {
 /** The value of a property of kind `richText`. */
 export type RichText = string | RichDocument;
 
-/** The number of an item of a list, from 0 on. */
+/** Returns the number of a list item, counted from index 0. */
 export const numberOf = ({ attrs }: List, index: number): number => (attrs?.start ?? 1) + index;

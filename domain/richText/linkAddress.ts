@@ -3,8 +3,8 @@ import { linkProtocols, richTextLimits } from '../../schemas/parts/richText.ts';
 const protocols: ReadonlySet<string> = new Set(linkProtocols);
 
 /**
- * The address of a link in ASCII, if it may be one: http, https or mailto, without a user name, which would make one host
- * look like another.
+ * Returns a link's address in ASCII if it is allowed: http, https or mailto, without a user name, which could disguise
+ * the host.
  */
 export function linkAddress(written: unknown): string | undefined {
   if (typeof written !== 'string' || written.length > richTextLimits.link || !URL.canParse(written)) return undefined;

@@ -1,6 +1,6 @@
 import { numberOf, type Block, type Inline, type RichText } from './document.ts';
 
-/** A rich text without its formatting: what is searched, exported and told in histories. Each paragraph and item is a line. */
+/** Returns a rich text without formatting, for search, export and histories. Each paragraph and item is a line. */
 export function plainText(value: RichText): string {
   return typeof value === 'string' ? value : linesOf(value.content).join('\n');
 }
@@ -9,14 +9,14 @@ function linesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === 'paragraph') return wordsOf(block.content ?? []).split('\n');
     return block.content.flatMap((item, index) => {
-      // No hyphen: at the head of a cell a spreadsheet takes it for a formula.
+      // A hyphen at the start of a cell would be a formula.
       const sign = block.type === 'bulletList' ? '• ' : `${numberOf(block, index)}. `;
       return linesOf(item.content).map((line, at) => (at === 0 ? sign : ' '.repeat(sign.length)) + line);
     });
   });
 }
 
-/** Where a link leads is told unless its text does. */
+/** Appends a link's address unless its text shows it. */
 const wordsOf = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline, index) => {
@@ -32,7 +32,7 @@ const linkOf = (inline: Inline | undefined): string | undefined =>
     ? inline.marks?.flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : []))[0]
     : undefined;
 
-/** The whole text of a link that ends at an index: parts of it may be bold. */
+/** Returns the text of a link that ends at an index; parts may be bold. */
 function textOf(inlines: readonly Inline[], end: number, href: string): string {
   let start = end;
   while (start > 0 && linkOf(inlines[start - 1]) === href) start--;

@@ -4,7 +4,7 @@ import { isStorable } from '../schema/storable.ts';
 import type { Block, Inline, List, ListItem, Mark, Paragraph, RichDocument } from './document.ts';
 import { linkAddress } from './linkAddress.ts';
 
-/** Why a document is refused: it holds something that is not allowed, a link to elsewhere than the web or a mailbox, or too much. */
+/** Why a document is refused: a forbidden node, a forbidden link, too large or too deep. */
 export type Refusal = 'notAllowed' | 'link' | 'tooLarge' | 'tooDeep';
 
 class Refused extends Error {
@@ -20,9 +20,8 @@ const refuse = (refusal: Refusal): never => {
 };
 
 /**
- * Reads a document by the allow-list: one form for each document, without attributes that mean nothing and without empty
- * paragraphs at its ends. Never changes its input. A node or mark that is not on the list is refused rather than dropped,
- * so that no text is lost unnoticed.
+ * Reads a document by the allow-list into a canonical form, without meaningless attributes and empty paragraphs at the
+ * ends. Does not change its input. Unknown nodes and marks are refused, so that no text is lost silently.
  */
 export function readDocument(value: unknown): { document: RichDocument } | { refusal: Refusal } {
   try {
@@ -37,7 +36,7 @@ export function readDocument(value: unknown): { document: RichDocument } | { ref
   }
 }
 
-/** How many more nodes may be read. */
+/** The remaining number of nodes. */
 interface Left {
   nodes: number;
 }
@@ -103,7 +102,7 @@ function readText({ text, marks = [] }: Readonly<Record<string, unknown>>): Inli
   if (typeof text !== 'string' || !isStorable(text) || !Array.isArray(marks)) return refuse('notAllowed');
   const read = new Map(marks.map(readMark).map((mark) => [mark.type, mark]));
   const inOrder = richMarks.flatMap((name) => read.get(name) ?? []);
-  // A line ends by a node, not by a character.
+  // Line breaks are nodes, not characters.
   const written = text.replaceAll(/[\t\n\r]+/g, ' ');
   return { type: 'text', text: written, ...(inOrder.length > 0 && { marks: inOrder }) };
 }

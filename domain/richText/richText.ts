@@ -3,7 +3,7 @@ import type { Block, RichDocument, RichText } from './document.ts';
 import { plainText } from './plainText.ts';
 import { readDocument } from './readDocument.ts';
 
-/** A plain text as a document: each line a paragraph. */
+/** Converts plain text to a document: each line a paragraph. */
 export const documentOf = (value: RichText): RichDocument =>
   typeof value === 'string'
     ? {
@@ -18,8 +18,8 @@ const isPlain = (block: Block): boolean =>
   block.type === 'paragraph' && (block.content ?? []).every((inline) => inline.type === 'hardBreak' || !inline.marks);
 
 /**
- * What a value of kind `richText` says: text without formatting as a plain string, so that a text has one form on the
- * wire; undefined where it is neither text nor an allowed document.
+ * Normalizes a rich text: text without formatting becomes a plain string, so each text has one form; undefined if
+ * invalid.
  */
 export function richTextOf(value: unknown): RichText | undefined {
   if (typeof value === 'string') return value;
@@ -29,17 +29,17 @@ export function richTextOf(value: unknown): RichText | undefined {
   return document.content.every(isPlain) ? plainText(document).trim() : document;
 }
 
-/** The plain text of a value of kind `richText`; empty where it is none. */
+/** Returns the plain text of a rich text; empty if invalid. */
 export const plainTextOf = (value: unknown): string => plainText(richTextOf(value) ?? '');
 
-/** Whether two values of kind `richText` say the same; one that is absent says nothing. */
+/** Returns whether two rich texts are equal; an absent one equals an empty one. */
 export const areSameTexts = (one: unknown, other: unknown): boolean => keyOf(one) === keyOf(other);
 
 const keyOf = (value: unknown): string => JSON.stringify(richTextOf(value ?? '') ?? value);
 
-/** Whether a value is one of kind `richText`. */
+/** Returns whether a value is a valid rich text. */
 export const isRichText = (value: unknown): value is RichText => richTextOf(value) !== undefined;
 
-/** Whether a value is a document, allowed or not, and not a plain string. */
+/** Returns whether a value is a document, valid or not, and not a plain string. */
 export const isDocument = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && value['type'] === 'doc';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What would be markup, a formula or a program somewhere if it were read as such. */
+/** Texts that would be markup, a formula or code if interpreted. */
 export const hostile = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -42,7 +42,7 @@ const list = (blocks: fc.Arbitrary<object>) =>
 
 const nested = fc.oneof(paragraph, list(fc.oneof(paragraph, list(paragraph))));
 
-/** Documents as an editor makes them. */
+/** Documents as an editor produces them. */
 export const documents = fc.record({
   type: fc.constant('doc'),
   content: fc.array(nested, { minLength: 1, maxLength: 5 }),

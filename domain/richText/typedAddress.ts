@@ -1,7 +1,7 @@
 import { isEmail } from '../validation/email.ts';
 import { linkAddress } from './linkAddress.ts';
 
-/** The address of a link as somebody types it, who leaves the protocol out; undefined where it is none. */
+/** Completes a typed link address without protocol; undefined if invalid. */
 export function typedAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (isEmail(text)) return linkAddress(`mailto:${text}`);

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 
 type Said = Parameters<Rule>[0];
 
-/** An amendment says what its kind takes, and nothing that belongs to another. */
+/** An amendment has the fields of its kind and no others. */
 export const amendmentComplete: Rule = (said) => {
   const kind = said['kind'] as AmendmentKind;
   if (!Object.hasOwn(byKind, kind)) return [];
@@ -26,7 +26,7 @@ const required = (said: Said, path: string): Issue[] =>
 const someOf = (said: Said, paths: readonly string[]): Issue[] =>
   paths.some((path) => said[path] !== undefined) ? [] : [{ path: 'kind', key: 'validation.amendmentEmpty' }];
 
-/** One of two fields, and not both. */
+/** Exactly one of two fields. */
 function either(said: Said, first: string, second: string): Issue[] {
   if (said[first] === undefined) return said[second] === undefined ? required(said, first) : [];
   return said[second] === undefined ? [] : [{ path: second, key: 'validation.amendmentEither' }];

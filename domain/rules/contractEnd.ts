@@ -4,7 +4,7 @@ import { compareDates, isDate } from '../dates/date.ts';
 import { textOf } from './read.ts';
 import type { Rule } from './rule.ts';
 
-/** A contract ends no earlier than its last invoice falls due; the message names that date. */
+/** A contract does not end before its last due date; the message names that date. */
 export const contractEnd: Rule = (record) => {
   const end = textOf(record['due_date_contract']);
   const recurrence = recurrenceOf(record);

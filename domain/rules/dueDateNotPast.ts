@@ -2,7 +2,7 @@ import { compareDates, isDate } from '../dates/date.ts';
 import { textOf } from './read.ts';
 import type { Rule } from './rule.ts';
 
-/** The due date is neither before today nor before the emission date (specification §5). */
+/** The due date is not before today or the emission date (specification §5). */
 export const dueDateNotPast: Rule = (record, { today }) => {
   const due = textOf(record['due_date']);
   const created = textOf(record['created']);

@@ -3,7 +3,7 @@ import { isNearToday } from '../documents/emission.ts';
 import { textOf } from './read.ts';
 import type { Rule } from './rule.ts';
 
-/** The emission date lies within a year of today, but for that of a number which was given already (design §6). */
+/** The emission date is within a year of today, except for an invoice that has a number (design §6). */
 export const emissionNearToday: Rule = ({ created: said, number }, { today }) => {
   const created = textOf(said);
   const isFine = typeof number === 'number' || !isDate(created) || isNearToday(created, today);

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every tribute of a scenario has the value its fee type needs, and stands there once (design §6). */
+/** Each tribute of a scenario has the value its fee type needs and occurs once (design §6). */
 export const feeTypeFitsValue: Rule = (record) => {
   const rows = rowsOf(record['tributes']);
   return rows.flatMap((row, k) => [
@@ -24,7 +24,7 @@ function valueIssues(row: Row, path: string): Issue[] {
   const is_fixed = row['is_fixed'] === true;
   const issues: Issue[] = [];
   if (type !== 'Variable' && value === '') issues.push({ path: `${path}.value`, key: 'validation.required' });
-  // `false` is what the schema fills in, so that only `true` can contradict the type.
+  // The schema fills in `false`, so only `true` can contradict the type.
   if (type === 'Fixed' && is_fixed) issues.push({ path: `${path}.is_fixed`, key: 'validation.isFixedContradictsType' });
   if (isDecimal(value) && !isMoney({ type, is_fixed }) && compareDecimals(value, maxPercent) > 0) {
     issues.push({
@@ -38,7 +38,7 @@ function valueIssues(row: Row, path: string): Issue[] {
 
 const isFeeType = (type: string): type is FeeType => type === 'Fixed' || type === 'Fixed_Value' || type === 'Variable';
 
-/** A tribute may arise in both countries and fall on both sides, but only once in each of the four ways. */
+/** A tribute may occur once in each of the four combinations of country and responsible. */
 function isRepeated(rows: readonly Row[], k: number): boolean {
   const identity = identityOf(rows[k]);
   return identity !== undefined && rows.findIndex((row) => identityOf(row) === identity) < k;

@@ -2,17 +2,17 @@ import { isObject } from '../schema/isObject.ts';
 
 type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** The value as an object, empty when it is none. */
+/** Returns the value as an object, or an empty one. */
 export function objectOf(value: unknown): JsonRecord {
   return isObject(value) ? value : {};
 }
 
-/** The value as text without spaces around it, empty when it is none. */
+/** Returns the value as trimmed text, or an empty one. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The value as a list of objects, empty when it is none. */
+/** Returns the value as a list of objects, or an empty one. */
 export function rowsOf(value: unknown): JsonRecord[] {
   return Array.isArray(value) ? value.map(objectOf) : [];
 }

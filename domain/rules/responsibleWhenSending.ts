@@ -3,10 +3,10 @@ import type { Issue } from '../validation/issue.ts';
 import { textOf } from './read.ts';
 import type { Rule } from './rule.ts';
 
-/** A document is sent to at most so many addresses. */
+/** The maximum number of recipients of a document. */
 const mostRecipients = 20;
 
-/** A document that is sent by e-mail names its recipient and their addresses, each of them valid and not too many (specification §5). */
+/** A document sent by e-mail names its recipient and at most 20 valid addresses (specification §5). */
 export const responsibleWhenSending: Rule = (record) => {
   const sends = record['send_email'] === true;
   const name = textOf(record['responsible_name']);

@@ -1,15 +1,15 @@
 import type { Issue } from '../validation/issue.ts';
 
-/** What a rule may ask beside the record. */
+/** Facts that rules need in addition to the record. */
 export interface RuleContext {
   /** The tenant's date, `YYYY-MM-DD`. */
   today: string;
-  /** The ISO 3166-1 letters of a country by its id, where the record carries the id alone. */
+  /** Returns the ISO 3166-1 letters of a country id, if the record has only the id. */
   countryIdentifier?: (id: number) => string | undefined;
 }
 
 /**
- * A rule over several fields of a record: what it finds wrong. The record may be half filled: what is missing or of
- * another type is the schema's to say, so that a rule passes over it.
+ * A rule over several fields of a record; returns its issues. The record may be incomplete: the schema reports missing
+ * values and wrong types, so a rule ignores them.
  */
 export type Rule = (record: Readonly<Record<string, unknown>>, context: RuleContext) => Issue[];

@@ -103,7 +103,7 @@ describe('feeTypeFitsValue', () => {
     expect(issuesOf(...inEveryBox, again)).toEqual([
       { path: 'tributes.4.tribute', key: 'validation.duplicateTribute' },
     ]);
-    // Where nothing is said, it is the exporter's.
+    // The default responsible is the exporter.
     expect(issuesOf(row, { ...row, is_origin: undefined })).toHaveLength(1);
     expect(issuesOf({ ...row, is_origin: false }, { ...row, is_origin: undefined })).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { someLanguage } from './someLanguage.ts';
 import { taxIdFitsCountry } from './taxIdFitsCountry.ts';
 import { timeZoneKnown } from './timeZoneKnown.ts';
 
-/** The rules a resource can list under `rules`, by name. */
+/** The rules that a resource can list under `rules`. */
 export const rules: Readonly<Record<string, Rule>> = {
   amendmentComplete,
   contractEnd,
@@ -29,7 +29,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   timeZoneKnown,
 };
 
-/** What the named rules find wrong with a record. Throws for a name that is no rule: a resource was misspelt. */
+/** Runs the named rules on a record. Throws for an unknown name, which is a typing error in a resource. */
 export function runRules(
   names: readonly string[],
   record: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { textOf } from './read.ts';
 import type { Rule } from './rule.ts';
 
-/** Hosts and addresses that the product, its mail and its certificates use themselves. */
+/** Hosts that the product, its mail and its certificates use. */
 const reserved: ReadonlySet<string> = new Set(
   `accountants account accounts admin api app apps assets auth autoconfig autodiscover billing blog cdn company console
   dev docs download email files ftp help home host hostmaster imap info internal invoice invoices localhost login logs mail
@@ -9,7 +9,7 @@ const reserved: ReadonlySet<string> = new Set(
   static status support system tenant test ultramar uploads view webmaster www`.split(/\s+/),
 );
 
-/** A company's short name is its host: none that means something else, or that looks encoded (`xn--`). */
+/** A company's short name is its host: it is not reserved and does not look encoded (`xn--`). */
 export const slugNotReserved: Rule = (record) => {
   const slug = textOf(record['slug']);
   const isTaken = reserved.has(slug) || slug.startsWith('xn--') || slug.endsWith('-');

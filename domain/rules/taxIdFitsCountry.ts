@@ -2,7 +2,7 @@ import { checkTaxId, expectedTaxIds } from '../taxId/checkTaxId.ts';
 import { objectOf, textOf } from './read.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
-/** The tax id is one of the country the record is in, check digits included, where we know the country's. */
+/** The tax id is valid for the record's country, including check digits, if we know that country's rules. */
 export const taxIdFitsCountry: Rule = (record, context) => {
   const nif = textOf(record['nif']);
   const country = identifierOf(objectOf(objectOf(record['location'])['country']), context);

@@ -6,7 +6,7 @@ import type { Property } from './property.ts';
 import { readJson } from './readJson.ts';
 import { sample } from './samples.testing.ts';
 
-/** An object with a list of so many rows, each with a text of so many characters. */
+/** An object with a list of rows, each with a text. */
 const schemaOf = (rows: number, characters: number, inner: Property = {}): ObjectSchema => ({
   type: 'object',
   properties: {
@@ -57,7 +57,7 @@ describe('the bounds of a schema', () => {
 });
 
 describe('whatever a schema allows is read', () => {
-  /** As large as it may be, and as costly to write. */
+  /** The largest value of a property, and the longest to write. */
   function largest({ type, properties, items, maxItems = 10, maxLength = 62 }: Property): unknown {
     if (properties)
       return Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, largest(inner)]));

@@ -4,21 +4,21 @@ import { isRichText } from './kindOf.ts';
 import { propertiesOf, type Property } from './property.ts';
 import { textLength } from './textLength.ts';
 
-/** The most that a JSON text may be made of. */
+/** The bounds of a JSON text. */
 export interface Bounds {
   readonly bytes: number;
-  /** Objects and lists within each other. */
+  /** Nested objects and lists. */
   readonly depth: number;
   readonly values: number;
-  /** Different names of keys. */
+  /** Distinct key names. */
   readonly names: number;
   /** Bytes of one text or number. */
   readonly text: number;
-  /** Entries of those lists whose name stands at the top; that of the list itself, where the text is one, is ''. */
+  /** Entries of top-level lists by name; the text's own list is ''. */
   readonly lists: ReadonlyMap<string, number>;
 }
 
-/** Whatever its schema, a text of this size costs nothing to read. */
+/** A text of this size is cheap to read, whatever its schema. */
 export const leastBounds: Bounds = {
   bytes: 16_384,
   depth: 8,
@@ -28,32 +28,31 @@ export const leastBounds: Bounds = {
   lists: new Map(),
 };
 
-/** What is taken for the length of texts and lists that only the server fills, and does not bound. */
+/** Assumed lengths of texts and lists that only the server fills and the schema does not bound. */
 const unstated = { characters: 300, items: 10 };
 
-/** A character beyond the basic plane takes this many bytes where it is escaped. */
+/** Bytes of an escaped character beyond the basic plane. */
 const bytesOfCharacter = 12;
 const bytesOfNumber = 25;
 
-/** For properties a schema does not know, which are dropped unread. */
+/** Room for unknown properties, which are dropped. */
 const spare = { share: 1.25, depth: 2, names: 64 };
 
-/** What the JSON of a rich text is made of, beside its characters. */
+/** The size of a rich text as JSON, in addition to its characters. */
 const document = {
   names: ['type', 'content', 'text', 'marks', 'attrs', 'href', 'start'],
-  /** Each list adds itself and its item, both of them objects with a list; a mark with attributes ends it. */
+  /** Each list adds two objects with a list; a mark with attributes is the deepest. */
   depth: 4 * richTextLimits.lists + 8,
-  /** Of a node: itself, its list, each of its marks with their attributes. */
+  /** A node: itself, its list, and each mark with its attributes. */
   values: richTextLimits.nodes * (3 + 2 * richMarks.length),
-  /** As indented as its depth allows. */
+  /** Indented to its full depth. */
   bytes: 4 * richTextLimits.bytes,
 } as const;
 
 const known = new WeakMap<ObjectSchema | Property, Bounds>();
 
 /**
- * What the JSON text of a value takes at most: written with indentation and every character escaped, and with room for
- * properties that the schema does not know.
+ * Computes the maximum size of a value as JSON: indented, every character escaped, with room for unknown properties.
  */
 export function boundsOf(schema: ObjectSchema | Property): Bounds {
   const bounds = known.get(schema) ?? measure(schema as Property);
@@ -61,7 +60,7 @@ export function boundsOf(schema: ObjectSchema | Property): Bounds {
   return bounds;
 }
 
-/** How many entries all the lists at a path may have together. */
+/** The maximum number of entries of all lists at a path. */
 interface Cap {
   readonly path: readonly string[];
   readonly items: number;
@@ -80,7 +79,7 @@ function measure(schema: Property): Bounds {
     lists: listsOf(schema),
   };
 
-  /** Adds what so many values of a property take, each at a depth. */
+  /** Adds the size of `times` values of a property at a depth. */
   function add(property: Property, times: number, depth: number, cap?: Cap): void {
     most.values += times;
     most.bytes += times * (4 * depth + 4);

@@ -2,18 +2,18 @@ import type { FileRule } from '../../schemas/file.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { propertiesOf, type Property } from './property.ts';
 
-/** A property of a record that files come for. */
+/** A property that holds files. */
 export interface FileProperty {
   readonly name: string;
   readonly property: Property;
   readonly rule: FileRule;
-  /** How many it may have. */
+  /** The maximum number of files. */
   readonly most: number;
 }
 
 const known = new WeakMap<ObjectSchema | Property, readonly FileProperty[]>();
 
-/** The properties of a record that files come for; they stand at its top. */
+/** Returns the file properties of a record; they are at the top level. */
 export function filesOf(schema: ObjectSchema | Property): readonly FileProperty[] {
   const found = known.get(schema) ?? Object.entries(propertiesOf(schema)).flatMap(fileProperty);
   known.set(schema, found);

@@ -16,7 +16,7 @@ const kindOfType: Readonly<Record<string, Kind>> = {
   array: 'collection',
 };
 
-/** The kind of value a property holds: the one it names, else what its reference, choices, format or type tell. */
+/** Returns the kind of a property: its own, or the one that reference, choices, format or type imply. */
 export function kindOf(property: Property): Kind {
   if (property.kind) return property.kind;
   if (property.ref) return 'reference';

@@ -10,23 +10,23 @@ import { readJson } from './readJson.ts';
 import { keyOf } from './reference.ts';
 
 /**
- * A request body as the validator expects it, whether it came as JSON, as multipart text or from a form: `null`, empty
- * fields and what the schema does not know are absent, texts are trimmed and read as what the property is, numbers
- * become decimal text, bare keys become references, places among the values of a numbered choice become these values. Never throws, never changes its input; what it does not understand,
- * or is more than the schema allows, it leaves for the validator to refuse.
+ * Normalizes a request body for validation, from JSON, multipart text or a form: `null`, empty fields and unknown
+ * properties become absent; texts are trimmed and converted to the property's type; numbers become decimal text; bare
+ * keys become references; positions in a numbered choice become its values. Never throws and never changes its input;
+ * invalid or oversized input stays for the validator to refuse.
  */
 export function normalizeInput(schema: ObjectSchema | Property, body: unknown): unknown {
   return isObject(body) ? normalizeValue(schema as Property, body, true) : body;
 }
 
-/** One value by the same rules, but with the entries of its lists as they came: whoever reads those may stop early. */
+/** Normalizes a value but leaves the entries of its lists, so that the caller may stop early. */
 export function normalizeAround(property: Property, value: unknown): unknown {
   return normalizeValue(property, value, false) ?? value;
 }
 
 type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** Goes by the schema's names, not by those of the input, of which there may be any number. */
+/** Iterates over the schema's names, because the input may have any number of them. */
 function normalizeObject(schema: Property, record: JsonRecord, intoLists: boolean): JsonRecord {
   const normalized: Record<string, unknown> = {};
   for (const [name, property] of entriesOf(schema)) {
@@ -60,13 +60,13 @@ function normalizeValue(property: Property, value: unknown, intoLists: boolean):
   return property.numbered ? byPlace(property, read) : read;
 }
 
-/** The value of a choice that is told by its place. */
+/** Returns the value of a numbered choice by position. */
 export function byPlace({ enum: values = [] }: Property, told: unknown): unknown {
   const isPlace = typeof told === 'number' || typeof told === 'string';
   return values.find((_, index) => isPlace && String(told) === String(index + 1)) ?? told;
 }
 
-/** What a text means for this property; `undefined` where an empty one means that nothing was said. */
+/** Converts a text to the property's type; `undefined` for an empty text that means absent. */
 function readText(property: Property, text: string): unknown {
   if (text === '') return keepsEmpty(property) ? text : undefined;
   if (property.type === 'boolean') return booleans.get(text) ?? text;
@@ -87,14 +87,14 @@ const freeText: ReadonlySet<string> = new Set(['text', 'multiline', 'richText'])
 const keepsEmpty = (property: Property): boolean =>
   (property.type === 'string' || isRichText(property)) && !property.pattern && freeText.has(kindOf(property));
 
-/** A number that a double holds exactly as written; other text stays, to be refused. */
+/** Returns a number that a double represents exactly; other text stays, to be refused. */
 function readNumber(text: string): unknown {
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
   const number = Number(text);
   return Number.isInteger(number) && !Number.isSafeInteger(number) ? text : number;
 }
 
-/** JSON within a text is bounded like any other: by what the property may hold. */
+/** JSON within a text has the bounds of its property. */
 function readJsonText(property: Property, text: string, expected: (value: unknown) => boolean): unknown {
   const read = readJson(new TextEncoder().encode(text), boundsOf(property));
   return 'value' in read && expected(read.value) ? read.value : text;

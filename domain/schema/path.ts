@@ -3,7 +3,7 @@ import { ownProperty, type Property } from './property.ts';
 
 const index = /^\d+$/;
 
-/** The property a form source points at (`location.country.id`, `tributes.0.value` or `tributes.value`), if there is one. */
+/** Returns the property at a form source (`location.country.id`, `tributes.0.value` or `tributes.value`). */
 export function propertyAt(schema: ObjectSchema | Property, path: string): Property | undefined {
   let property: ObjectSchema | Property | undefined = schema;
   for (const step of path.split('.')) {
@@ -15,10 +15,10 @@ export function propertyAt(schema: ObjectSchema | Property, path: string): Prope
   return property === schema ? undefined : (property as Property | undefined);
 }
 
-/** A path without the numbers of rows: `tributes.0.value` as `tributes.value`, of any row. */
+/** Removes row indices from a path: `tributes.0.value` becomes `tributes.value`. */
 export const ofAnyRow = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '');
 
-/** Whether the object that holds the property at `path` requires it. */
+/** Returns whether the parent object requires the property at `path`. */
 export function isRequired(schema: ObjectSchema | Property, path: string): boolean {
   const steps = path.split('.');
   const name = steps.pop() ?? '';

@@ -1,4 +1,4 @@
-/** A finite number as decimal text without exponent, digit for digit as JavaScript prints it: `1e-7` is `"0.0000001"`. */
+/** Formats a finite number without exponent, as JavaScript prints it: `1e-7` is `"0.0000001"`. */
 export function plainDecimal(number: number): string {
   const text = String(number);
   const [mantissa = '', exponent] = text.split('e');

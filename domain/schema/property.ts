@@ -2,10 +2,10 @@ import type { Annotations, ObjectSchema } from '../../schemas/resource.ts';
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
-/** A part of a schema as code reads it: the words of JSON Schema 2020-12 this project uses, and its own. */
+/** A part of a schema: the JSON Schema 2020-12 keywords in use, and our own. */
 export interface Property extends Annotations {
   readonly $id?: string;
-  /** Several where a value may be of either. */
+  /** Several types if a value may have any of them. */
   readonly type?: JsonType | readonly JsonType[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
@@ -30,7 +30,7 @@ export function propertiesOf(schema: ObjectSchema | Property): Readonly<Record<s
   return (schema.properties ?? {}) as Readonly<Record<string, Property>>;
 }
 
-/** The property of that very name; a name of Object's prototype finds nothing. */
+/** Returns the property of that name, ignoring Object's prototype. */
 export function ownProperty(schema: ObjectSchema | Property, name: string): Property | undefined {
   const properties = propertiesOf(schema);
   return Object.hasOwn(properties, name) ? properties[name] : undefined;

@@ -1,4 +1,4 @@
-/** The property that identifies a record, or what a reference points to. Platform rows have an `id`, tenant rows a `uuid`. */
+/** Returns the property that identifies a record or reference: `id` for the platform, `uuid` for tenants. */
 export function keyOf({ properties = {} }: { readonly properties?: Readonly<Record<string, unknown>> }): 'uuid' | 'id' {
   return Object.hasOwn(properties, 'id') ? 'id' : 'uuid';
 }

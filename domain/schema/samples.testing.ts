@@ -1,7 +1,7 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import type { Property } from './property.ts';
 
-/** One property of every sort that input is read into. */
+/** One property of every sort that input is converted to. */
 export const sample = {
   $id: 'Sample',
   type: 'object',

@@ -99,7 +99,7 @@ it('counts as JSON.parse does: what it lets pass has no more of anything', () =>
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
       const text = JSON.stringify(value);
       const isWithin = excessOf(new TextEncoder().encode(text), generous) === undefined;
-      // A container counts when it opens, the values after the first of each by their comma.
+      // A container counts when it opens, further values by their comma.
       if (isWithin) expect(depth(value)).toBeLessThanOrEqual(generous.depth);
       if (isWithin) expect(count(value)).toBeLessThanOrEqual(2 * generous.values);
       if (count(value) * 2 <= generous.values && depth(value) <= generous.depth && !/proto/.test(text)) {

@@ -1,7 +1,7 @@
 import type { Bounds } from './bounds.ts';
 import { isStorable } from './storable.ts';
 
-/** What keeps a JSON text from being read: it is more than its bounds, a list has too many entries, or a name is odd. */
+/** Why a JSON text is refused: it exceeds its bounds, a list has too many entries, or a key is invalid. */
 export type Excess = 'too_large' | 'unreadable' | { readonly list: string; readonly limit: number };
 
 const space = 0x20;
@@ -13,22 +13,22 @@ const closeList = 0x5d;
 const openObject = 0x7b;
 const closeObject = 0x7d;
 
-/** What stands around numbers and words. */
+/** Bytes around numbers and words. */
 const around = new Uint8Array(256);
 for (const sign of '\t\n\r ",:[]{}') around[sign.charCodeAt(0)] = 1;
 
-/** Names by which a careless copy reaches the prototype of all objects. */
+/** Keys that could reach the prototype of all objects. */
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'prototype']);
 
-/** Bytes of the name of a key. */
+/** The maximum bytes of a key. */
 const longestName = 1_000;
 
-/** Another one in each process, so that nobody can write names that are taken for each other. */
+/** Random per process, so that nobody can craft colliding names. */
 const multiplier = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) | 1;
 
 /**
- * What is too much about a JSON text; undefined where nothing is. It walks over the bytes once, reads no value but the
- * names of keys, each only once, and stops at what is too much. Whether the rest is JSON is not asked.
+ * Returns the exceeded bound of a JSON text, or undefined. It scans the bytes once, reads only distinct keys, and stops
+ * at the first excess. It does not validate the JSON.
  */
 export function excessOf(bytes: Uint8Array, bounds: Bounds): Excess | undefined {
   const names = new Map<number, string>();
@@ -42,7 +42,7 @@ export function excessOf(bytes: Uint8Array, bounds: Bounds): Excess | undefined 
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? space;
     if (byte <= space) continue;
-    // Nothing stands behind the one value that a text is, and nothing is closed before it is opened.
+    // A text is one value, and nothing closes before it opens.
     if (depth === 0 && (values > 0 || byte === closeList || byte === closeObject)) return 'unreadable';
     if (depth === 0) values = 1;
     switch (byte) {
@@ -88,11 +88,11 @@ export function excessOf(bytes: Uint8Array, bounds: Bounds): Excess | undefined 
   return undefined;
 }
 
-/** The name between two quotes, remembered by its hash; undefined where no record has such a one. */
+/** Returns the name between two quotes, cached by hash; undefined for invalid names. */
 function nameOf(bytes: Uint8Array, from: number, to: number, names: Map<number, string>): string | undefined {
   let hash = 0;
   for (let at = from + 1; at < to; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), multiplier);
-  // Few enough bits for a number that the engine keeps in place.
+  // Few enough bits for a small integer of the engine.
   const key = hash >>> 2;
   const known = names.get(key);
   if (known !== undefined) return known;
@@ -101,7 +101,7 @@ function nameOf(bytes: Uint8Array, from: number, to: number, names: Map<number, 
   return name;
 }
 
-/** The place of the quote that ends the text which begins at another, or the end of all; undefined where it is far. */
+/** Returns the index of the closing quote, or the end; undefined if it is too far. */
 function endOfText(bytes: Uint8Array, start: number, most: number): number | undefined {
   const last = Math.min(bytes.length, start + most + 2);
   for (let at = start + 1; at < last; at++) {
@@ -111,7 +111,7 @@ function endOfText(bytes: Uint8Array, start: number, most: number): number | und
   return last === bytes.length ? last : undefined;
 }
 
-/** The place of the last byte of a number or a word; undefined where it is far. */
+/** Returns the index of the last byte of a number or word; undefined if it is too far. */
 function endOfWord(bytes: Uint8Array, start: number, most: number): number | undefined {
   const last = Math.min(bytes.length - 1, start + most);
   for (let at = start; at < last; at++) {

@@ -1,6 +1,6 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { propertiesOf } from './property.ts';
 
-/** The properties of records that are told once, when they are made. */
+/** Returns the properties that only the creating answer contains. */
 export const shownOnceIn = (schema: ObjectSchema): string[] =>
   Object.entries(propertiesOf(schema)).flatMap(([name, { shownOnce }]) => (shownOnce ? name : []));

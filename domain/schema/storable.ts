@@ -1,2 +1,2 @@
-/** Whether PostgreSQL can store a text: it has neither the character NUL nor half of a surrogate pair. */
+/** Returns whether PostgreSQL can store a text: no NUL and no lone surrogates. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

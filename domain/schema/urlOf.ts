@@ -2,7 +2,7 @@ import type { CrudAction, Resource } from '../../schemas/resource.ts';
 
 type Api = Pick<Resource, 'api' | 'single'>;
 
-/** The path of a resource in the API, which those of its verbs begin with: `/api/v2/entities`. */
+/** Returns the base path of a resource in the API: `/api/v2/entities`. */
 export const urlOf = ({ api }: Api, version = api.version): string => `/api/${version}/${api.path}`;
 
 const usual: Readonly<Record<CrudAction, string>> = {
@@ -15,11 +15,14 @@ const usual: Readonly<Record<CrudAction, string>> = {
   import: 'import',
 };
 
-/** The path at which a verb of a resource stands, of those with a record that of this key: `/api/v2/entities/0198f6b2-...`. A single record has none. */
+/**
+ * Returns the path of a verb, with the record's key if it has one: `/api/v2/entities/0198f6b2-...`. A single record has
+ * none.
+ */
 export function addressOf(resource: Api, verb: CrudAction, key = '', version = resource.api.version): string {
   const behind = (resource.api.at?.[verb] ?? usual[verb]).replace('{key}', resource.single ? '' : key);
   return behind === '' ? urlOf(resource, version) : `${urlOf(resource, version)}/${behind}`;
 }
 
-/** The path of the files beside a record of that key. */
+/** Returns the path of a record's attachments. */
 export const attachmentsOf = (resource: Api, key: string): string => `${urlOf(resource)}/${key}/attachments`;

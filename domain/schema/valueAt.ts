@@ -1,4 +1,4 @@
-/** What a record has at a path (`location.country`, `transactions.0.fee`); `undefined` where there is nothing. */
+/** Returns the value at a path (`location.country`, `transactions.0.fee`), or `undefined`. */
 export function valueAt(record: unknown, path: string): unknown {
   let value = record;
   for (const step of path.split('.')) {

@@ -6,18 +6,18 @@ type Values = Record<string, unknown>;
 
 /** A value within a record. */
 export interface HeldValue {
-  /** Where it stands, as the form's source. */
+  /** Its form source. */
   readonly path: string;
   readonly property: Property;
-  /** The object that holds it, under this name. */
+  /** The object that contains it under this name. */
   readonly holder: Values;
   readonly name: string;
   readonly value: unknown;
 }
 
 /**
- * The values of a record whose properties are wanted, also those within its objects and lists. What a reference shows
- * belongs to another record and is left out.
+ * Returns the values of matching properties, including nested objects and lists. Contents of references are excluded,
+ * because they belong to another record.
  */
 export function valuesOf(
   schema: ObjectSchema | Property,
@@ -41,7 +41,7 @@ export function valuesOf(
   });
 }
 
-/** Whether a schema has such a property anywhere within. */
+/** Returns whether a schema contains a matching property at any depth. */
 export function hasProperty(schema: ObjectSchema | Property, isWanted: (property: Property) => boolean): boolean {
   return Object.values(propertiesOf(schema)).some(
     (property) => isWanted(property) || hasProperty(property.items ?? property, isWanted),

@@ -1,6 +1,6 @@
 import { isObject } from './isObject.ts';
 
-/** A value without what lies at dotted paths, which lead through all rows of a list. Never changes its input. */
+/** Returns a value without the given paths, through all rows. Does not change its input. */
 export function without(value: unknown, paths: readonly string[]): unknown {
   if (paths.length === 0) return value;
   if (Array.isArray(value)) return value.map((row: unknown) => without(row, paths));

@@ -3,8 +3,8 @@ import { propertiesOf, type Property } from './property.ts';
 import { keyOf } from './reference.ts';
 
 /**
- * What a request may carry of a record: no property that the server fills, references by their key alone.
- * Everything else the schema says is kept, but its `$id`, which stays the whole record's.
+ * Returns the schema of a request: without read-only properties, references by key only. The `$id` is omitted, because
+ * it names the whole record.
  */
 export function writeSchema(schema: ObjectSchema | Property): ObjectSchema & Property {
   const { $id: _wholeRecord, ...written } = writable(schema as Property);

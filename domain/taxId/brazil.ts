@@ -1,15 +1,18 @@
 import { weighted, type TaxIdKind } from './taxId.ts';
 
-/** Receita Federal, alphanumeric CNPJ (IN RFB 2229/2024, in force July 2026): a character counts as its ASCII code - 48. */
+/**
+ * Receita Federal, alphanumeric CNPJ (IN RFB 2229/2024, in force July 2026): a character counts as its ASCII code minus
+ * 48.
+ */
 const asciiValue = (character: string): number => character.charCodeAt(0) - 48;
 
-/** Modulo 11 as both registers use it: remainders 0 and 1 give the check digit 0. */
+/** Modulo 11 in both registers: remainders 0 and 1 give the check digit 0. */
 const checkDigit = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11));
 
 const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 const cpfWeights = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The digits repeated all through satisfy the arithmetic but are never given out. */
+/** Repeated digits satisfy the arithmetic but are never assigned. */
 const repeated = /^(.)\1+$/;
 
 function hasCheckDigits(text: string, weights: readonly number[], valueOf: (character: string) => number): boolean {

@@ -3,7 +3,7 @@ import { nif } from './portugal.ts';
 import { cif, dni, nie } from './spain.ts';
 import { normalize, type TaxIdKind } from './taxId.ts';
 
-/** The countries (ISO 3166-1 alpha-2) whose tax ids are checked; of the others any text of 1 to 30 characters is one. */
+/** The countries (ISO 3166-1 alpha-2) whose tax ids are validated; others accept any text of 1 to 30 characters. */
 const kindsOf: ReadonlyMap<string, readonly TaxIdKind[]> = new Map([
   ['BR', [cnpj, cpf]],
   ['PT', [nif]],
@@ -14,12 +14,12 @@ const longest = 30;
 
 export interface CheckedTaxId {
   valid: boolean;
-  /** Without punctuation and in upper case where the country is known; else only trimmed. */
+  /** Without punctuation and in upper case if the country is known; else trimmed. */
   normalized: string;
   kind?: string;
 }
 
-/** Whether a text is a tax id of a country, punctuation aside, and of which kind. */
+/** Returns whether a text is a valid tax id of a country, ignoring punctuation, and of which kind. */
 export function checkTaxId(countryIdentifier: string, text: string): CheckedTaxId {
   const kinds = kindsOf.get(countryIdentifier.toUpperCase());
   const trimmed = text.trim();
@@ -30,14 +30,14 @@ export function checkTaxId(countryIdentifier: string, text: string): CheckedTaxI
   return { valid: found.check(normalized), normalized, kind: found.kind };
 }
 
-/** A tax id as people of its country write it: `12.345.678/0001-95`. What is no valid id comes back trimmed. */
+/** Formats a tax id for its country: `12.345.678/0001-95`. Returns an invalid id trimmed. */
 export function formatTaxId(countryIdentifier: string, text: string): string {
   const { valid, normalized } = checkTaxId(countryIdentifier, text);
   const kinds = kindsOf.get(countryIdentifier.toUpperCase()) ?? [];
   return (valid && kindOf(kinds, normalized)?.format(normalized)) || text.trim();
 }
 
-/** What a tax id of a country looks like, each kind of it by its name and an example; empty where any text is one. */
+/** Describes the tax ids of a country, each kind by name and example; empty if any text is valid. */
 export const expectedTaxIds = (countryIdentifier: string): string =>
   (kindsOf.get(countryIdentifier.toUpperCase()) ?? []).map(({ kind, example }) => `${kind} ${example}`).join(', ');
 

@@ -2,7 +2,7 @@ import { weighted, type TaxIdKind } from './taxId.ts';
 
 const weights = [9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The Portuguese NIF or NIPC, with or without the country's prefix: 8 digits and one check digit, modulo 11. */
+/** The Portuguese NIF or NIPC, with or without country prefix: 8 digits and a check digit, modulo 11. */
 export const nif: TaxIdKind = {
   kind: 'NIF',
   example: '503 504 564',

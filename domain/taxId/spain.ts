@@ -27,7 +27,7 @@ export const nie: TaxIdKind = {
 
 const cifLetters = 'JABCDEFGHI';
 
-/** Entities that always end in a letter, and those that always end in a digit; the others may have either. */
+/** Entities that always end in a letter, and those that always end in a digit; others may have either. */
 const endsInLetter = /^[NPQRSW]/;
 const endsInDigit = /^[ABEH]/;
 
@@ -45,7 +45,7 @@ export const cif: TaxIdKind = {
   format: (text) => text,
 };
 
-/** Digits in odd places are doubled and their own digits added; the others are added as they are. */
+/** Digits in odd positions are doubled and their digits added; the others are added unchanged. */
 function luhnSum(digits: string): number {
   return [...digits].reduce((sum, digit, k) => {
     const value = k % 2 === 0 ? Number(digit) * 2 : Number(digit);

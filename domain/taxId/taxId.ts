@@ -1,23 +1,23 @@
-/** How tax ids of one kind are checked and written. All functions take the normalized text. */
+/** Validation and formatting of one kind of tax id. All functions take normalized text. */
 export interface TaxIdKind {
-  /** The name people know it by: `CNPJ`, `NIF`. */
+  /** The common name: `CNPJ`, `NIF`. */
   readonly kind: string;
-  /** One with right check characters, as people write it. */
+  /** A valid example, formatted. */
   readonly example: string;
-  /** The characters it is made of, check characters included. */
+  /** The allowed characters, including check characters. */
   readonly pattern: RegExp;
-  /** Whether its check characters are right, `pattern` given. */
+  /** Returns whether the check characters of a text that fits `pattern` are right. */
   check(text: string): boolean;
-  /** As people write it. */
+  /** Formats the text. */
   format(text: string): string;
 }
 
-/** Without punctuation and spaces, which say nothing, and with its ASCII letters (others are no tax id's) in upper case. */
+/** Removes punctuation and spaces, and converts ASCII letters to upper case. */
 export function normalize(text: string): string {
   return text.replaceAll(/[\s./-]/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The digits of a text, times their weights, summed. Letters count by `valueOf`. */
+/** Sums the digits of a text times their weights. Letters count by `valueOf`. */
 export function weighted(
   text: string,
   weights: readonly number[],

@@ -4,15 +4,15 @@ import type { Box } from './boxes.ts';
 import { shownBoxes, type Disclosure } from './disclosure.ts';
 import { sumTributes, type BearingLine, type TributeSum } from './tributes.ts';
 
-/** The country of a scenario, as a line has it. */
+/** The country of a scenario, as stored in a line. */
 export type TaxCountry = NonNullable<BearingLine['scenery']['origin']>;
 
-/** The taxes of one of the two countries, as the client of a document sees them. */
+/** The taxes of one country, as the client of a document sees them. */
 export interface TaxSide {
   readonly side: 'exporter' | 'importer';
-  /** Where the scenarios of the lines start from or end in: one, unless the lines differ. */
+  /** The countries of the lines' scenarios: one, unless lines differ. */
   readonly countries: readonly TaxCountry[];
-  /** The boxes that `total` sums. */
+  /** The boxes in `total`. */
   readonly boxes: readonly Box[];
   readonly tributes: readonly TributeSum[];
   readonly total: string;
@@ -23,7 +23,7 @@ const sides = [
   { side: 'importer', boxes: ['IE', 'II'], end: 'destiny' },
 ] as const satisfies { boxes: readonly Box[]; [key: string]: unknown }[];
 
-/** The tax breakdown of a document by country, of what it discloses; a country without taxes is left out. */
+/** Returns the disclosed tax breakdown by country; countries without taxes are omitted. */
 export function taxBreakdown(lines: readonly BearingLine[], currency: string, disclosed: Disclosure): TaxSide[] {
   const shown = shownBoxes(disclosed);
   const tributes = shown.length === 0 ? [] : sumTributes(lines, currency);

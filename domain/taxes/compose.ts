@@ -2,17 +2,17 @@ import { decimalText } from '../money/decimal.ts';
 import { boxes, figureOfBox, type Box } from './boxes.ts';
 import { formulaOf, type Part, type TaxFigure, type TaxFigures } from './figures.ts';
 
-/** The amount before taxes and the four boxes, in minor units: everything else follows from them. */
+/** The amount before taxes and the four boxes, in minor units. */
 interface Sums extends Record<Box, bigint> {
   base: bigint;
 }
 
-/** Sums to add to: nothing yet. */
+/** Returns zero sums. */
 export function noSums(): Sums {
   return { base: 0n, EE: 0n, EI: 0n, IE: 0n, II: 0n };
 }
 
-/** The eight figures that the boxes make, as decimal text. */
+/** Computes the eight figures from the boxes, as decimal text. */
 export function compose(sums: Sums, decimals: number): TaxFigures {
   const units: Partial<Record<Part, bigint>> = { base: sums.base };
   for (const box of boxes) units[figureOfBox[box]] = sums[box];

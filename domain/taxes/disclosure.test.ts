@@ -40,7 +40,7 @@ it('always has what the exporter receives and what the importer pays, and all fi
   expect(shownFigures({ show_tax_invoice: true, show_exporter_net: true }).toSorted()).toEqual(taxFigures.toSorted());
 });
 
-/** Whether a formula leaves exactly one unknown part, which the others then give away. */
+/** Returns whether a formula has exactly one unknown part, which can then be computed. */
 function canBeComputed(part: Part, known: ReadonlySet<Part>): boolean {
   return taxFigures.some((figure) => {
     const formula = formulaOf(figure);

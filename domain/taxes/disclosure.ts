@@ -1,21 +1,21 @@
 import { boxes, type Box } from './boxes.ts';
 import type { TaxFigure } from './figures.ts';
 
-/** What a company decides to show the client of a document; what is not said is not shown. */
+/** What a company shows to the client of a document; nothing by default. */
 export interface Disclosure {
   readonly show_tax_invoice?: boolean | undefined;
   readonly show_exporter_net?: boolean | undefined;
 }
 
-/** The boxes of the tax breakdown. The exporter's own taxes at home (EE) stand in it only beside what is left to the exporter. */
+/** Returns the boxes in the tax breakdown. The exporter's own taxes (EE) appear only with the exporter's net. */
 export function shownBoxes({ show_tax_invoice = false, show_exporter_net = false }: Disclosure): readonly Box[] {
   if (!show_tax_invoice) return [];
   return show_exporter_net ? boxes : boxes.filter((box) => box !== 'EE');
 }
 
 /**
- * The figures of a document that its client sees: always what the exporter receives, how that comes about, and what the
- * importer pays in total. No internal figure can be computed from those shown without it: `total_taxes` would give EE away.
+ * Returns the figures that a document's client sees: the exporter's amount, its composition, and the importer's total
+ * cost. No hidden figure can be computed from them: `total_taxes` would reveal EE.
  */
 export function shownFigures({
   show_tax_invoice = false,

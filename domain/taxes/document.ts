@@ -4,13 +4,13 @@ import { compose, noSums } from './compose.ts';
 import type { TaxFigures } from './figures.ts';
 import type { LineTotals } from './line.ts';
 
-/** What a document comes to: decimal text with the currency's decimals. `total` is what the exporter is sent. */
+/** The totals of a document, with the currency's decimals. `total` is the amount due to the exporter. */
 export interface DocumentTotals extends TaxFigures {
   subtotal: string;
   total: string;
 }
 
-/** The sums of a document over its lines' rounded values (design §6); all zero for no lines. */
+/** Sums the rounded values of the lines (design §6); zero without lines. */
 export function taxesOfDocument(lines: readonly Omit<LineTotals, 'tributes'>[], decimals: number): DocumentTotals {
   const sums = noSums();
   for (const line of lines) {

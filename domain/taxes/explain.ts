@@ -4,7 +4,7 @@ import { formulaOf, type Part, type TaxFigure } from './figures.ts';
 import type { LineTotals } from './line.ts';
 import type { LineTerms } from './terms.ts';
 
-/** A signed amount of a sum, and what it is: a figure, the `index`th line, or the `index`th tribute. */
+/** A signed term of a sum: a figure, a line by index, or a tribute by index. */
 export interface Addend {
   sign: '+' | '-';
   of: Part | 'line' | 'tribute';
@@ -13,8 +13,8 @@ export interface Addend {
 }
 
 /**
- * How a figure came about, as data: the console words it, as in "1.000,00 + 230,00 − 150,00 = 1.080,00".
- * A sum of nothing has no addends and is zero. `percent` is of `base`, the line's total.
+ * The computation of a figure as data; the console writes it as in "1.000,00 + 230,00 − 150,00 = 1.080,00". An empty
+ * sum is zero. `percent` refers to `base`, the line's total.
  */
 export type Explanation =
   | { kind: 'product'; quantity: string; price: string; result: string }
@@ -22,7 +22,7 @@ export type Explanation =
   | { kind: 'percent'; percent: string; base: string; result: string }
   | { kind: 'fixed'; value: string; result: string };
 
-/** How a figure of a line came about: quantity x price, the tributes of a box, or a sum of other figures. */
+/** Explains a figure of a line: quantity x price, the tributes of a box, or a sum of other figures. */
 export function explainLineFigure(figure: 'total' | TaxFigure, line: LineTerms, totals: LineTotals): Explanation {
   if (figure === 'total') return { kind: 'product', quantity: line.quantity, price: line.price, result: totals.total };
   const box = boxes.find((candidate) => figureOfBox[candidate] === figure);
@@ -30,7 +30,7 @@ export function explainLineFigure(figure: 'total' | TaxFigure, line: LineTerms, 
   return { kind: 'sum', addends, result: totals[figure] };
 }
 
-/** How a figure of a document came about: summed over the lines, or a sum of the document's other figures. */
+/** Explains a figure of a document: the sum over lines, or over other figures. */
 export function explainDocumentFigure(
   figure: keyof DocumentTotals,
   lines: readonly LineTotals[],
@@ -43,7 +43,7 @@ export function explainDocumentFigure(
   return { kind: 'sum', addends, result };
 }
 
-/** How the amount of a line's `index`th tribute came about; nothing when the line has no such tribute. */
+/** Explains the amount of a line's tribute by index; undefined if there is none. */
 export function explainTribute(index: number, line: LineTerms, totals: LineTotals): Explanation | undefined {
   const terms = line.tributes[index];
   const result = totals.tributes[index]?.amount;

@@ -1,13 +1,13 @@
 import { taxTotals } from '../../schemas/parts/money.ts';
 
-/** The eight sums over the boxes of taxes, the same for a line and a document. */
+/** The eight tax figures of a line or document. */
 export type TaxFigure = keyof typeof taxTotals;
 export type TaxFigures = Record<TaxFigure, string>;
 
 /** Their names, which are those of fields and columns. */
 export const taxFigures = Object.keys(taxTotals) as readonly TaxFigure[];
 
-/** What a figure is made of; `base` is the amount before taxes: a line's `total`, a document's `subtotal`. */
+/** A part of a figure; `base` is the amount before taxes: a line's `total`, a document's `subtotal`. */
 export type Part = 'base' | TaxFigure;
 type Formula = readonly (readonly [sign: '+' | '-', part: Part])[];
 
@@ -35,7 +35,7 @@ const formulas: Partial<Record<TaxFigure, Formula>> = {
   ],
 };
 
-/** How a figure is made of the boxes (design §6 Taxes of a line); nothing for one that is a box itself. */
+/** Returns the formula of a figure from the boxes (design §6 Taxes of a line); undefined for a box. */
 export function formulaOf(figure: TaxFigure): Formula | undefined {
   return formulas[figure];
 }

@@ -5,7 +5,7 @@ import { compose, noSums } from './compose.ts';
 import type { TaxFigures } from './figures.ts';
 import { inputFraction, type LineTerms, type TributeTerms } from './terms.ts';
 
-/** What a line comes to: decimal text with the currency's decimals; `tributes` runs parallel to the line's. */
+/** The totals of a line, with the currency's decimals; `tributes` is parallel to the line's. */
 export interface LineTotals extends TaxFigures {
   total: string;
   tributes: { box: Box; amount: string }[];
@@ -14,8 +14,8 @@ export interface LineTotals extends TaxFigures {
 const percentScale = 100n * 10n ** BigInt(inputFraction);
 
 /**
- * The total and the taxes of a line (design §6): `T = round(quantity x price)`, each tribute rounded by itself
- * to the currency's decimals. Throws a RangeError where a term is not decimal text.
+ * Computes the total and taxes of a line (design §6): `T = round(quantity x price)`, each tribute rounded to the
+ * currency's decimals. Throws a RangeError for invalid decimal text.
  */
 export function taxesOfLine(line: LineTerms, decimals: number): LineTotals {
   const sums = noSums();

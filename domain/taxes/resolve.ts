@@ -5,7 +5,7 @@ import type { Side, TributeTerms } from './terms.ts';
 
 export type FeeType = (typeof feeTypes)[number];
 
-/** The part of a scenario's row that decides what its tribute is computed from. */
+/** The part of a scenario's row that determines a tribute. */
 export interface ScenarioRow {
   readonly type: FeeType;
   readonly is_fixed?: boolean;
@@ -14,17 +14,20 @@ export interface ScenarioRow {
   readonly tax_responsible: Side;
 }
 
-/** Why a tribute has no terms: its value is missing, is not the scenario's, or is a percent beyond reason. */
+/**
+ * Why a tribute cannot be computed: missing value, another value than the scenario's, or a percentage beyond the limit.
+ */
 export type TributeProblem = 'value_required' | 'value_differs' | 'percent_too_large';
 
-/** Whether the tribute's value is money (else a percent): told by the type, and for `Variable` by the row's `is_fixed`. */
+/** Returns whether a tribute's value is money (else a percentage): by type, and for `Variable` by `is_fixed`. */
 export function isMoney(row: Pick<ScenarioRow, 'type' | 'is_fixed'>): boolean {
   return row.type === 'Fixed_Value' || (row.type === 'Variable' && row.is_fixed === true);
 }
 
 /**
- * What a tribute of a line is computed from (design §6): the scenario's value for `Fixed` (percent) and `Fixed_Value`
- * (money), the line's for `Variable`. A line may repeat the scenario's value, not change it. `stated` is decimal text.
+ * Resolves the terms of a line's tribute (design §6): the scenario's value for `Fixed` (percent) and `Fixed_Value`
+ * (money), the line's for `Variable`. A line may repeat the scenario's value but not change it. `stated` is decimal
+ * text.
  */
 export function resolveTribute(
   row: ScenarioRow,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decimalText } from '../money/decimal.ts';
 import { inputFraction, type LineTerms, type TributeTerms } from './terms.ts';
 
-/** Currencies of no, two and three decimals: JPY, BRL, KWD. */
+/** Currencies with zero, two and three decimals: JPY, BRL, KWD. */
 export const anyDecimals = fc.constantFrom(0, 2, 3);
 
 const anyDecimal = (min: bigint, max: bigint): fc.Arbitrary<string> =>
@@ -23,7 +23,7 @@ export const anyLine: fc.Arbitrary<LineTerms> = fc.record({
 
 export const anyLines = fc.array(anyLine, { maxLength: 8 });
 
-/** The worked example of design §6: T = 1000.00 and a tribute in every box, two of them in the last. */
+/** The worked example of design §6: T = 1000.00 and a tribute in each box, two in the last. */
 export const workedExample: LineTerms = {
   quantity: '4',
   price: '250',

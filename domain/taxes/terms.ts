@@ -3,7 +3,7 @@ import type { sides } from '../../schemas/parts/scenarioTribute.ts';
 /** The exporter (provider, origin) or the importer (buyer, destination). */
 export type Side = (typeof sides)[number];
 
-/** What a tribute of a line is computed from. `value` is money where `is_fixed`, else a percent; up to 4 decimals. */
+/** The terms of a line's tribute. `value` is money if `is_fixed`, else a percentage; up to 4 decimals. */
 export interface TributeTerms {
   value: string;
   is_fixed: boolean;
@@ -11,12 +11,12 @@ export interface TributeTerms {
   tax_responsible: Side;
 }
 
-/** What a line is computed from: decimal text, up to 4 decimals. */
+/** The terms of a line: decimal text, up to 4 decimals. */
 export interface LineTerms {
   quantity: string;
   price: string;
   tributes: readonly TributeTerms[];
 }
 
-/** Digits after the point that quantities, prices, percents and fixed values may have. */
+/** Decimals of quantities, prices, percentages and fixed values. */
 export const inputFraction = 4;

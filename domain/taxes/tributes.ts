@@ -6,26 +6,25 @@ import { inputFraction } from './terms.ts';
 import type { line } from '../../schemas/parts/lines.ts';
 import type { Infer } from '../../schemas/resource.ts';
 
-/** What of a line its tributes are read from. */
+/** The part of a line that its tributes are read from. */
 export type BearingLine = Pick<Infer<typeof line>, 'scenery' | 'total'>;
 
 type Tribute = NonNullable<BearingLine['scenery']['tributes']>[number];
 
-/** One tribute over the whole document: the lines that bear it on the same terms, added up. */
+/** One tribute over the whole document: the sum of the lines with the same terms. */
 export interface TributeSum {
   name: string;
   box: Box;
   isFixed: boolean;
-  /** The percent; for a fixed value, the money each line pays. */
+  /** The percentage; for a fixed value, the money of each line. */
   value: string;
-  /** The sum of the totals of the lines that bear it: what a percent is taken of. */
+  /** The sum of the lines' totals, which a percentage refers to. */
   base: string;
   amount: string;
 }
 
 /**
- * The tributes of a document, those on the same terms (name, country, responsible, value) as one, in the order
- * they first appear: one row for a rate that two hundred lines share.
+ * Groups the tributes of a document by their terms (name, country, responsible, value), in order of first occurrence.
  */
 export function sumTributes(lines: readonly BearingLine[], currency: string): TributeSum[] {
   const decimals = decimalsOf(currency);

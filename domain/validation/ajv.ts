@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats';
 import { decimalKeyword } from './decimal.ts';
 
 /**
- * How request bodies are validated, on the server and in the console: every error at once, what the schema does not
- * know (or the server fills) dropped, defaults filled in, nothing coerced (`normalizeInput` has done that).
+ * The validation of request bodies on server and console: all errors at once, unknown and read-only properties removed,
+ * defaults filled in, no coercion (`normalizeInput` did it).
  */
 export const ajvOptions = {
   strict: true,
@@ -17,10 +17,10 @@ export const ajvOptions = {
   coerceTypes: false,
 } as const satisfies Options;
 
-/** A telephone number as the wire has it; whether a country gives it, `phoneIssues` tells. */
+/** E.164; `phoneIssues` checks that a country assigns the number. */
 const e164 = /^\+[1-9]\d{4,14}$/;
 
-/** Teaches an Ajv of JSON Schema 2020-12 (`ajv/dist/2020.js`) the words and formats of our schemas; answers it. */
+/** Adds our keywords and formats to an Ajv of JSON Schema 2020-12 (`ajv/dist/2020.js`) and returns it. */
 export function configureAjv<A extends Ajv>(ajv: A): A {
   addFormats(ajv, { formats: ['uuid', 'date', 'date-time', 'email', 'uri'], keywords: false });
   ajv.addVocabulary(['kind', 'ref', 'when', 'percent', 'currency', 'together', 'immutable', 'unique', 'counter']);

@@ -26,7 +26,7 @@ const invoice = (lines: unknown) => ({
 });
 const repeat = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 
-/** An object that counts how often anybody looks into it. */
+/** An object that counts its reads. */
 function counted() {
   const seen = { reads: 0 };
   const item = new Proxy({}, { has: () => Boolean(++seen.reads), getOwnPropertyDescriptor: () => void ++seen.reads });

@@ -12,13 +12,13 @@ import { issuesOf } from './issues.ts';
 import { richTextIssues } from './richTexts.ts';
 import { togetherIssue } from './together.ts';
 
-/** A body as its schema takes it, or what is wrong with it. */
+/** A validated body, or its issues. */
 export interface Checked {
   readonly value: unknown;
   readonly issues: readonly Issue[];
 }
 
-/** A list that its holder is validated without, and how its items are checked. */
+/** A list that is validated separately from its parent, and the check of its items. */
 interface List {
   readonly path: readonly string[];
   readonly property: Property;
@@ -29,15 +29,14 @@ interface Level {
   readonly body: Property;
   readonly whole: Property;
   readonly validate: ValidateFunction;
-  /** The body without its lists, where rich texts stand in it. */
+  /** The schema without lists, if it contains rich texts. */
   readonly written?: Property | undefined;
   readonly lists: readonly List[];
 }
 
 /**
- * A check of bodies by their schema, normalized first by the `whole` record's, which knows what may be sent back
- * although it is not taken. Lengths of lists come before their items, and items are read one by one, until there are
- * more than `most` issues: so many say enough.
+ * Compiles the check of a body. The body is normalized by the `whole` record's schema, which knows properties that may
+ * be sent back. List lengths are checked before items, and items one by one until there are more than `most` issues.
  */
 export function compileInput(
   ajv: Compiler,
@@ -73,7 +72,7 @@ function withoutItems({ items: _items, ...property }: Property): Property {
   return { ...property, properties: Object.fromEntries(properties) };
 }
 
-/** Adds what is wrong with a value that stands at `prefix`, and answers it as its schema takes it. */
+/** Adds the issues of a value at `prefix`, and returns it as validated. */
 function check(level: Level, value: unknown, prefix: string, issues: Issue[], most: number): unknown {
   const read = normalizeAround(level.whole, value);
   if (!level.validate(read)) {

@@ -1,11 +1,11 @@
 import type { AnySchema, ValidateFunction } from 'ajv';
 
-/** What makes checks of schemas: an Ajv. */
+/** A compiler of schemas: an Ajv. */
 export interface Compiler {
   compile(schema: AnySchema): ValidateFunction;
 }
 
-/** Compiles equal schemas once: routes repeat each other's, and each app of a process has copies of all. */
+/** Compiles equal schemas once: routes share them, and each app of a process has its own copies. */
 export function compileOnce(ajv: Compiler): Compiler {
   const compiled = new Map<string, ValidateFunction>();
   return {

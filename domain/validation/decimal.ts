@@ -8,12 +8,12 @@ interface Bounds {
   maximum?: string;
 }
 
-/** Sign and digits before the point, digits after it. Longer texts are no amounts, and slow to read. */
+/** Sign and digits before the point, digits after it. Longer texts are no amounts and slow to parse. */
 const decimalText = /^(-?\d{1,30})(?:\.(\d{1,30}))?$/;
 
 /**
- * The keyword `decimal`: decimal text with its bounds, compared exactly. Errors carry `{ rule, limit }`, `rule` being
- * `format`, `fraction`, `minimum` or `maximum`. Written as code, so that it can be compiled ahead (Ajv "standalone").
+ * The keyword `decimal`: decimal text with exact bounds. Errors carry `{ rule, limit }`, where `rule` is `format`,
+ * `fraction`, `minimum` or `maximum`. Generated as code, so that it can be compiled ahead (Ajv "standalone").
  */
 export const decimalKeyword: CodeKeywordDefinition = {
   keyword: 'decimal',

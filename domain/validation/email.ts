@@ -2,12 +2,12 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 
 const pattern = fullFormats['email'];
 
-/** Whether a text is one e-mail address: the very rule of `format: email` in our schemas. */
+/** Returns whether a text is one e-mail address, as `format: email` does. */
 export function isEmail(text: string): boolean {
   return pattern instanceof RegExp && pattern.test(text);
 }
 
-/** The addresses of a list joined by semicolons (specification §3), without the empty ones. */
+/** Splits a list of addresses joined by semicolons (specification §3), without empty ones. */
 export function emailsOf(list: string): string[] {
   return list
     .split(';')

@@ -1,6 +1,6 @@
 import type { Figure } from '../kinds/figure.ts';
 
-/** One thing wrong with a record: where (the form's source, dotted), and which words say so. */
+/** An error in a record: the form source and the locale key. */
 export interface Issue {
   path: string;
   /** A locale key, such as `validation.required`. */

@@ -6,7 +6,7 @@ import { keyOf } from '../schema/reference.ts';
 import type { Issue } from './issue.ts';
 import { wordsOf } from './wordsOf.ts';
 
-/** The most telling first: of several errors at one path only the first of these is said. */
+/** The order of precedence: only the first of these is reported per path. */
 const telling = ['required', 'type', 'enum', 'format', 'decimal', 'pattern'];
 
 const rank = (keyword: string): number => {
@@ -15,8 +15,8 @@ const rank = (keyword: string): number => {
 };
 
 /**
- * What Ajv found wrong, one issue a form source: a missing property at its own path, anything about the key of a
- * reference at the reference. `schema` is the one that was validated against, or the whole record's.
+ * Converts Ajv errors to issues, one per form source: a missing property at its own path, an error of a reference's key
+ * at the reference. `schema` is the validated one, or the whole record's.
  */
 export function issuesOf(errors: readonly ErrorObject[] | null | undefined, schema: ObjectSchema | Property): Issue[] {
   const issues = new Map<string, Issue>();
@@ -28,7 +28,7 @@ export function issuesOf(errors: readonly ErrorObject[] | null | undefined, sche
   return [...issues.values()];
 }
 
-/** The path an error is about: JSON pointer to dots, and on to the property that is missing or unknown. */
+/** Returns the path of an error: JSON pointer to dots, including a missing or unknown property. */
 function sourceOf(error: ErrorObject): string {
   const { missingProperty, additionalProperty } = error.params as Record<string, unknown>;
   const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
@@ -45,6 +45,6 @@ function atReference(schema: ObjectSchema | Property, path: string): string {
   return reference?.ref && path.slice(holder.length).replace('.', '') === keyOf(reference) ? holder : path;
 }
 
-/** What is validated may be a reference or a value itself: an item of a list. */
+/** The validated value may be a reference or a list item. */
 const at = (schema: ObjectSchema | Property, path: string): Property | undefined =>
   path === '' ? (schema as Property) : propertyAt(schema, path);

@@ -1,2 +1,2 @@
-/** How many characters a password may have (design §8): long enough not to be guessed, bounded as hashing costs. */
+/** Length of passwords (design §8): hard to guess, and bounded because hashing is expensive. */
 export const passwordLength = { min: 10, max: 200 } as const;

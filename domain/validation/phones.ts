@@ -4,7 +4,7 @@ import { isPhone } from '../schema/kindOf.ts';
 import { valuesOf } from '../schema/valuesOf.ts';
 import type { Issue } from './issue.ts';
 
-/** An issue for each telephone number that no country gives; that it is written as E.164 its schema checks. */
+/** Returns an issue for each phone number that no country assigns; the schema checks E.164. */
 export function phoneIssues(schema: ObjectSchema, record: Record<string, unknown>): Issue[] {
   return valuesOf(schema, record, isPhone)
     .filter(({ value }) => typeof value === 'string' && readPhone(value) !== value)

@@ -11,12 +11,12 @@ const figures = once(
     new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: 20 }),
 );
 
-/** Characters of what a message quotes: enough to know it by. */
+/** The length of a quotation in a message. */
 const longest = 100;
 
 /**
- * What a message names, as its reader writes figures and dates: a bound of `0.01` is `0,01` in Portuguese and Spanish, an
- * amount has its currency as on screens. What somebody else wrote is quoted no longer than one reads.
+ * Formats the arguments of a message for the reader: a bound of `0.01` is `0,01` in Portuguese and Spanish, an amount
+ * has its currency. Quotations are shortened.
  */
 export function readableArgs(args: Issue['args'], language: string): Record<string, string | number> {
   const readable = Object.entries(args ?? {}).map(([name, value]) => {

@@ -8,7 +8,7 @@ import { textLength } from '../schema/textLength.ts';
 import { valuesOf } from '../schema/valuesOf.ts';
 import type { Issue } from './issue.ts';
 
-/** An issue for each rich text that is not allowed; of plain strings the schema says everything. */
+/** Returns an issue for each invalid rich text; the schema covers plain strings. */
 export function richTextIssues(schema: ObjectSchema | Property, record: Record<string, unknown>): Issue[] {
   return valuesOf(schema, record, isRichText).flatMap(({ path, property, value }): Issue[] => {
     if (!isObject(value)) return [];

@@ -20,7 +20,7 @@ let folder: string;
 let validators: Record<string, ValidateFunction>;
 
 beforeAll(async () => {
-  // Beside node_modules, so that the module finds Ajv's run-time helpers as a bundler would.
+  // Next to node_modules, so that the module finds Ajv's helpers as a bundler would.
   folder = await mkdtemp(join(import.meta.dirname, '../../node_modules/.validators-'));
   const file = join(folder, 'validators.mjs');
   await writeFile(file, text);

@@ -3,15 +3,15 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { ajvOptions, configureAjv } from './ajv.ts';
 
-/** Helper for the generated module: a CommonJS default export is found one level deeper by Node than by bundlers. */
+/** Node finds a CommonJS default export one level deeper than bundlers. */
 const defaultOf = 'const defaultOf = ({ default: found }) => typeof found === "function" ? found : found.default;';
 
-/** What the module calls a validator: no name that Ajv gives to its own functions, which are `validate20` and on. */
+/** The name of a validator in the module; it must not collide with Ajv's `validate20` and following. */
 const exportOf = (k: number): string => `ofSchema${k}`;
 
 /**
- * The text of an ES module that exports `validators`: by name, Ajv's validate functions for these schemas, compiled
- * ahead because the console's CSP forbids `eval`. They behave as Ajv with `ajvOptions` does on the server.
+ * Generates an ES module that exports `validators`: Ajv's validate functions by name, compiled ahead because the
+ * console's CSP forbids `eval`. They behave like Ajv with `ajvOptions` on the server.
  */
 export function validatorsModule(schemas: Readonly<Record<string, ObjectSchema>>): string {
   const ajv = configureAjv(new Ajv2020({ ...ajvOptions, code: { source: true, esm: true, lines: true } }));
@@ -25,7 +25,7 @@ export function validatorsModule(schemas: Readonly<Record<string, ObjectSchema>>
   return `${withImports(code)}\nexport const validators = {\n${table.join('\n')}\n};\n`;
 }
 
-/** Ajv refers to its run-time helpers by `require`, in modules too; a browser wants imports. */
+/** Ajv refers to its helpers by `require`; a browser needs imports. */
 function withImports(code: string): string {
   const modules: string[] = [];
   const body = code.replaceAll(/require\("([^"]+)"\)(\.default)?/g, (_match, path: string, isDefault?: string) => {

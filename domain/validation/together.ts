@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 
 type Together = NonNullable<Property['together']>;
 
-/** What is said of a list, at its path, whose items hold more of something together than they may. */
+/** Returns the issue of a list whose items contain too many entries in total. */
 export function togetherIssue(path: string, { source, maxItems }: Together): Issue {
   return { path, key: `validation.together.${source.split('.').at(-1)}`, args: { limit: maxItems } };
 }

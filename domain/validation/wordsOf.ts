@@ -7,11 +7,11 @@ import type { Issue } from './issue.ts';
 type Words = Omit<Issue, 'path'>;
 type Limit = { limit: string | number };
 
-/** Keywords whose bound is said with them. */
+/** Keywords whose message includes the bound. */
 const limited = new Set(['maxLength', 'minLength', 'minimum', 'maximum', 'minItems', 'maxItems']);
 const plain = new Set(['required', 'enum', 'pattern']);
 
-/** The locale key, under `validation.`, and the arguments that say one error of Ajv about a property to a person. */
+/** Returns the locale key below `validation.` and the arguments for an Ajv error of a property. */
 export function wordsOf({ keyword, params }: ErrorObject, property: Property = {}): Words {
   const asked = keyword === 'type' || keyword === 'pattern' ? askedFor[kindOf(property)] : undefined;
   if (asked) return { key: `validation.${asked}` };
@@ -24,7 +24,7 @@ export function wordsOf({ keyword, params }: ErrorObject, property: Property = {
   return { key: 'validation.invalid' };
 }
 
-/** Figures and dates are text on the wire, which is nothing to a person: they are asked for a figure or a date. */
+/** Figures and dates are text on the wire, but messages ask for a figure or a date. */
 const askedFor: Readonly<Partial<Record<Kind, string>>> = {
   money: 'decimal.format',
   decimal: 'decimal.format',
@@ -39,7 +39,7 @@ const askedFor: Readonly<Partial<Record<Kind, string>>> = {
 const decimalWords = ({ rule, limit }: Limit & { rule: string }): Words =>
   rule === 'format' ? { key: 'validation.decimal.format' } : { key: `validation.decimal.${rule}`, args: { limit } };
 
-/** One character or row at least is how a schema says that something is required. */
+/** A minimum of one character or row means "required". */
 const limitWords = (keyword: string, limit: string | number): Words =>
   limit === 1 && (keyword === 'minLength' || keyword === 'minItems')
     ? { key: 'validation.required' }

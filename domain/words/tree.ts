@@ -1,12 +1,11 @@
-/** Words by namespace, as nested as their keys: `{ resources: { entities: { name: '...' } } }`. */
+/** Texts by namespace, nested by key: `{ resources: { entities: { name: '...' } } }`. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
 /**
- * Puts the locale files of one language into one tree:
- * `<root>shell.json` becomes `shell.*`, `<root>resources/items.json` becomes `resources.items.*`. What `resource.json`
- * says stands for every resource that does not say otherwise.
+ * Combines the locale files of a language: `<root>shell.json` becomes `shell.*`, `<root>resources/items.json` becomes
+ * `resources.items.*`. `resource.json` has the defaults of all resources.
  */
 export function treeOf(files: Readonly<Record<string, unknown>>, root: string): Messages {
   const tree: Messages = {};
@@ -23,7 +22,7 @@ export function treeOf(files: Readonly<Record<string, unknown>>, root: string): 
   return { ...tree, resources: mapWords(resources, (own) => over(resource, own)) };
 }
 
-/** One's words, and of the other's those that it has not. */
+/** Merges two trees; own texts take precedence over shared ones. */
 function over(shared: string | Messages | undefined, own: string | Messages): string | Messages {
   if (!isMessages(shared) || !isMessages(own)) return own;
   return { ...shared, ...mapWords(own, (word, name) => over(shared[name], word)) };
@@ -32,7 +31,7 @@ function over(shared: string | Messages | undefined, own: string | Messages): st
 const mapWords = (words: Messages, map: (word: string | Messages, name: string) => string | Messages): Messages =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [name, map(word, name)]));
 
-/** The text at a dotted key; `undefined` where there is none. */
+/** Returns the text at a dotted key, or `undefined`. */
 export function wordAt(messages: Messages, key: string): string | undefined {
   let found: string | Messages | undefined = messages;
   for (const part of key.split('.')) {
