@@ -1,13 +1,13 @@
 import type { PaginationPayload } from 'ra-core';
 
-/** The most records a page of the API holds. */
+/** The page size limit of the API. */
 const perPage = 100;
 
 interface Page<Item> {
   readonly data: readonly Item[];
 }
 
-/** Every record of a list, asked for a page at a time, until a page is not full: totals of filtered lists end at a bound. */
+/** Reads all records of a list, page by page until a page is not full, because totals of filtered lists are limited. */
 export async function allPages<Item>(getPage: (pagination: PaginationPayload) => Promise<Page<Item>>): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; ; page += 1) {

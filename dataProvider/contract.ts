@@ -1,6 +1,6 @@
 import type { paths } from '../openapi/api.d.ts';
 
-/** What the server's own contract says that a GET of this path answers. */
+/** The answer of a GET at this path, by the contract. */
 export type AnswerOf<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Answer } } } };
 }

@@ -1,4 +1,4 @@
-/** As `fetch`, telling besides how much of the body has left, from 0 to 1: of that `fetch` itself says nothing. */
+/** Like `fetch`, but reports upload progress from 0 to 1, which `fetch` does not. */
 export const fetchTelling =
   (tell: (share: number) => void): typeof fetch =>
   (url, init = {}) =>
@@ -25,6 +25,6 @@ function answerOf(request: XMLHttpRequest): Response {
     const colon = line.indexOf(':');
     return [line.slice(0, colon), line.slice(colon + 1).trim()] as [string, string];
   });
-  // A status that has no body must be given none.
+  // A status without a body must be given none.
   return new Response(responseText || null, { status, statusText, headers });
 }

@@ -4,11 +4,11 @@ const isFile = (value: unknown): value is File => value instanceof File;
 
 const hasFile = (value: unknown): boolean => (Array.isArray(value) ? value.some(isFile) : isFile(value));
 
-/** A record as its request carries it: JSON as it is, or a form where files come with it. */
+/** Returns JSON, or a form if there are files. */
 export const withFiles = (record: Wire): Wire | FormData =>
   Object.values(record).some(hasFile) ? formOf(record) : record;
 
-/** A record as a form: its files as parts, texts as they are, and JSON of all else that is there. */
+/** Converts a record to a form: files as parts, texts unchanged, other values as JSON. */
 function formOf(record: Wire): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(record)) {

@@ -5,40 +5,40 @@ import { createWrites, printOf } from './writes.ts';
 export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
 export interface HttpRequest {
-  /** `undefined` and empty values are left out, lists are joined by commas. */
+  /** Omits `undefined` and empty values, and joins lists with commas. */
   readonly query?: Readonly<Record<string, QueryValue>>;
-  /** A `FormData` goes as multipart, anything else as JSON. */
+  /** Sends `FormData` as multipart, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The once-only key of a write, where somebody keeps it; else each gets its own. */
+  /** The idempotency key of a write, if the caller keeps one; by default each write has its own. */
   readonly once?: string | undefined;
   readonly signal?: AbortSignal;
-  /** It writes nothing, though it has a body. */
+  /** The request writes nothing although it has a body. */
   readonly readsOnly?: boolean;
-  /** Hears how much of the body has left, from 0 to 1. */
+  /** Receives upload progress from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
 export interface HttpAnswer {
-  /** The parsed body; `null` when there is none. */
+  /** The parsed body, or `null`. */
   readonly json: unknown;
   readonly headers: Headers;
   readonly status: number;
 }
 
 export interface HttpOptions {
-  /** What stands before the paths: `''` on the console's own host. */
+  /** The prefix of paths: `''` on the console's own host. */
   readonly base: string;
   readonly token: () => string | undefined;
-  /** Asks for another token; answers whether there is one. */
+  /** Requests a new token; returns whether there is one. */
   readonly refresh: () => Promise<boolean>;
   readonly tenant: () => string | undefined;
   readonly language: () => string;
-  /** A key for each write, so that none is done twice; without it writes are sent as they are asked for. */
+  /** Generates idempotency keys; without it writes have none. */
   readonly newKey?: () => string;
-  /** Called after each write that the server has done. */
+  /** Called after each successful write. */
   readonly onWritten?: () => void;
-  /** Called when the server refuses what the user was thought to be allowed. */
+  /** Called when the server refuses an action that the console considered allowed. */
   readonly onForbidden?: () => void;
   readonly fetch?: typeof fetch;
 }
@@ -49,19 +49,19 @@ export interface Http {
   readonly get: Call;
   readonly post: Call;
   readonly put: Call;
-  /** Changes what it names; it goes without a once-only key, since only a version tells whether it was done. */
+  /** A partial update has no idempotency key, because only the version shows whether it was done. */
   readonly patch: Call;
   readonly del: Call;
-  /** What is no JSON, as it came: ask for its type by `Accept`. */
+  /** A response that is not JSON; set `Accept` to its type. */
   readonly file: (path: string, request?: HttpRequest) => Promise<Blob>;
-  /** Sends the writes anew that nobody has answered yet; none is done twice. */
+  /** Resends unanswered writes; idempotency keys prevent duplicates. */
   readonly repeat: () => void;
 }
 
 /**
- * Calls to the API with the session's token, language and tenant. Paths are
- * whole (`/api/v2/entities`). On 401 it refreshes the session once and repeats.
- * Fails with `HttpError`; an aborted call fails with the abort's own error.
+ * Creates a client of the API with the session's token, language and tenant. Paths are complete (`/api/v2/entities`).
+ * On 401 it refreshes the session and retries once. Fails with `HttpError`; an aborted call fails with the abort's
+ * error.
  */
 export function createHttp(options: HttpOptions): Http {
   const ask = async (method: string, path: string, request: HttpRequest = {}): Promise<Response> => {
@@ -84,7 +84,7 @@ export function createHttp(options: HttpOptions): Http {
   const write = (method: string): Call => {
     const once = call(method);
     return (path, request = {}) => {
-      // A preview writes nothing, either.
+      // A preview does not write either.
       if (!options.newKey || request.readsOnly || request.query?.preview === true) return once(path, request);
       return writes.send(
         printOf(method, path, request),
@@ -110,7 +110,7 @@ async function send(options: HttpOptions, method: string, path: string, request:
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language() });
   const token = options.token();
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  // The browser itself names a multipart body's boundary.
+  // The browser adds the boundary of a multipart body.
   if (body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
   for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
   const url = `${options.base}${path}${queryText({ tenant: options.tenant(), ...request.query })}`;
@@ -124,7 +124,7 @@ async function send(options: HttpOptions, method: string, path: string, request:
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    // The browser's own words ("Failed to fetch") are English, and no help.
+    // The browser's message ("Failed to fetch") is English only.
     throw new HttpError(0, null, networkErrorKey);
   }
 }
@@ -138,7 +138,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** `?a=1&b=2,3`, or nothing at all. */
+/** `?a=1&b=2,3`, or the empty text. */
 export function queryText(query: Readonly<Record<string, QueryValue>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,16 +1,13 @@
 import { isObject } from '../domain/schema/isObject.ts';
 
-/** Field errors as the API sends them: the form's source to its message. */
+/** Field errors of the API: form source to message. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What is said when an answer says nothing, and when none came. Keys of the locale files. */
+/** Locale keys of messages for answers without text, and for missing answers. */
 export const unknownErrorKey = 'common.unknownError';
 export const networkErrorKey = 'common.networkError';
 
-/**
- * A refused call. `status` is 0 when no answer came. `body.errors` is where
- * react-admin looks for field errors, which it sets at their sources.
- */
+/** A failed call. `status` is 0 without an answer. react-admin shows `body.errors` at their sources. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -28,16 +25,19 @@ export class HttpError extends Error {
   }
 }
 
-/** Whether a write was refused because somebody else changed the record since it was read. */
+/** Returns whether a write failed because the record changed since it was read. */
 export function isStale(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'stale';
 }
 
-/** Whether a write was refused because other content was written under its once-only key: `body.record` is what that made. */
+/**
+ * Returns whether a write failed because its idempotency key was used with other content; `body.record` is the record
+ * created then.
+ */
 export const isKeyReused = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.code === 'key_reused';
 
-/** The message of a failure, in the order of specification §8. */
+/** Returns the message of a failure, in the order of specification §8. */
 export function messageOf(data: unknown, transportMessage: string): string {
   const body = isObject(data) ? data : {};
   const said = [body.error, body.detail, body.message].find((text) => typeof text === 'string' && text !== '');

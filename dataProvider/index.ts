@@ -19,9 +19,8 @@ export interface DataProviderOptions {
 }
 
 /**
- * react-admin's verbs over the plain routes of a resource (design §5). A record's
- * `id` is its uuid or id; a write's message is `detailOf(record)`; an update
- * carries the version it was read at and fails with 409 when it is stale.
+ * Implements react-admin's verbs over the routes of resources (design §5). A record's `id` is its uuid or id;
+ * `detailOf(record)` is a write's message; an update carries the version it was read at and fails with 409 when stale.
  */
 export function createDataProvider({ http, resources }: DataProviderOptions): DataProvider & { http: Http } {
   const described = (name: string): Resource => {
@@ -34,8 +33,8 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
   const bodyOf = (name: string, data: object): Record<string, unknown> =>
     toWire({ ...data }, described(name).schema.properties);
   /**
-   * A single record is called by its resource's name: it has no key. Its form stays open, and react-admin lays what is read
-   * over what it has: what was cleared would stay, too.
+   * The id of a single record is its resource's name. Cleared values become `null`, because its form stays open and
+   * react-admin merges what it reads.
    */
   const recordOf = <R extends RaRecord>(name: string, { json, headers }: HttpAnswer): R => {
     const record = toRecord(json, headers);
@@ -94,14 +93,14 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
   const verbsOf = async (name: string): Promise<Verbs> => {
     const resource = described(name);
     if (resource.api.dialect !== 'simple-rest') return ours;
-    // Most areas have no such resource.
+    // Loaded on demand: most areas have no such resource.
     const { simpleRestVerbs } = await import('./simpleRest.ts');
     return simpleRestVerbs(http, resource);
   };
 
   return {
     supportAbortSignal: true,
-    /** For the calls that are no verb of react-admin's (`dataProvider/calls`). */
+    /** For calls beyond react-admin's verbs (`dataProvider/calls`). */
     http,
 
     getList: async (name, params) => (await verbsOf(name)).getList(name, params),
@@ -112,7 +111,7 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
     update: async (name, params) => (await verbsOf(name)).update(name, params),
     delete: async (name, params) => (await verbsOf(name)).delete(name, params),
 
-    /** A PUT replaces the whole record, so each is read first. */
+    /** PUT replaces the whole record, so each is read first. */
     async updateMany(name, { ids, data }) {
       const verbs = await verbsOf(name);
       await Promise.all(
@@ -124,7 +123,7 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
       return { data: ids };
     },
 
-    /** Answers the keys of those that are gone: what others point to is kept. */
+    /** Returns the deleted keys; referenced records remain. */
     async deleteMany(name, { ids }) {
       const key = keyOf(described(name).schema);
       const asked = atATime(ids).map((keys) => http.del(urlOf(described(name)), { query: { [key]: keys.join(',') } }));
@@ -134,7 +133,7 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
   };
 }
 
-/** The keys that a request to delete several refused because others point to them. */
+/** Returns the keys that a bulk delete refused because of references. */
 function keptOf(json: unknown, key: 'uuid' | 'id'): unknown[] {
   const refused = isObject(json) ? json.refused : undefined;
   const rows: unknown[] = Array.isArray(refused) ? refused : [];

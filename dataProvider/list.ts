@@ -3,15 +3,15 @@ import type { Resource } from '../schemas/resource.ts';
 import type { QueryValue } from './http.ts';
 import { isObject } from '../domain/schema/isObject.ts';
 
-/** What react-admin's `meta` may say of a list. Rows with fields are kept apart from whole records in its cache. */
+/** Options of a list in react-admin's `meta`. The cache separates rows with `fields` from whole records. */
 export interface ListMeta {
-  /** The paths that are told of each record, and none but these. */
+  /** The paths to return for each record. */
   readonly fields?: readonly string[];
 }
 
 /**
- * The query of a list: `page`, `per_page`, `sort=-field`, `search` (react-admin's `q`), `fields`
- * and one parameter for each filter, named as the server has it (`location.country`, `created_gte`).
+ * Builds the query of a list: `page`, `per_page`, `sort=-field`, `search` (react-admin's `q`), `fields` and one
+ * parameter per filter, by the server's names (`location.country`, `created_gte`).
  */
 export function listQuery(
   { list }: Resource,
@@ -29,7 +29,7 @@ export function listQuery(
   };
 }
 
-/** Nothing where the list begins so anyway: the server knows its further fields. Without a wish react-admin says `id`. */
+/** Omitted for the default order, because the server knows its further fields. react-admin sends `id` by default. */
 function sortText(list: Resource['list'], { field, order }: SortPayload): string | undefined {
   const text = `${order === 'DESC' ? '-' : ''}${field}`;
   return (text === list.sort[0] && list.sort.length > 1) || (field === 'id' && !list.sortable.includes(field))
@@ -37,7 +37,7 @@ function sortText(list: Resource['list'], { field, order }: SortPayload): string
     : text;
 }
 
-/** react-admin nests `location.country` as `{ location: { country } }`; a chosen record stands for its key. */
+/** react-admin nests `location.country` as `{ location: { country } }`; a selected record becomes its key. */
 function flatten(filter: FilterPayload, prefix = ''): Record<string, QueryValue> {
   const entries = Object.entries(filter).map(([name, value]: [string, unknown]): Record<string, QueryValue> => {
     const path = `${prefix}${name}`;

@@ -1,35 +1,35 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { isObject } from '../domain/schema/isObject.ts';
 
-/** The version a record was read at, kept beside its fields until it is written back. */
+/** The version of a record, stored with its fields. */
 export const etagKey = '@etag';
 
-/** The header by which a write is made to that version and no other; none where it is not known. */
+/** Returns the header that makes a write conditional on the version; empty if unknown. */
 export const matching = (etag: unknown): Readonly<Record<string, string>> =>
   typeof etag === 'string' ? { 'If-Match': etag } : {};
 
-/** The once-only key under which a record is made, kept beside its fields until it is sent. */
+/** The idempotency key of a new record, stored with its fields. */
 export const onceKey = '@once';
 
 export const onceOf = ({ [onceKey]: key }: Readonly<Record<string, unknown>>): string | undefined =>
   typeof key === 'string' ? key : undefined;
 
-/** What the server said of a write, in the user's language. */
+/** The server's message about a write, in the user's language. */
 const detailKey = '@detail';
 
-/** The message a write was answered with, for its toast. */
+/** Returns the message of a write, for its toast. */
 export function detailOf(record: unknown): string | undefined {
   const detail = isObject(record) ? record[detailKey] : undefined;
   return typeof detail === 'string' ? detail : undefined;
 }
 
-/** react-admin's verbs, each of which asks for one thing. */
+/** react-admin's verbs that need one request. */
 export type Verbs = Pick<
   DataProvider,
   'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'create' | 'update' | 'delete'
 >;
 
-/** A wire object as react-admin wants it: `id` is its uuid or its id; version and message move to keys of their own. */
+/** Converts a wire object for react-admin: `id` is its uuid or id; version and message get separate keys. */
 export function toRecord(json: unknown, headers?: Headers): RaRecord {
   const { detail, ...fields } = isObject(json) ? json : {};
   const key = fields.uuid ?? fields.id;
@@ -42,7 +42,7 @@ export function toRecord(json: unknown, headers?: Headers): RaRecord {
   };
 }
 
-/** What of a record goes on the wire: the properties its schema has, but for those that the server fills. */
+/** Returns the writable properties of a record's schema. */
 export function toWire(
   record: Readonly<Record<string, unknown>>,
   properties: Readonly<Record<string, unknown>>,
@@ -54,7 +54,7 @@ export function toWire(
   return Object.fromEntries(Object.entries(record).filter(([name, value]) => isWritten(name) && value !== undefined));
 }
 
-/** The rows and the total of a list, which some routes answer as a plain array. */
+/** Returns rows and total of a list; some routes answer a plain array. */
 export function toList(json: unknown): { data: RaRecord[]; total: number } {
   const results = isObject(json) ? json.results : json;
   const rows: unknown[] = Array.isArray(results) ? results : [];

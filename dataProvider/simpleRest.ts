@@ -9,8 +9,8 @@ import { listQuery } from './list.ts';
 import { etagKey, matching, onceOf, toRecord, toWire, type Verbs } from './record.ts';
 
 /**
- * react-admin's verbs over the routes of a resource that speaks `simple-rest`: the package asks and counts, our own
- * client calls, with the versions and the files that the package does not know.
+ * Implements react-admin's verbs for `simple-rest` resources: the package builds queries and reads totals; our client
+ * adds versions and files.
  */
 export function simpleRestVerbs(http: Http, resource: Resource): Verbs {
   const { api, list, schema } = resource;
@@ -27,7 +27,7 @@ export function simpleRestVerbs(http: Http, resource: Resource): Verbs {
       ...narrowing
     } = listQuery(resource, params);
     const { sort = firstOrder(list) } = params;
-    // Without a wish react-admin says `id`.
+    // react-admin sends `id` by default.
     const isWish = sort.field !== 'id' || list.sortable.includes('id');
     return asking({ query: { fields } }).getList(api.path, {
       ...params,
@@ -61,7 +61,7 @@ export function simpleRestVerbs(http: Http, resource: Resource): Verbs {
   };
 }
 
-/** How the package asks. */
+/** The package's request. */
 interface Asked {
   readonly method?: string;
   readonly signal?: AbortSignal | null;

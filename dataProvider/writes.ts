@@ -1,16 +1,16 @@
 import { HttpError } from './httpError.ts';
 
-/** Milliseconds after which is asked again about a write that the server is still at. */
+/** Milliseconds before retrying a write that is still in progress. */
 const patience = 1_000;
 
-/** One attempt at a write, under its key; it can be given up. */
+/** An abortable attempt of a write under its key. */
 type Attempt<Answer> = (key: string, signal: AbortSignal) => Promise<Answer>;
 
 export type Writes = ReturnType<typeof createWrites>;
 
 /**
- * The writes of a page, each done at most once. The same write asked for while it is under way is that one. Each goes
- * under an `Idempotency-Key` of its own, and under the same again where it may have taken effect without an answer.
+ * Manages the writes of a page so that each happens at most once. Identical concurrent writes share a request. Each
+ * write has its own `Idempotency-Key`, and reuses it if it may have happened without an answer.
  */
 export function createWrites(newKey: () => string) {
   const keys = new Map<string, string>();
@@ -18,8 +18,8 @@ export function createWrites(newKey: () => string) {
 
   return {
     /**
-     * Sends a write, which `print` tells from others, until it is answered; under the key of whoever brings one, which then
-     * is the key whatever is written. Fails as its attempt does.
+     * Sends a write until it is answered. `print` identifies it; `own` is the caller's key, which then applies to any
+     * content. Fails as its attempt does.
      */
     send<Answer>(print: string, attempt: Attempt<Answer>, own?: string): Promise<Answer> {
       const same = underWay.get(print);
@@ -49,17 +49,17 @@ export function createWrites(newKey: () => string) {
       return answer;
     },
 
-    /** Gives up waiting for the answers that are out, and asks for them anew, under the same keys. */
+    /** Aborts pending requests and repeats them under the same keys. */
     repeat(): void {
       for (const { again } of underWay.values()) again();
     },
   };
 }
 
-/** What ends by itself: an earlier attempt, or another change of the same records. */
+/** Temporary refusals: an earlier attempt, or another change of the same records. */
 const passing: ReadonlySet<string | undefined> = new Set(['in_flight', 'locked']);
 
-/** Attempts again where waiting was given up, and, after a while, where another write has to end first. */
+/** Retries after an abort, and after a pause if another write is in progress. */
 async function untilAnswered<Answer>(
   attempt: (signal: AbortSignal) => Promise<Answer>,
   current: () => AbortSignal,
@@ -75,11 +75,11 @@ async function untilAnswered<Answer>(
   }
 }
 
-/** Whether a failed write may have taken effect: nothing came back, or the server could not say. */
+/** Returns whether a failed write may have happened: no answer, or 5xx. */
 export const mayHaveHappened = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500);
 
-/** What tells a write from others: two alike are one. A file is known by its name, size and time. */
+/** Returns the fingerprint of a write: identical ones are the same write. Files count by name, size and time. */
 export function printOf(method: string, path: string, { query, body }: { query?: object; body?: unknown }): string {
   const parts = body instanceof FormData ? [...body.entries()] : body;
   return JSON.stringify([method, path, query, parts], (_name, value: unknown) =>

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';
 
-/** What somebody may do in the company, each permission with what they have it by. */
+/** A user's permissions in the company, each with its source. */
 export type Authorizations = AnswerOf<'/api/v1/authorizations/{id}'>;
 
-/** The permissions of one of the people of the company. Fails with `HttpError`. */
+/** Reads the permissions of a user of the company. Fails with `HttpError`. */
 export async function authorizations(http: Http, uuid: string, signal?: AbortSignal): Promise<Authorizations> {
   return (await http.get(`/api/v1/authorizations/${encodeURIComponent(uuid)}`, { signal })).json as Authorizations;
 }

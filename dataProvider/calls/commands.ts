@@ -9,31 +9,31 @@ import type { Http, QueryValue } from '../http.ts';
 import { listQuery } from '../list.ts';
 import { toRecord } from '../record.ts';
 
-/** What became, or would become, of many records: those that a command is done to or that are deleted, and why not the others. */
+/** The result of a bulk command or bulk delete, or its preview: affected records and refusals. */
 export interface Outcome {
   readonly done: readonly string[];
-  /** Each reason with the keys it holds for. */
+  /** The refused keys by reason. */
   readonly refused: ReadonlyMap<string, readonly string[]>;
-  /** What is to be told besides of those it is done to, sentence by sentence. */
+  /** Notices about the affected records. */
   readonly notices: readonly string[];
 }
 
-/** Several records: by their keys, or all that a list has which is narrowed like this. */
+/** The selected records: by key, or all that match a filter. */
 export type Chosen = readonly string[] | { readonly matching: FilterPayload };
 
 interface AskedOfMany {
-  /** Whether it only tells what would become of them. */
+  /** Whether the request only previews the result. */
   readonly preview?: boolean;
   readonly input?: object;
 }
 
-/** The version a record was seen at: what is done to another is refused as stale. */
+/** Refuses the command as stale if the record has another version. */
 const seenAt = (etag: string | undefined): Record<string, string> => (etag ? { 'If-Match': etag } : {});
 
-/** The commands of all resources, as their declarations say they are asked for. Each call fails with `HttpError`. */
+/** Calls for the commands of all resources. Each call fails with `HttpError`. */
 export function commandCalls(http: Http) {
   return {
-    /** Does a command to one record, which is answered as it is then. 409 with the reason where it is refused. */
+    /** Performs a command on one record and returns it. Fails with 409 and the reason if it is refused. */
     async one(resource: Resource, name: string, key: string, input: object = {}, etag?: string): Promise<RaRecord> {
       const { one, command, isByStatus } = requestOf(resource, name);
       const body = { ...(isByStatus && { status: command.to }), ...input };
@@ -41,13 +41,13 @@ export function commandCalls(http: Http) {
       return toRecord((await http.put(at(one, key), { ...asked, headers: seenAt(etag) })).json);
     },
 
-    /** What a command would do to one record, which stays as it is; its declaration says what is told. */
+    /** Previews a command on one record; the command declares the shape of the answer. */
     async preview<Told>(resource: Resource, name: string, key: string, input: object, etag?: string): Promise<Told> {
       const path = `${at(requestOf(resource, name).one, key)}/preview`;
       return (await http.post(path, { body: input, headers: seenAt(etag) })).json as Told;
     },
 
-    /** Does a command to many, or deletes them (`delete`). What is narrowed alike is one request, of keys as many as one may name. */
+    /** Performs a command on many records, or deletes them (`delete`): one request per filter, or per chunk of keys. */
     async many(resource: Resource, name: string, chosen: Chosen, asked: AskedOfMany = {}): Promise<Outcome> {
       const { preview = false, input = {} } = asked;
       const keyName = keyOf(resource.schema);

@@ -1,13 +1,13 @@
 import type { Invoice } from '../../schemas/resources/invoices.ts';
 import type { Http } from '../http.ts';
 
-/** The most that one page may have. */
+/** The page size limit. */
 const perPage = 100;
 
-/** An invoice of a contract: issued, to come, or ended. */
+/** An invoice of a contract: issued, scheduled or ended. */
 export type ContractInvoice = Invoice & Required<Pick<Invoice, 'uuid' | 'status'>>;
 
-/** All invoices of a contract in the order of their dates. Fails with `HttpError`. */
+/** Reads all invoices of a contract by date. Fails with `HttpError`. */
 export async function invoicesOfContract(
   http: Http,
   contract: string,

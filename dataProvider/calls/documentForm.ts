@@ -9,7 +9,7 @@ type TributeRow = Infer<typeof scenarioTribute>;
 
 export interface TributePayload extends Pick<TributeRow, 'is_origin' | 'is_fixed' | 'type' | 'tax_responsible'> {
   readonly uuid: string;
-  /** Decimal text: a percent, or money where `is_fixed`. */
+  /** Decimal text: a percentage, or money if `is_fixed`. */
   readonly value: string;
 }
 
@@ -20,34 +20,34 @@ export interface LinePayload {
   readonly scenery: { readonly uuid: string; readonly tributes: readonly TributePayload[] };
 }
 
-/** What saving a document sends (design §5, create invoice). Amounts are the server's to compute. */
+/** The request of saving a document (design §5, create invoice). The server computes amounts. */
 export interface DocumentPayload {
   readonly service_provider_uuid: string;
-  /** Its lines, `LinePayload`s, are under the name their resource gives them; files that were chosen under theirs. */
+  /** The lines (`LinePayload`) under the resource's own name, and chosen files under theirs. */
   readonly [field: string]: unknown;
 }
 
-/** A document with the version it was read at, for `If-Match`. */
+/** A document with the version that `If-Match` needs. */
 export interface VersionedDocument {
   readonly document: Readonly<Record<string, unknown>>;
   readonly etag: string | undefined;
 }
 
-/** What the form of a document asks of its resource, whose list is at `url`. Each call fails with `HttpError`. */
+/** Calls for the form of a document, with its list at `url`. Each call fails with `HttpError`. */
 export function documentFormCalls(http: Http, url: string) {
   const one = (uuid: string) => `${url}/${encodeURIComponent(uuid)}`;
   return {
-    /** One document and its version. 404 where the tenant has none such. */
+    /** Reads a document and its version. Fails with 404 if the tenant has none. */
     async read(uuid: string, signal?: AbortSignal): Promise<VersionedDocument> {
       const { json, headers } = await http.get(one(uuid), { signal });
       return { document: json as VersionedDocument['document'], etag: headers.get('etag') ?? undefined };
     },
-    /** Creates a document, once for the key of whoever keeps one. */
+    /** Creates a document; `once` is the idempotency key of the form, if it has one. */
     async create(document: DocumentPayload, once?: string): Promise<RaRecord> {
       const answer = await http.post(`${url}/create`, { body: withFiles(document), once });
       return toRecord(answer.json, answer.headers);
     },
-    /** Replaces a draft that was read at `etag`; 409 when somebody changed it since, or it is no draft any more. */
+    /** Replaces a draft that was read at `etag`; fails with 409 if it changed since or is no longer a draft. */
     async update(uuid: string, document: DocumentPayload, etag: string | undefined): Promise<RaRecord> {
       const headers: Record<string, string> = etag ? { 'If-Match': etag } : {};
       const answer = await http.put(`${one(uuid)}/update`, { body: withFiles(document), headers });

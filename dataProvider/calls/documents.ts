@@ -1,22 +1,22 @@
 import type { Http } from '../http.ts';
 
-/** What a document without a chosen template is drawn from. */
+/** The template of a document without a chosen one. */
 export const defaultTemplate = 'invoiceTemplate1';
 
-/** A document as it is drawn. */
+/** A document to draw. */
 export interface DocumentReference {
   readonly uuid: string;
-  /** A template's uuid or link; without one, the first built-in. */
+  /** A template's uuid or link; the first built-in by default. */
   readonly template?: string;
-  /** Where it is drawn, if not as an invoice. */
+  /** The URL, if it is not an invoice's. */
   readonly address?: string;
-  /** The document's own language, which need not be the console's. */
+  /** The document's language, independent of the console's. */
   readonly locale: string;
 }
 
 /**
- * The documents that the server draws (specification §7 "Document render"), by
- * the session's own token: the public hash opens no cancelled one. Each fails with `HttpError`.
+ * Calls for drawn documents (specification §7 "Document render"). They use the session's token, because the public hash
+ * opens no cancelled document. Each fails with `HttpError`.
  */
 export function documentCalls(http: Http) {
   const draw = ({ uuid, template, address, locale }: DocumentReference, accept: string, signal?: AbortSignal) =>
@@ -26,11 +26,11 @@ export function documentCalls(http: Http) {
       signal,
     });
   return {
-    /** Its pages as an HTML document that runs and loads nothing. */
+    /** The pages as an HTML document that runs and loads nothing. */
     pages: async (document: DocumentReference, signal?: AbortSignal): Promise<string> =>
       (await draw(document, 'text/html', signal)).text(),
     pdf: (document: DocumentReference): Promise<Blob> => draw(document, 'application/pdf'),
-    /** The picture at the address that a document names as its logo. */
+    /** The logo of a document. */
     picture: (address: string, signal?: AbortSignal): Promise<Blob> =>
       http.file(address, { headers: { Accept: 'image/*' }, signal }),
   };

@@ -4,10 +4,10 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Http } from '../http.ts';
 import { listQuery } from '../list.ts';
 
-/** What a list can be written as: a table of texts or a workbook with typed cells. */
+/** The file formats of a list: text table or workbook. */
 export type FileFormat = 'csv' | 'xlsx';
 
-/** All that a list is narrowed to, in its order, as a file with columns for these paths. Fails with `HttpError`. */
+/** Exports a filtered list in its order, with columns for these paths. Fails with `HttpError`. */
 export function exportList(
   http: Http,
   resource: Resource,

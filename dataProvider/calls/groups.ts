@@ -2,10 +2,10 @@ import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';
 import { toRecord } from '../record.ts';
 
-/** One of the people in a group. */
+/** A user in a group. */
 export type GroupPerson = AnswerOf<'/api/v1/groups/{group}/user'>[number];
 
-/** Who is in a group. Each call fails with `HttpError`; what changes it answers what the server says of it. */
+/** Calls for the users of a group. Each call fails with `HttpError`; changes return the server's message. */
 export function groupCalls(http: Http, group: string) {
   const path = `/api/v1/groups/${encodeURIComponent(group)}/user`;
   return {

@@ -4,11 +4,11 @@ import type { Http } from '../http.ts';
 type WiredAuditEntry = AnswerOf<'/api/v2/audit/invoice/{uuid}'>[number];
 
 export interface AuditEntry extends Omit<WiredAuditEntry, 'changes'> {
-  /** Field -> [previous, new]: OpenAPI has no word for pairs. */
+  /** Field -> [previous, new]: OpenAPI cannot describe pairs. */
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
-/** Who changed what on a record, newest first; `kind` is what its resource calls one. Fails with `HttpError`. */
+/** Reads the changes of a record, newest first; `kind` is its resource's name. Fails with `HttpError`. */
 export async function historyOf(
   http: Http,
   kind: string,

@@ -5,13 +5,13 @@ import { toRecord } from '../record.ts';
 
 type Answer = AnswerOf<'/api/v2/home'>;
 
-/** The home page of a company, its latest invoices as react-admin has records. */
+/** The home page of a company, with its latest invoices as react-admin records. */
 export type Home = Omit<Answer, 'latest'> & { readonly latest: readonly RaRecord[] };
 
 export type HomeFigures = Answer['figures'][number];
 export type HomeWeek = Answer['weeks'][number];
 
-/** The home page of the signed-in user's company. Fails with `HttpError`. */
+/** Reads the home page of the signed-in user's company. Fails with `HttpError`. */
 export async function readHome(http: Http, signal?: AbortSignal): Promise<Home> {
   const { json } = await http.get('/api/v2/home', { signal });
   const { latest, ...home } = json as Answer;

@@ -4,23 +4,23 @@ import type { components } from '../../openapi/api.d.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Http, HttpRequest } from '../http.ts';
 
-/** What a file has: its sheets, and its columns with what their headings name and their first rows say. */
+/** The content of a file: sheets and columns, with matched headings and sample rows. */
 export type ImportSource = components['schemas']['ImportSource'];
 
-/** What importing a file did, or would do, and what is wrong with it. */
+/** The result of an import or its preview, with errors. */
 export type Imported = components['schemas']['Imported'];
 
-/** A file and how it is read. */
+/** A file and the options for reading it. */
 export interface ImportRequest {
   readonly file: Blob;
   readonly sheet?: string | undefined;
-  /** What each of its columns gives; what their headings name unless told. */
+  /** The path of each column; matched by headings if absent. */
   readonly columns?: ImportMapping;
-  /** What a blank cell does to a value that is there. */
+  /** The effect of a blank cell on an existing value. */
   readonly blanks?: 'keep' | 'clear';
 }
 
-/** Imports of files: workbooks, or CSV in the language asked in. Each call fails with `HttpError`. */
+/** Calls for imports of workbooks and CSV files in the requested language. Each call fails with `HttpError`. */
 export function importCalls(http: Http, resource: Resource) {
   const url = addressOf(resource, 'import');
   const send = async (path: string, { file, sheet, columns, blanks }: ImportRequest, request: HttpRequest) => {
@@ -32,13 +32,13 @@ export function importCalls(http: Http, resource: Resource) {
     return (await http.post(path, { body, ...request })).json;
   };
   return {
-    /** Only looks at the file. */
+    /** Inspects the file. */
     source: async (request: Pick<ImportRequest, 'file' | 'sheet'>, signal: AbortSignal) =>
       (await send(`${url}/source`, request, { readsOnly: true, signal })) as ImportSource,
-    /** Only tells what would be done. */
+    /** Previews the import. */
     preview: async (request: ImportRequest, signal?: AbortSignal) =>
       (await send(url, request, { query: { preview: true }, ...(signal && { signal }) })) as Imported,
-    /** All of it or, where anything is wrong, none: 400 then. */
+    /** Imports everything, or fails with 400 and imports nothing. */
     run: async (request: ImportRequest) => (await send(url, request, {})) as Imported,
   };
 }

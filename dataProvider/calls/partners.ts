@@ -5,10 +5,10 @@ import { toRecord } from '../record.ts';
 
 const path = '/api/v2/partners';
 
-/** An accountant as a company finds them. */
+/** An accountant as a company sees them. */
 export type Partner = AnswerOf<'/api/v2/partners/{uuid}'>;
 
-/** What accountants say of themselves. */
+/** The profile of an accountant. */
 export interface OwnPartner {
   readonly name: string;
   readonly email: string;
@@ -17,29 +17,29 @@ export interface OwnPartner {
   readonly organization?: string;
 }
 
-/** The accountants that a company looks up and lets in. Each call fails with `HttpError`. */
+/** Calls for a company's accountants. Each call fails with `HttpError`. */
 export function partnerCalls(http: Http) {
   const one = (uuid: string): string => `${path}/${encodeURIComponent(uuid)}`;
   return {
-    /** The accountants with this whole address: one, or none. */
+    /** Finds the accountant with this exact address. */
     async search(email: string, signal?: AbortSignal): Promise<readonly Partner[]> {
       const { json } = await http.get(`${path}/search/${encodeURIComponent(email)}`, { signal });
       return (json as AnswerOf<'/api/v2/partners/search/{email}'>).results;
     },
-    /** Those who ask for access. */
+    /** Reads the accountants that requested access. */
     async requests(signal?: AbortSignal): Promise<readonly Partner[]> {
       return ((await http.get(`${path}/requests`, { signal })).json as AnswerOf<'/api/v2/partners/requests'>).results;
     },
     async read(uuid: string, signal?: AbortSignal): Promise<Partner> {
       return (await http.get(one(uuid), { signal })).json as Partner;
     },
-    /** Grants or removes access, whatever it was before. */
+    /** Grants or removes access, whatever the current state. */
     toggle: async (uuid: string, access: boolean, role?: PartnerRole) =>
       toRecord((await http.post(`${one(uuid)}/toggle`, { body: { access, ...(role && { role }) } })).json),
-    /** Lets in whoever has an account under an address, else invites them. */
+    /** Grants access to an existing accountant, or invites the address. */
     invite: async (email: string, role: PartnerRole) =>
       toRecord((await http.post(`${path}/invite`, { body: { email, role } })).json),
-    /** Replaces somebody’s own data. */
+    /** Replaces the user's own data. */
     change: async (uuid: string, own: OwnPartner) => toRecord((await http.put(one(uuid), { body: own })).json),
   };
 }

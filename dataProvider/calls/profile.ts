@@ -5,24 +5,27 @@ import { matching, toRecord } from '../record.ts';
 
 const path = '/api/v1/auth/profile';
 
-/** What somebody may know of their own account, with its version. */
+/** The user's own account, with its version. */
 export type UserProfile = AnswerOf<typeof path> & RaRecord<string>;
 
-/** What they change of it; `null` removes the telephone number. */
+/** A change of the profile; `null` removes the phone number. */
 export interface ProfileChange extends Partial<Pick<UserProfile, 'name' | 'language' | 'theme'>> {
   readonly phone?: string | null;
   readonly current_password?: string;
   readonly password?: string;
 }
 
-/** The signed-in user's own profile. Each call fails with `HttpError`. */
+/** Calls for the signed-in user's profile. Each call fails with `HttpError`. */
 export function profileCalls(http: Http) {
   return {
     async read(signal?: AbortSignal): Promise<UserProfile> {
       const { json, headers } = await http.get(path, { signal });
       return toRecord(json, headers) as UserProfile;
     },
-    /** The profile as it is then. 409 where it is not of the version of `etag` any more; without one it is changed anyway. */
+    /**
+     * Changes the profile and returns it. Fails with 409 if `etag` is not its version; without `etag` there is no
+     * check.
+     */
     async change(body: ProfileChange, etag?: unknown): Promise<UserProfile> {
       const { json, headers } = await http.patch(path, { body, headers: matching(etag) });
       return toRecord(json, headers) as UserProfile;
@@ -30,7 +33,7 @@ export function profileCalls(http: Http) {
   };
 }
 
-/** Asks for another address of the signed-in user's account; answers what the server says. Fails with `HttpError`. */
+/** Requests a new address for the signed-in user's account; returns the server's message. Fails with `HttpError`. */
 export async function askForEmail(http: Http, body: { email: string; current_password: string }): Promise<unknown> {
   return toRecord((await http.post('/api/v1/auth/email', { body })).json);
 }

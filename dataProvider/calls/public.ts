@@ -1,10 +1,10 @@
 import type { Http } from '../http.ts';
 import { toRecord } from '../record.ts';
 
-/** What anybody who was sent a document may ask for; no session is needed. */
+/** Calls for the recipient of a document, without a session. */
 export function publicCalls(http: Http) {
   return {
-    /** The document behind a public link; 404 for a wrong or withdrawn one. */
+    /** Reads the document of a public link; fails with 404 for a wrong or withdrawn link. */
     async document(type: 'individual' | 'recurring', hash: string, signal?: AbortSignal) {
       return toRecord((await http.get(`/api/v2/public/invoices/${type}/${encodeURIComponent(hash)}`, { signal })).json);
     },

@@ -6,33 +6,33 @@ import { toList, toRecord } from '../record.ts';
 
 const path = '/api/v2/runs';
 
-/** What the runs of the days to come would issue. */
+/** The invoices that upcoming runs would issue. */
 export type Preview = AnswerOf<'/api/v2/runs/preview'>;
 
-/** What they come to on a day, in a currency. */
+/** The sum of a day in a currency. */
 export type DaySum = Preview['days'][number];
 
-/** One invoice of it. */
+/** One invoice of the preview. */
 export type Foreseen = Preview['results'][number];
 
-/** What is to be issued now: all that is due, or these invoices to come alone. */
+/** A request to issue: everything due, or only these scheduled invoices. */
 export interface RunAsked {
   readonly uuid?: readonly string[];
-  /** Issues as well what is later than the company lets pass unseen. */
+  /** Also issues invoices beyond the company's limit of lateness. */
   readonly confirm_late?: boolean;
-  /** Issues as well what is past its due date, which is then so many days after the emission date. */
+  /** Also issues invoices past their due date; the new due date is this many days after the emission date. */
   readonly due_in_days?: number | undefined;
 }
 
-/** The runs of the signed-in user's company. Each call fails with `HttpError`. */
+/** Calls for the runs of the signed-in user's company. Each call fails with `HttpError`. */
 export function runCalls(http: Http) {
   return {
-    /** The next 30 days, with the first fifty of their invoices: what is put aside, then by date. */
+    /** Previews the next 30 days, with the first fifty invoices: held ones, then by date. */
     async preview(signal?: AbortSignal): Promise<Preview> {
       const { json } = await http.get(`${path}/preview`, { query: { per_page: 50 }, signal });
       return json as Preview;
     },
-    /** The first of those that will be issued on a day to come, or put aside as things stand; `count` has them all. */
+    /** Reads the first invoices of a day that will be issued, or held; `count` is the total. */
     async foreseenOn(day: string, held: boolean, signal?: AbortSignal): Promise<Preview> {
       const { json } = await http.get(`${path}/preview`, {
         query: { from: day, until: day, held, per_page: 8 },
@@ -40,11 +40,11 @@ export function runCalls(http: Http) {
       });
       return json as Preview;
     },
-    /** Issues what is due; the answer says what came of it. */
+    /** Issues due invoices; the answer has the result. */
     async run(asked: RunAsked): Promise<RaRecord> {
       return toRecord((await http.post(path, { body: asked })).json);
     },
-    /** A page of what a run issued and put aside. */
+    /** Reads a page of the invoices that a run issued or held. */
     async invoices(
       run: Run['uuid'],
       page: number,

@@ -4,10 +4,13 @@ import { toRecord } from '../record.ts';
 
 const path = '/api/v1/auth/sessions';
 
-/** One of somebody's own open sessions. */
+/** An open session of the user. */
 export type OwnSession = AnswerOf<typeof path>['results'][number];
 
-/** The signed-in user's sessions. Each call fails with `HttpError`; what ends some answers what the server says of it. */
+/**
+ * Calls for the signed-in user's sessions. Each call fails with `HttpError`; ending sessions returns the server's
+ * message.
+ */
 export function sessionCalls(http: Http) {
   return {
     async list(signal?: AbortSignal): Promise<OwnSession[]> {

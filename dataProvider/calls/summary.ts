@@ -5,7 +5,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Http } from '../http.ts';
 import { listQuery } from '../list.ts';
 
-/** What is said of all that a list is narrowed to, as react-admin has its filter. Fails with `HttpError`. */
+/** Reads the summary of a filtered list. Fails with `HttpError`. */
 export async function summarizeList(
   http: Http,
   resource: Resource,

@@ -1,6 +1,6 @@
 import type { Http } from '../http.ts';
 
-/** One of the two texts that saving an invoice asks consent to, as a PDF at `url`. */
+/** One of the two texts of the consent, as a PDF at `url`. */
 export interface Terms {
   readonly kind: 'terms' | 'eula';
   readonly title: string;
@@ -12,18 +12,20 @@ export interface Terms {
 
 const path = '/api/v2/scenarios/terms';
 
-/** The terms and the EULA in force, in the language of the call. */
+/** Reads the terms and the license in force, in the language of the call. */
 export async function termsToAccept(http: Http, signal?: AbortSignal): Promise<readonly Terms[]> {
   const { json } = await http.get(path, { signal });
   return (json as { results: readonly Terms[] }).results;
 }
 
-/** Stores the consent to both texts of a version; repeating it changes nothing. 400 for an unknown version. */
+/**
+ * Stores the consent to both texts of a version; repeating it changes nothing. Fails with 400 for an unknown version.
+ */
 export async function acceptTerms(http: Http, version: string): Promise<void> {
   await http.post(path, { body: { version } });
 }
 
-/** Fails where a PDF cannot be had: a frame does not tell its page that it stayed empty. */
+/** Fails if a PDF cannot be loaded, because a frame does not report an error. */
 export async function checkPdf(http: Http, url: string, signal?: AbortSignal): Promise<true> {
   await http.get(url, { signal });
   return true;

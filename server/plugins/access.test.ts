@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { expect, test } from 'vitest';
 import access from './access.ts';
 
-/** An app with nothing but the plugin, and somebody who never gets past it. */
+/** An app with only the plugin, and a user who never passes it. */
 async function guarded() {
   const app = Fastify();
   app.decorate('resources', []);

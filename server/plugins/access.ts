@@ -5,12 +5,12 @@ import { isInTenant } from '../http/described.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. A route that does not say is refused when it is registered. */
+    /** Who may call the route. A route without it fails at registration. */
     access?: RouteAccess;
   }
 }
 
-/** Decides on every request, before its body is read, whether it may go on. Closed by default. */
+/** Checks access for every request before its body is read. Closed by default. */
 export default fp(
   async (app) => {
     app.addHook('onRoute', ({ config, method, url }) => {
@@ -31,7 +31,7 @@ export default fp(
       if (!access || !identity) throw new ApiError('forbidden');
       const resource = scoped.get(access.resource);
       const isOfTenant = resource !== undefined && isInTenant(request, resource);
-      // What somebody may do there nobody knows yet; that people of their type may do it at all is known.
+      // The user's own permissions are not known yet; those of their type are.
       const { all } = app.permissions.frameOf(identity.actor.type);
       if (isOfTenant && !identity.tenant && all.includes(`${access.resource}:${access.action}`)) void request.tenant;
       if (!mayDo(identity, access)) throw new ApiError('forbidden');

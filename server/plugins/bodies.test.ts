@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 const failureOf = async (payload: string): Promise<Failure> => (await postTo(app, payload)).json<Failure>();
 
-/** A multiple of what 50 messages in the longest of our languages take. */
+/** A multiple of the size of 50 messages in the longest language. */
 const longestAnswer = 16_384;
 
 describe('a body written to cost much', () => {

@@ -11,22 +11,22 @@ import { stopReading } from '../http/stopReading.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The most that a JSON body may be made of: it follows from the route's schema. */
+    /** The bounds of a JSON body, from the route's schema. */
     bounds?: Bounds;
   }
 }
 
-/** What a route's body may carry: the whole record, where what is taken of it is less. */
+/** The schema of what a body may contain: the whole record, if the route accepts only part of it. */
 export const carried = ({ config, schema }: Pick<RouteOptions, 'config' | 'schema'>): ObjectSchema | undefined =>
   config?.input ?? (schema?.body as ObjectSchema | undefined);
 
-/** Nobody needs another encoding, and a compressed body could be a bomb. */
+/** Compressed bodies could be decompression bombs. */
 function isPlain(headers: Readonly<Record<string, string | string[] | undefined>>): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(String(headers['content-type']))?.[1] ?? 'utf-8';
   return (headers['content-encoding'] ?? 'identity') === 'identity' && charset.toLowerCase() === 'utf-8';
 }
 
-/** JSON bodies, strictly: UTF-8, within the bounds of their route, with no name of a prototype; an empty body is none. */
+/** Parses JSON bodies strictly: UTF-8, within the route's bounds, without prototype keys; an empty body is none. */
 export default fp(
   async (app) => {
     app.removeAllContentTypeParsers();
@@ -40,7 +40,7 @@ export default fp(
     app.addHook('preParsing', ({ headers }, _reply, payload, done) => {
       done(isPlain(headers) ? null : new ApiError('unsupported_media'), payload);
     });
-    // What is answered before it has all come is a refusal, or a GET with a body, which nobody reads.
+    // An answer before the end of the body is a refusal, or belongs to a GET with a body, which is not read.
     app.addHook('onSend', (request, reply, payload, done) => {
       stopReading(request, reply);
       done(null, payload);

@@ -7,30 +7,30 @@ import { fairTurns } from '../turns.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose bytes in flight this request counts among, how many of them are its, and whether its answer is written. */
+    /** The caller that the request's bytes in flight count for, their number, and whether the answer is written. */
     bytesInFlight: { readonly caller: string; count: number; isAnswered: boolean } | undefined;
-    /** How many bytes its body and its answer have come to. */
+    /** The bytes of its body and answer so far. */
     bytesMoved: number;
-    /** Counts so many more bytes of its body, which have come. Throws `too_many_requests` or `busy` where there are too many in flight. */
+    /** Counts received bytes of the body. Throws `too_many_requests` or `busy` above the limit. */
     countBytes(bytes: number): void;
-    /** Waits until so many more bytes of its body may be read. Throws where that takes too long. */
+    /** Waits until more bytes of the body may be read. Throws if that takes too long. */
     awaitBytes(bytes: number): Promise<void>;
   }
   interface FastifyInstance {
     /**
-     * Waits until so many more bytes of a request's body may be read, those that are thrown away after all others:
-     * callers share what is read a second. Also for requests that no route was found for, which have no decoration.
+     * Waits until more bytes of a request's body may be read; discarded bodies come last. Callers share the rate. It
+     * also serves requests without a route, which have no decoration.
      */
     readonly awaitBytes: (request: FastifyRequest, bytes: number, use: 'read' | 'discard') => Promise<void>;
   }
 }
 
-/** Smaller answers are in the socket's own buffer before anybody could count them. */
+/** Smaller answers fit the socket's own buffer. */
 const smallAnswer = 65_536;
 
 /**
- * What a caller has in memory here: bodies as they come in until they are dealt with, answers on their way out until
- * they are read. Whoever has too much of it gets no more for the moment; those without a session have half of it all.
+ * Limits the memory of each caller: bodies until they are processed, answers until they are read. Requests without a
+ * session share half of the total.
  */
 export default fp(
   async (app) => {
@@ -67,14 +67,14 @@ export default fp(
     });
     app.decorateRequest('countBytes', function (bytes) {
       const { caller, isAnswered } = entryOf(this);
-      // The rest of a body that was refused is thrown away.
+      // The rest of a refused body is discarded.
       if (isAnswered) return;
       const ofCaller = ofCallers.get(caller) ?? 0;
       if (ofCaller + bytes > mostPerCaller) throw beyond('bytesInFlightPerCaller');
       if (inAll + bytes > (this.identity ? most : most / 2)) throw beyond('bytesInFlight');
       if (bytes > 0) add(this, bytes);
     });
-    // Before a body is read, and before an answer is made. By callbacks, as every request comes by.
+    // Before a body is read, and before an answer is built. Callbacks are faster than promises here.
     app.addHook('preParsing', (request, _, __, done) => {
       if (request.routeOptions.config.isHealthCheck) return done();
       try {

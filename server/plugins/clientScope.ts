@@ -4,12 +4,12 @@ import { ApiError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a client may call a route that is for everybody who is signed in. */
+    /** Whether a client may call a route that is open to all signed-in users. */
     forClients?: boolean;
   }
 }
 
-/** A client does what its scope names: the account of its owner, their sessions and their consent are not among it. */
+/** A client acts within its scope, which excludes its owner's account, sessions and consent. */
 export default fp(
   async (app) => {
     app.addHook('onRequest', async (request) => {

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Answers tell their clients while the server stops, so that nobody asks on a connection that ends. */
+/** Announces in answers that the server is stopping, so that clients open new connections. */
 export default fp<{ connections: Connections }>(
   async (app, { connections }) => {
     app.decorate('connections', connections);

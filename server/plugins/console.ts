@@ -10,10 +10,10 @@ import { allowPage } from './security.ts';
 const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** Files whose name carries the hash of their content never change. */
+/** Files with a hash in their name never change. */
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** Pages are not fetched by their file: each answer has its own nonce in them. */
+/** Pages are not served as files, because each answer contains its own nonce. */
 const isFile = (path: string): boolean => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 function missingPage(request: FastifyRequest): string {
@@ -21,16 +21,16 @@ function missingPage(request: FastifyRequest): string {
   return `<!doctype html><html lang="${request.language}"><meta charset="utf-8"><title>Ultramar</title><p>${text}</p></html>`;
 }
 
-/** The page of a path: its area's, which names the files it will need, or the common one; nothing before the build. */
+/** Returns the page of a path: the area's, which names its files, or the common one; undefined before the build. */
 async function pageOf(root: string, path: string): Promise<string | undefined> {
   const read = (name: string) => readFile(join(root, `${name}.html`), 'utf8').catch(() => undefined);
   return (await read(path.split('/')[1] ?? '')) ?? (await read('index'));
 }
 
-/** Tells the console where to load flags from. The configuration refuses what would end an attribute. */
+/** Tells the console where to load flags. The configuration refuses characters that end an attribute. */
 const flagsMeta = (url: string): string => `<meta name="flags-url" content="${url.replaceAll('&', '&amp;')}">`;
 
-/** Tells the console that mails are kept, and shown to those who would get them. */
+/** Tells the console that mails are stored and shown to their recipients. */
 const mailsMeta = '<meta name="demo-mails" content="shown">';
 
 async function sendPage(root: string, path: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
@@ -40,7 +40,7 @@ async function sendPage(root: string, path: string, request: FastifyRequest, rep
     void reply.code(503).header('retry-after', '10');
     return missingPage(request);
   }
-  // Without an ETag: whoever has the page would keep it, with the nonce of an earlier answer.
+  // Without an ETag, because a cached page would keep an old nonce.
   void reply.header('cache-control', 'no-cache');
   const withNonce = page.replace('CSP_NONCE', allowPage(reply, page));
   const { flagsUrl } = reply.server.config;
@@ -51,7 +51,7 @@ async function sendPage(root: string, path: string, request: FastifyRequest, rep
   return told.length === 0 ? withNonce : withNonce.replace('</head>', () => `${told.join('')}</head>`);
 }
 
-/** The built console: its files as they are, and its page for every other path outside `/api`, whatever the host. */
+/** Serves the built console: files unchanged, and the page for every path outside `/api`, on any host. */
 export default fp<{ root?: string }>(
   async (app, { root = builtConsole }) => {
     await app.register(fastifyStatic, { root, serve: false, preCompressed: true, index: false, suppressWarning: true });

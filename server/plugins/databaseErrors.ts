@@ -3,7 +3,7 @@ import type { Issue } from '../../domain/validation/issue.ts';
 import type { BudgetName } from '../budgets.ts';
 import { ApiError, type PlainCode, type ErrorOptions } from '../errors.ts';
 
-/** SQLSTATE (PostgreSQL appendix A) to our code. Classes are told by their first two characters. */
+/** Maps SQLSTATE (PostgreSQL appendix A) to our codes; classes by two characters. */
 const codes: Record<string, PlainCode> = {
   '23505': 'conflict',
   '23P01': 'conflict',
@@ -21,25 +21,25 @@ const codes: Record<string, PlainCode> = {
   '08': 'unavailable',
 };
 
-/** What the database keeps by a check of that name, where our code says more than that a value is wrong. */
+/** Check constraints with a code of their own. */
 const checks: Readonly<Record<string, PlainCode>> = {
   last_owner: 'last_owner',
   last_administrator: 'last_administrator',
 };
 
-/** What the server of the database stopped by a limit that we gave it. */
+/** Limits that PostgreSQL enforces for us. */
 const budgets: Readonly<Record<string, BudgetName>> = {
   '55P03': 'databaseLockMs',
   '57014': 'databaseStatementMs',
   '25P03': 'databaseIdleMs',
 };
 
-/** Seconds after which asking again makes sense. */
+/** Seconds until a retry makes sense. */
 const retryAfter: Partial<Record<PlainCode, number>> = { locked: 1, unavailable: 5 };
 
 const connectionCodes = new Set(['ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
 
-/** What an error of the database means to whoever asked; undefined for what is no such error. */
+/** Converts an error of the database; undefined for other errors. */
 export function fromDatabase(error: unknown): ApiError | undefined {
   if (error instanceof DatabaseError) {
     const code =
@@ -55,14 +55,13 @@ export function fromDatabase(error: unknown): ApiError | undefined {
 const refusal = (code: PlainCode, options: ErrorOptions): ApiError =>
   new ApiError(code, { ...options, retryAfter: retryAfter[code] });
 
-/** The same SQLSTATE says that what is deleted is needed, and that what is pointed to does not exist. */
+/** One SQLSTATE covers deleting a referenced row and referring to a missing one. */
 const foreignKeyCode = (error: DatabaseError): PlainCode =>
   error.detail?.includes('still referenced') ? 'in_use' : 'validation';
 
 /**
- * The field whose value another row has already. Under row-level security PostgreSQL keeps the values to itself, so
- * the name it gives to `unique (tenant_id, code)` has to tell: `scenarios_tenant_id_code_key`; of the platform's
- * `unique (code)`, `currencies_code_key`.
+ * The field of a duplicate value. Under row-level security PostgreSQL hides values, so the name of `unique (tenant_id,
+ * code)` identifies it: `scenarios_tenant_id_code_key`; for the platform's `unique (code)`, `currencies_code_key`.
  */
 function takenFields({ code, table, constraint }: DatabaseError): Issue[] {
   if (code !== '23505' || !constraint?.startsWith(`${table}_`)) return [];

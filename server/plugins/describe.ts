@@ -7,7 +7,7 @@ import type { Annotations, ObjectSchema } from '../../schemas/resource.ts';
 
 type Json = Record<string, unknown>;
 
-/** The schema of every failure (design §5). */
+/** The schema of failures (design §5). */
 const failure = {
   title: 'Failure',
   type: 'object',
@@ -39,28 +39,28 @@ const ifMatch = {
   'if-match': { type: 'string', description: 'The ETag of the version to change; 409 if there is a newer one.' },
 };
 
-/** Of any write, and of one that is made to a single record. */
+/** Headers of writes, and of writes to one record. */
 const headers: Record<string, Json> = { POST: key, PUT: key, DELETE: key, PATCH: ifMatch };
 const ofOne: Record<string, Json> = { PUT: ifMatch, DELETE: ifMatch, PATCH: key };
 
-/** What answers a route that says the types it produces, and no schema: a file. */
+/** The answer of a route that declares types but no schema: a file. */
 function fileOf(produces: readonly string[]): Json {
   const file = { schema: { type: 'string', format: 'binary' } };
   return { 200: { description: 'The file.', content: Object.fromEntries(produces.map((type) => [type, file])) } };
 }
 
-/** A body with files comes as JSON without them, or as multipart; as what its route says, where that is less. */
+/** A body with files is JSON without them, or multipart; or what the route declares. */
 const withUploads = ({ body, consumes }: FastifySchema, schema: ObjectSchema): FastifySchema => ({
   consumes: consumes ?? ['application/json', 'multipart/form-data'],
   body: { ...(body as Json), [uploadsWord]: uploadsOf(schema) },
 });
 
-/** A route's schema as the contract shows it: with what every route has in common. */
+/** Completes a route's schema for the contract with the parts that all routes share. */
 export function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const access = route.config?.access;
   const isPublic = access === 'public';
   const method = String(route.method);
-  // Of several records at once no version is asked.
+  // Bulk requests take no version.
   const own = headers[method] && { ...headers[method], ...(schema.params ? ofOne[method] : undefined) };
   const answers = (schema.response ?? fileOf(schema.produces ?? [])) as Json;
   return {
@@ -73,7 +73,7 @@ export function describeRoute(schema: FastifySchema, route: RouteOptions): Fasti
   };
 }
 
-/** Our own words in a schema are extensions to others; a property that is called like one of them is an object. */
+/** Publishes our own keywords as extensions; a property of the same name is an object. */
 function publicName(name: string, value: unknown): string {
   const isOurs = {
     kind: typeof value === 'string',
@@ -100,7 +100,7 @@ function publicName(name: string, value: unknown): string {
   return Object.entries(isOurs).some(([word, is]) => is && word === name) ? `x-${name}` : name;
 }
 
-/** Gives every titled schema of a document one place, `components.schemas`, and points to it from the others. */
+/** Moves titled schemas of a document to `components.schemas` and refers to them. */
 export function shareSchemas<Document extends object>(document: Document): Document {
   const shared: Json = {};
   const visit = (value: unknown): unknown => {
@@ -108,7 +108,7 @@ export function shareSchemas<Document extends object>(document: Document): Docum
     if (!isObject(value)) return value;
     const visited = Object.fromEntries(
       Object.entries(value).map(([name, inner]) =>
-        // Examples are records, whatever their properties are called.
+        // Examples are records, whatever the names of their properties.
         name === 'example' || name === 'examples' ? [name, inner] : [publicName(name, inner), visit(inner)],
       ),
     );
@@ -127,10 +127,10 @@ export function shareSchemas<Document extends object>(document: Document): Docum
   return { ...rest, paths: visited, components: { ...components, schemas } } as Document;
 }
 
-/** The word by which a body's schema tells the files of its multipart twin, until the document is whole. */
+/** A temporary keyword that names the files of a body's multipart variant. */
 const uploadsWord = 'x-uploads';
 
-/** The files of a multipart body as the contract shows them. */
+/** Describes the files of a multipart body for the contract. */
 function uploadsOf(schema: ObjectSchema): Json {
   return Object.fromEntries(
     filesOf(schema).map(({ name, rule, property, most }) => {
@@ -148,7 +148,7 @@ function uploadsOf(schema: ObjectSchema): Json {
   );
 }
 
-/** Shows the files of multipart bodies, which their JSON twins have no place for. */
+/** Adds the files to multipart bodies, which JSON bodies cannot describe. */
 export function showUploads<Document extends object>(document: Document): Document {
   const { paths = {} } = document as { paths?: Record<string, Json> };
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {

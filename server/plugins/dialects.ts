@@ -5,7 +5,7 @@ import { describedBy } from '../http/described.ts';
 import { contentRange, fromSimpleRest, named, namedSchema, simpleRestQuery } from '../http/simpleRest.ts';
 import type { Page } from '../resources/list.ts';
 
-/** What other dialects have words for; files of lists are written and read by ours. */
+/** Verbs that other dialects have; exports and imports are ours only. */
 type Spoken = Exclude<CrudAction, 'export' | 'import'>;
 
 const methods: Readonly<Record<Spoken, readonly string[]>> = {
@@ -20,7 +20,7 @@ const verbs = Object.keys(methods) as Spoken[];
 
 type Declared = Pick<RouteOptions, 'schema' | 'handler'>;
 
-/** The plain routes of resources that speak another dialect are asked and answer in it; whoever declares them does not know. */
+/** Translates requests and answers of resources in another dialect; their routes do not know. */
 export default fp(
   async (app) => {
     const resources = app.resources.filter(({ api }) => api.dialect === 'simple-rest');
@@ -70,7 +70,7 @@ function recordIn(resource: Resource, { schema, handler }: Declared): Declared {
   };
 }
 
-/** The one answer that a route declares, by its status. */
+/** Returns the declared answer of a route, with its status. */
 function answerOf(schema: RouteOptions['schema']): [status: string, answer: ObjectSchema] {
   const [answer] = Object.entries(schema?.response as Record<string, ObjectSchema>);
   if (!answer) throw new RangeError('A plain route says what it answers');

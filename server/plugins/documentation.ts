@@ -5,10 +5,10 @@ import { describeRoute, shareSchemas, showUploads } from './describe.ts';
 
 const docs = '/api/docs';
 
-/** The colours in the logo of Swagger's bar: the one style that its program brings along. */
+/** The colors of Swagger's logo, the only inline style of its page. */
 const logoStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** What the pages under `docs` may do. The plugin's own policy would let styles in from anywhere. */
+/** The policy of the pages below `docs`. The plugin's own policy would allow any styles. */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -34,7 +34,7 @@ Money is decimal text; numbers are accepted too. Lists return \`{results, count}
 with a message for each field, in the language of \`Accept-Language\` (pt, en, es).
 `.trim();
 
-/** The contract, written from the routes' own schemas: `/api/openapi.json`, and to read at `/api/docs`. */
+/** Publishes the contract from the routes' schemas: `/api/openapi.json`, and for readers `/api/docs`. */
 export default fp(
   async (app) => {
     await app.register(fastifySwagger, {
@@ -48,7 +48,7 @@ export default fp(
       transformObject: (document) =>
         'openapiObject' in document ? showUploads(shareSchemas(document.openapiObject)) : {},
     });
-    // The pages of the plugin cannot say for themselves that anybody may see them.
+    // The plugin's pages cannot declare themselves public.
     app.addHook('onRoute', (route) => {
       if (route.url.startsWith(docs)) route.config = { ...route.config, access: 'public' };
     });

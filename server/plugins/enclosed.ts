@@ -5,12 +5,12 @@ import { keyFor } from '../secretKey.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What came beside the body: its files, and how its secrets are sealed. */
+    /** The request's files, and how to seal its secrets. */
     readonly enclosed: Enclosed;
   }
 }
 
-/** What is stored of a request beside the fields of its body. */
+/** Adds what a record stores in addition to the body's fields. */
 export default fp(
   async (app) => {
     const sealing = sealingBy([keyFor(app.config.secretKey, 'stored secret')]);

@@ -8,21 +8,21 @@ import { negotiateLanguage, translate } from '../i18n.ts';
 import { fromDatabase } from './databaseErrors.ts';
 import { waitText } from './waitText.ts';
 
-/** What a failure looks like on the wire (design §5). */
+/** The shape of a failure (design §5). */
 export interface Failure {
   detail: string;
   code: string;
   errors?: Record<string, string>;
-  /** The record that a key was used for. */
+  /** The record created under the key. */
   record?: string | number;
-  /** More is wrong than `errors` tells. */
+  /** There are more errors than `errors` contains. */
   more?: true;
 }
 
-/** Characters of the path of a field; a longer one is that of none. */
+/** The maximum length of a field path; longer paths are invalid. */
 const longestPath = 200;
 
-/** Fastify's own errors whose status alone does not tell them apart. */
+/** Fastify errors whose status alone is ambiguous. */
 const frameworkCodes: Record<string, PlainCode> = {
   FST_ERR_BAD_URL: 'invalid_url',
   FST_ERR_INVALID_URL: 'invalid_url',
@@ -40,7 +40,7 @@ const statusCodes: Record<number, PlainCode> = {
   503: 'unavailable',
 };
 
-/** Any thrown thing as a failure of the catalogue. What nobody foresaw is `internal`. */
+/** Converts anything thrown to a failure of the catalogue; unknown errors become `internal`. */
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const known = fromDatabase(error) ?? fromFramework(error);
@@ -49,19 +49,19 @@ function asApiError(error: unknown): ApiError {
 
 function fromFramework(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
-  // Whoever asked has gone while waiting: nobody hears it, and it is no failure of ours.
+  // The client left while waiting, so this is not our failure.
   if (error.name === 'AbortError') return new ApiError('request_timeout', { cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
   const found = frameworkCodes[code ?? ''] ?? codeOf(statusCode ?? 500);
   return found && new ApiError(found, { cause: error, ...(found === 'too_large' && { budget: 'bodyBytes' }) });
 }
 
-/** What a library puts down to the caller is not our failure, even where we have no word for it. */
+/** A client error of a library is not our failure, even without a code for it. */
 function codeOf(status: number): PlainCode | undefined {
   return statusCodes[status] ?? (status >= 400 && status < 500 ? 'invalid_request' : undefined);
 }
 
-/** The answer to a failure, in the language of the request; it tells at most so many problems. */
+/** Builds the answer of a failure in the request's language, with a limited number of errors. */
 export function failureOf(
   error: ApiError,
   request: Pick<FastifyRequest, 'headers' | 'id'>,
@@ -83,17 +83,17 @@ export function failureOf(
   return { detail: `${detail} ${translate(language, 'validation.more')}`, code, errors, more: true };
 }
 
-/** What proxies write into their logs for whoever did not wait for the answer. */
+/** The status that proxies log for clients that left. */
 const clientGone = 499;
 
-/** Answers a failure; the log gets the cause of those that are ours. */
+/** Answers a failure and logs the cause of server errors. */
 export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  // What was given up because nobody waits for it is no failure, and has no words that anybody would read.
+  // Work that was given up because the client left is no failure and needs no message.
   if (thrown instanceof Error && thrown.name === 'AbortError' && request.raw.socket.destroyed) {
     return void reply.code(clientGone).send('');
   }
   const error = asApiError(thrown);
-  // A budget that is used up is counted, not told each time: whoever floods us would flood the log too.
+  // An exceeded budget is counted, not logged, because a flood would fill the log.
   if (error.statusCode >= 500 && !error.budget) request.log.error({ err: error.cause ?? error }, error.code);
   else request.log.debug({ err: error }, error.code);
   const { budgets, spending } = request.server;
@@ -107,7 +107,7 @@ export function sendFailure(thrown: unknown, request: FastifyRequest, reply: Fas
     .send(failureOf(error, request, budgets.problemsReported));
 }
 
-/** One shape for every failure: ours, Fastify's and the database's. */
+/** Gives all failures one shape: ours, Fastify's and the database's. */
 export default fp(
   async (app) => {
     app.setErrorHandler(sendFailure);

@@ -14,17 +14,17 @@ const ask = (address: string, path = url, headers: Record<string, string> = {}) 
 const status = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).statusCode;
 
 let addresses = 0;
-/** An address that nobody has asked from yet. */
+/** An unused address. */
 const nextAddress = () => `2001:db8:0:${(addresses += 1).toString(16)}::1`;
 
-/** Statuses of requests one after the other. */
+/** Returns the statuses of consecutive requests. */
 async function statuses(amount: number, one: () => Promise<number>): Promise<number[]> {
   const all: number[] = [];
   for (let n = 0; n < amount; n += 1) all.push(await one());
   return all;
 }
 
-/** Uses up what an address has, of pages and of all else. */
+/** Uses up the limits of an address, for pages and everything else. */
 async function useUp(address: string): Promise<void> {
   await statuses(most, () => status(address));
   await statuses(most, () => status(address, '/login'));

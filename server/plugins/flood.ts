@@ -13,7 +13,7 @@ type Spend = (request: FastifyRequest) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers the console's pages and files, which are counted apart. */
+    /** The route serves the console's pages and files, which have a separate limit. */
     isPage?: boolean;
   }
   interface FastifyInstance {
@@ -22,17 +22,16 @@ declare module 'fastify' {
 }
 
 /**
- * How many accounts, addresses or companies are remembered of one budget; beyond, those not heard of for the longest
- * time are forgotten, and begin anew. Anonymous ones push out no account: each budget has a memory of its own.
+ * The accounts, addresses or companies remembered per budget; beyond that, the least recent are forgotten. Each budget
+ * has its own memory, so anonymous requests cannot displace accounts.
  */
 const remembered = 50_000;
 
 const addressOf = ({ ip }: FastifyRequest): string => callerAddress(ip);
 
 /**
- * How many requests a minute are answered, by what a request proves and by nothing that it only says: those of a
- * session count for its account and company, those of a browser that has signed in before for that account, all others
- * for their address. Decided before anything else, and before a body is read.
+ * Limits requests per minute by proven identity: a session counts for its account and company, a known device for its
+ * account, anything else for its address. Runs before everything else and before a body is read.
  */
 export default fp(
   async (app) => {
@@ -54,9 +53,9 @@ export default fp(
     const forPages = spending('pagesPerMinutePerAddress', addressOf);
 
     app.addHook('onRequest', async (request) => {
-      // A refusal would cost as much as the answer, and would take a server for dead because others ask it much.
+      // A refusal costs as much as the answer, and would report a busy server as dead.
       if (request.routeOptions.config.isHealthCheck) return;
-      // What it fails by is told by the routes that ask for it.
+      // The routes report why identification fails.
       if (request.headers.authorization !== undefined) await request.identify().catch(() => undefined);
       const { identity, routeOptions } = request;
       if (!identity && readDeviceCookie(request)) return forDevice(request);
@@ -64,13 +63,13 @@ export default fp(
       await forAccount(request);
       if (identity.tenant) await forTenant(request);
     });
-    // Apart, as the framework names the nearest proxy as their address.
+    // Separate, because the framework reports the nearest proxy as their address.
     app.decorate('spendUnroutable', spending('requestsPerMinutePerAddress', addressOf));
   },
   { name: 'flood', dependencies: ['identity', 'guessing'] },
 );
 
-/** Answers a request whose URL no router can read: it meets none of the hooks. */
+/** Answers a request whose URL the router cannot parse; hooks do not run for it. */
 export async function refuseUnroutable(
   unreadable: FastifyError,
   request: FastifyRequest,

@@ -9,10 +9,10 @@ await api.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = api.app.server.address() as AddressInfo;
 
 let addresses = 0;
-/** An address that nobody has asked from yet. */
+/** An unused address. */
 const nextAddress = () => `2001:db8:0:${(addresses += 1).toString(16)}::1`;
 
-/** What a request is answered that is written byte by byte: `inject` would put its line in order. */
+/** Returns the status of a request written byte by byte, because `inject` would normalize the request line. */
 function statusOf(line: string, address: string, head: readonly string[] = []): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -27,7 +27,7 @@ function statusOf(line: string, address: string, head: readonly string[] = []): 
   });
 }
 
-/** An address that has used up what it has, of pages and of all else. */
+/** An address that has used up its limits, for pages and everything else. */
 async function usedUp(): Promise<string> {
   const address = nextAddress();
   expect(await statusOf('GET /api/v1/auth/realm/verify HTTP/1.1', address)).toBe(200);

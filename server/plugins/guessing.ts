@@ -9,15 +9,15 @@ declare module 'fastify' {
     readonly accountName: AccountName;
     readonly knownDevices: KnownDevices;
     readonly ownVisits: OwnVisits;
-    /** The way of everything that can be guessed. */
+    /** Guards everything that can be guessed. */
     readonly guessing: Guessing;
   }
 }
 
-/** Milliseconds between two clearings of expired counts: more can be cleared at a time than are made until the next. */
+/** Milliseconds between clean-ups of expired counts; one clean-up removes more than can accumulate. */
 const clearEvery = 60_000;
 
-/** Who guesses at passwords and links, how often, and how many at once. */
+/** Limits guesses at passwords and links, in number and concurrency. */
 export default fp(
   async (app) => {
     const { secretKey } = app.config;

@@ -19,7 +19,7 @@ import {
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/caller.ts';
 
-/** The tenant that somebody has entered, and what they may do there. */
+/** The tenant that the user has entered, and their permissions. */
 interface Entered {
   readonly tenant: Tenant | undefined;
   readonly permissions: ReadonlySet<string>;
@@ -33,25 +33,25 @@ declare module 'fastify' {
     readonly realmHosts: RealmHosts;
   }
   interface FastifyRequest {
-    /** Whoever the bearer token proves to be, with the tenant entered; null where it proves nobody. */
+    /** The identity of the bearer token, with the entered tenant; null if it is not valid. */
     identity: (Identity & Entered) | null;
-    /** Verifies the bearer token and the tenant, once a request. Routes that are not public need it to succeed. */
+    /** Verifies token and tenant once per request. Non-public routes require it to succeed. */
     identify(): Promise<void>;
-    /** That verification, under way or done. */
+    /** The verification, in progress or done. */
     identification: Promise<void> | undefined;
-    /** Throws `unauthorized` when nobody is signed in. */
+    /** Throws `unauthorized` without a session. */
     readonly actor: Actor;
-    /** Throws `tenant_required` when none is named, and `tenant_suspended` where the only one is. */
+    /** Throws `tenant_required` if none is named, and `tenant_suspended` if the only one is suspended. */
     readonly tenant: Tenant;
-    /** Whether whoever asks may do something in the tenant that they have entered. */
+    /** Returns whether the user may perform an action in the entered tenant. */
     may(resource: string, action: string): boolean;
     /** Runs work in a transaction of the tenant, in the actor's name. */
     inTenant<T>(work: (db: Db) => Promise<T>, finish?: Finish<T>): Promise<T>;
-    /** Runs work that only reads the tenant's rows: the way of every GET. */
+    /** Runs read-only work in the tenant: the way of every GET. */
     readInTenant<T>(work: (db: Db) => Promise<T>): Promise<T>;
-    /** Runs work on the platform's rows, in the actor's name and with what an actor of their area may do there. */
+    /** Runs work on the platform's rows, in the actor's name and with the rights of their area. */
     onPlatform<T>(work: (db: Db) => Promise<T>, finish?: Finish<T>): Promise<T>;
-    /** Runs work that only reads the platform's rows, as whoever asks, who need not be signed in. */
+    /** Runs read-only work on the platform's rows; the user need not be signed in. */
     readOnPlatform<T>(work: (db: Db) => Promise<T>): Promise<T>;
   }
 }
@@ -59,14 +59,14 @@ declare module 'fastify' {
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** The session the bearer token of a request names. Throws `unauthorized` or `token_expired`. */
+/** Returns the session of a request's bearer token. Throws `unauthorized` or `token_expired`. */
 export async function bearerSession(request: FastifyRequest): Promise<string> {
   const token = bearerOf(request);
   if (!token) throw new ApiError('unauthorized');
   return request.server.accessTokens.read(token, request.server.clock.now());
 }
 
-/** Who a request is of, where its token and session were looked up lately: nearly always, and no promise is awaited. */
+/** Returns the identity of a recently verified token without awaiting a promise; this is the common case. */
 function knownIdentity(request: FastifyRequest): Identity | undefined {
   const { accessTokens: tokens, sessions, clock } = request.server;
   const token = bearerOf(request);
@@ -78,7 +78,7 @@ async function verifyIdentity(request: FastifyRequest): Promise<void> {
   const identity = knownIdentity(request) ?? (await request.server.sessions.find(await bearerSession(request)));
   if (!identity) throw new ApiError('session_ended');
   const { permissions } = request.server;
-  // Who it is is known also where they name a company that is not theirs.
+  // The identity is known even if the named company is not theirs.
   request.identity = { ...identity, tenant: undefined, permissions: new Set() };
   const asked = askedTenant(request);
   await request.server.realmHosts.requireOpen(asked, identity.tenants);
@@ -88,7 +88,7 @@ async function verifyIdentity(request: FastifyRequest): Promise<void> {
   request.server.callers.remember(request.headers.authorization ?? '', callerOf(request));
 }
 
-/** Whether a write at an address may change who may do what: the auth service, and the people of companies. */
+/** Returns whether a write may change permissions: the auth service, and users of companies. */
 const changesRights = (url: string): boolean =>
   url.startsWith('/api/v1/') || /^\/api\/v2\/(users|partners|operators|tenants|invitations|access)/.test(url);
 
@@ -98,14 +98,14 @@ const byOf = (actor: Actor): OnPlatform => ({
   isOperator: areaOf(actor.type) === 'admin',
 });
 
-/** Who asks, and for which company. */
+/** Identifies the user and the tenant of each request. */
 export default fp(
   async (app) => {
     app.decorate('accessTokens', accessTokens(app.config.secretKey));
     app.decorate('sessions', sessionStore(app.pool));
     app.decorate('realmHosts', realmHosts(app.pool));
     app.addHook('onClose', () => app.sessions.close());
-    // Who changed somebody's rights finds them changed when they are answered.
+    // A user who changes permissions sees them changed with the answer.
     app.addHook('onSend', async ({ method, routeOptions }, reply, payload) => {
       const isChange = method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400;
       if (isChange && changesRights(routeOptions.url ?? '')) await app.sessions.caughtUp();

@@ -15,7 +15,7 @@ import { unstorablePath } from './unstorable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The whole record's schema, which says what a body may carry, where its own only says what is taken of it. */
+    /** The whole record's schema, if the route's own describes only what it accepts. */
     input?: ObjectSchema;
   }
 }
@@ -29,11 +29,11 @@ const texts = compileOnce(
   ).addVocabulary(['x-consume']),
 );
 
-/** How what a body of a schema may carry is checked, wherever it came from; the `whole` record's says what may be sent back. */
+/** Compiles the check of a body; the `whole` record's schema tells what may be sent back. */
 export const bodyCheck = (schema: ObjectSchema, whole?: ObjectSchema): ReturnType<typeof compileInput> =>
   compileInput(bodies, schema, whole);
 
-/** A body as its use case takes it, told of at most so many problems and one more. */
+/** Compiles a body check that reports a limited number of errors and one more. */
 function bodyCompiler(schema: ObjectSchema, whole: ObjectSchema | undefined, most: number): Compiled {
   const check = bodyCheck(schema, whole);
   return (body) => {
@@ -47,7 +47,7 @@ function refusalOf(issues: readonly Issue[]): ApiError {
   return isWhole ? new ApiError('invalid_body') : new ApiError('validation', { errors: issues });
 }
 
-/** Looked for last, in what is kept: so there is never more of it than the schema allows. */
+/** Checked last, on the validated body, whose size is bounded. */
 function storable(value: unknown): { value: unknown } | { error: ApiError } {
   const path = unstorablePath(value);
   return path === undefined ? { value } : { error: refusalOf([{ path, key: 'validation.invalid' }]) };
@@ -68,7 +68,7 @@ function queryCompiler(schema: ObjectSchema): Compiled {
   };
 }
 
-/** The choices of a query that may be given by their number, as in a body. */
+/** Converts numbered choices in a query, as in a body. */
 const placesIn = (query: object, numbered: readonly (readonly [string, Property])[]): object =>
   Object.fromEntries(
     numbered.flatMap(([name, property]) =>
@@ -76,7 +76,7 @@ const placesIn = (query: object, numbered: readonly (readonly [string, Property]
     ),
   );
 
-/** A key that cannot exist is the key of nothing. */
+/** A malformed key is the key of no record. */
 function paramsCompiler(validate: ValidateFunction): Compiled {
   return (value) =>
     validate(value) && unstorablePath(value) === undefined ? { value } : { error: new ApiError('not_found') };
@@ -84,13 +84,13 @@ function paramsCompiler(validate: ValidateFunction): Compiled {
 
 const tenant = { type: 'string', maxLength: 63, description: 'The company, if the host does not name it.' };
 
-/** The query of a route: what it declares, the tenant, and nothing else. */
+/** The schema of a route's query: its declaration and the tenant, nothing else. */
 function closedQuery(declared: unknown): ObjectSchema & { additionalProperties: false } {
   const schema = (declared ?? {}) as Partial<ObjectSchema>;
   return { ...schema, type: 'object', properties: { tenant, ...schema.properties }, additionalProperties: false };
 }
 
-/** Bodies are normalized and validated by our schemas; keys and queries are coerced; unknown parameters are refused. */
+/** Validates bodies by our schemas, converts keys and query values, and refuses unknown parameters. */
 export default fp(
   async (app) => {
     const most = app.budgets.problemsReported;

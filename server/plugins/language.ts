@@ -5,7 +5,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The language of the answer, by Accept-Language. */
     readonly language: Language;
-    /** The words of a key in the language of the answer. */
+    /** Translates a key to the language of the answer. */
     t(key: string, args?: Readonly<Record<string, string | number>>): string;
   }
 }

@@ -12,7 +12,7 @@ const login = (payload: object | string) =>
     headers: { 'content-type': 'application/json', host: testConfig.apiHost },
   });
 
-test('whatever happens, no secret gets into the log', async () => {
+test('no secret gets into the log', async () => {
   const signedIn = await login({ email: users.ana.email, password });
   const token = signedIn.json<{ access_token: string }>().access_token;
   const cookie = signedIn.cookies[0]?.value ?? '';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Query parameters whose values may stand in a log; of the others only the name does. */
+/** Query parameters whose values may be logged; for others only the name. */
 const harmless = new Set([
   'page',
   'per_page',
@@ -15,7 +15,7 @@ const harmless = new Set([
   'format',
 ]);
 
-/** Path segments that are keys to something by themselves: the hash of a public link, a one-time token, an address. */
+/** Path segments that are secrets: the hash of a public link, a one-time token, an address. */
 const secretSegments = [
   /(\/(?:public|view)\/invoices\/[^/]+\/)[^/]+/,
   /(\/auth\/tokens\/)[^/]+/,
@@ -23,7 +23,7 @@ const secretSegments = [
   /(\/)[^/]*(?:@|%40)[^/]*/g,
 ];
 
-/** A URL fit for a log: whoever reads it there can do nothing with it. */
+/** Returns a URL without secrets, for the log. */
 export function safeUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
   const safePath = secretSegments.reduce((text, pattern) => text.replace(pattern, '$1…'), path);
@@ -43,7 +43,7 @@ interface LoggedError {
   stack?: string | undefined;
 }
 
-/** An error fit for a log: the database's detail is left out, as it quotes whole rows. */
+/** Returns an error for the log without the database's detail, which quotes whole rows. */
 function safeError(error: Error & { code?: unknown; constraint?: unknown }): LoggedError {
   return {
     type: error.name,
@@ -54,19 +54,19 @@ function safeError(error: Error & { code?: unknown; constraint?: unknown }): Log
   };
 }
 
-/** How requests and errors are written to the log; what is not named here is not written. */
+/** Serializers of requests and errors; fields that they do not name are not logged. */
 export const logSerializers = {
   req: (request: FastifyRequest) => ({ method: request.method, url: safeUrl(request.url), ip: request.ip }),
   res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
   err: safeError,
 };
 
-/** How much is logged, and where to; standard output unless said. */
+/** The log's level and target; standard output by default. */
 export interface LogOptions {
   readonly level: string;
   readonly stream?: DestinationStream;
 }
 
-/** The log of a process. */
+/** Opens the log of a process. */
 export const openLog = ({ level, stream }: LogOptions): Logger =>
   pino({ level, serializers: logSerializers }, stream ?? pino.destination(1));

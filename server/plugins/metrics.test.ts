@@ -79,7 +79,7 @@ test('nobody is listened to where no port is named', async () => {
 test('is read at the address of the server alone, not at every one that the machine has', async () => {
   const url = (host: string) => `http://${host}:${app.metricsPort}/metrics`;
   expect((await fetch(url('127.0.0.1'))).status).toBe(200);
-  // Whoever listens on all interfaces answers here too.
+  // A listener on all interfaces would answer here too.
   await expect(fetch(url('[::1]'))).rejects.toThrow('fetch failed');
 });
 

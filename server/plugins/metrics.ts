@@ -8,18 +8,18 @@ import { ranSoFar } from '../usecases/recurrence/ranSoFar.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The port metrics are read at; undefined where none was asked for. */
+    /** The port of the metrics; undefined if off. */
     readonly metricsPort: number | undefined;
   }
 }
 
-/** Seconds a request may take, as the histogram counts them. */
+/** Histogram buckets of request durations in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** How often each of several things happened. */
+/** Event counts by label. */
 type Counts = Iterable<readonly [string, number]>;
 
-/** Metrics for Prometheus, on a port of their own so that no proxy shows them to the world, at the server's own address. */
+/** Serves metrics for Prometheus on a separate port, so that no proxy exposes them, at the server's own address. */
 export default fp<{ host: string; port?: number | undefined }>(
   async (app, { host, port }) => {
     if (port === undefined) {
@@ -49,7 +49,7 @@ export default fp<{ host: string; port?: number | undefined }>(
         connections.set({ state: 'awaited' }, app.pool.awaited);
       },
     });
-    /** A counter that something else keeps, read when the metrics are. */
+    /** A counter with an external source, read on request. */
     const counted = <Label extends string>(label: Label, name: string, help: string, read: () => Counts) => {
       const counter = new Counter({
         name,
@@ -70,7 +70,7 @@ export default fp<{ host: string; port?: number | undefined }>(
     const attempts = 'Mails by what the attempts of this process came to.';
     counted('outcome', 'mails_total', attempts, () => Object.entries(sentSoFar()));
     let asked: Promise<WaitingMails | undefined> | undefined;
-    // Both gauges of a reading are of one answer; while the database gives none they say nothing.
+    // Both gauges come from one answer; they are absent while the database is unreachable.
     const mails = () =>
       (asked ??= waitingMailsIn(app.pool)
         .catch(() => undefined)
@@ -98,7 +98,7 @@ export default fp<{ host: string; port?: number | undefined }>(
         if (found) oldest.set(found.seconds);
       },
     });
-    // A worker draws nothing, and searches no places.
+    // A worker neither draws documents nor searches places.
     if (app.hasDecorator('documents')) {
       counted('outcome', 'document_drawings_total', 'Drawings of documents by how they ended.', app.documents.outcomes);
     }
@@ -115,7 +115,7 @@ export default fp<{ host: string; port?: number | undefined }>(
       },
     });
     app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-      // The pattern, not the URL: there are as many series as routes, and no secret among them.
+      // The route pattern keeps the number of series bounded and contains no secrets.
       const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
       seconds.observe(labels, reply.elapsedTime / 1000);
     });

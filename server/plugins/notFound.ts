@@ -2,13 +2,13 @@ import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../errors.ts';
 
-/** The methods a route pattern answers. */
+/** The methods of a route pattern. */
 interface KnownRoute {
   readonly pattern: RegExp;
   readonly methods: Set<string>;
 }
 
-/** The routes there are, to tell a method that a path does not have from a path that does not exist. */
+/** All routes, to distinguish a wrong method from a wrong path. */
 class KnownRoutes {
   readonly #routes = new Map<string, KnownRoute>();
 
@@ -31,7 +31,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${parts.join('/')}$`);
 }
 
-/** What no route answers: 405 with the methods there are, or 404. */
+/** Answers requests without a route: 405 with the allowed methods, or 404. */
 export default fp(
   async (app) => {
     const routes = new KnownRoutes();

@@ -9,34 +9,36 @@ import { ApiError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The properties of an answer that are told once: what is kept under an Idempotency-Key is without them. */
+    /** Properties that only the first answer contains; the stored answer omits them. */
     shownOnce?: readonly string[];
   }
   interface FastifyRequest {
     /**
-     * Runs work in the tenant's transaction, at most once for an Idempotency-Key
-     * (design §5). Set status and headers on the reply inside `work`; what it
-     * answers is the body, and nothing is asked after the commit to build it. What
-     * `work` has asked and not waited for leaves in one packet with the commit,
-     * `late` with it, and what it reads last, unless that is kept under a key. Throws `in_flight` and `key_reused`.
+     * Runs work in the tenant's transaction, at most once per Idempotency-Key (design §5). `work` sets status and
+     * headers of the reply and returns the body; nothing is queried after the commit. Queries that `work` has started
+     * but not awaited leave in one packet with the commit, together with `late` and its last read, unless a key stores
+     * it. Throws `in_flight` and `key_reused`.
      */
     once<T extends object>(reply: FastifyReply, work: OnceWork<T>, late?: (body: T) => LateColumn): Promise<T>;
-    /** The same on the platform's rows: keys are then the user's alone. */
+    /** The same on the platform's rows, where keys belong to the user alone. */
     onceOnPlatform<T extends object>(reply: FastifyReply, work: OnceWork<T>): Promise<T>;
   }
 }
 
-/** Work that is done once: it answers the body, or how that is read last. */
+/** Work to run once: returns the body, or how to read it last. */
 export type OnceWork<T> = (db: Db) => Promise<T | ReadLast<T>>;
 
-/** A property that the body lacks until all is written: that column of the tenant's record, called alike, unless null. */
+/**
+ * A property that the body lacks until everything is written: a column of the tenant's record of the same name, unless
+ * null.
+ */
 export interface LateColumn {
   readonly table: string;
   readonly column: string;
   readonly uuid: string;
 }
 
-/** How long a key is remembered, in milliseconds. */
+/** The lifetime of a key in milliseconds. */
 export const keyLifetime = 24 * 60 * 60 * 1000;
 const keptHeaders = ['etag', 'location'] as const;
 
@@ -51,7 +53,7 @@ const sha256 = (content: string | Uint8Array): Buffer => createHash('sha256').up
 
 const lock = 'select pg_try_advisory_xact_lock($1) as locked';
 
-/** The answers kept in a table, whose key is of whom `owner` says. Statements begin with the values of that and the key. */
+/** Creates the statements for stored answers in a table, with the owner's columns before the key. */
 function keep(table: string, owner: readonly string[]) {
   const columns = [...owner, 'key'];
   const values = Array.from({ length: columns.length + 4 }, (_, index) => `$${index + 1}`).join(', ');
@@ -67,27 +69,27 @@ function keep(table: string, owner: readonly string[]) {
 const ofTenants = keep('idempotency_keys', ['tenant_id', 'user_uuid']);
 const ofPlatform = keep('platform_idempotency_keys', ['user_uuid']);
 
-/** Where the answers to keys are kept, and the beginning of what they are kept under there: of whom a key is. */
+/** Where answers are stored, and the columns of their owner. */
 interface Keeper {
   readonly kept: typeof ofTenants;
   readonly owner: readonly [string, ...string[]];
 }
 
-/** The key of a request, behind whom it is of, and what of the request has to be the same under it. */
+/** The key of a request with its owner, and the fingerprint of the request. */
 interface Key extends Pick<Keeper, 'kept'> {
   readonly scope: readonly [string, ...string[]];
   readonly fingerprint: Buffer;
   readonly now: Date;
 }
 
-/** The late property of a record as an object, empty while it is null; the tenant is `$1`. */
+/** The late property of a record as an object, empty while null; the tenant is `$1`. */
 const lateObject = ({ table, column }: LateColumn, place: string): string => `coalesce((
   select jsonb_build_object('${column}', ${column}) from ${table}
   where tenant_id = $1 and uuid = ${place} and ${column} is not null), '{}')`;
 
 const lateTexts = new Map<string, string>();
 
-/** The statement that reads it. There are few, and each new text has to be hashed. */
+/** Returns the statement that reads it, cached because new texts must be hashed. */
 function lateText(late: LateColumn): string {
   const name = `${late.table}.${late.column}`;
   const text = lateTexts.get(name) ?? `select ${lateObject(late, '$2')} as late`;
@@ -95,10 +97,10 @@ function lateText(late: LateColumn): string {
   return text;
 }
 
-/** What a request with a key is told apart by: the same content under the same key is the same request. */
+/** Returns the fingerprint of a request: equal content under the same key is the same request. */
 function fingerprintOf({ method, routeOptions, params, query, body, uploads }: FastifyRequest): Buffer {
   const files = [...(uploads?.values() ?? [])].flat().map((upload) => upload.key);
-  // A body that was validated has its keys in the order of its schema: the same content has one text.
+  // A validated body has its keys in schema order, so equal content has equal text.
   return sha256(JSON.stringify([method, routeOptions.url, params, query, body, files]));
 }
 
@@ -113,8 +115,8 @@ function keyOf(request: FastifyRequest, { kept, owner }: Keeper): Key | undefine
 }
 
 /**
- * What was answered under a key before, if anything; what it is from now on is kept from others. An advisory lock tells
- * that the first is still running, without making the second wait for it.
+ * Returns the stored answer of a key and locks the key. An advisory lock detects a running first request without
+ * waiting.
  */
 async function answeredBefore(db: Db, { kept, scope, now, fingerprint }: Key): Promise<Stored | undefined> {
   const oldest = new Date(now.getTime() - keyLifetime).toISOString();
@@ -128,7 +130,7 @@ async function answeredBefore(db: Db, { kept, scope, now, fingerprint }: Key): P
   return stored;
 }
 
-/** The key was used for something else: what that has made is told, since it is whoever asks who made it. */
+/** The key was used for other content; its owner may know which record that created. */
 function reused(body: unknown): ApiError {
   const made = isObject(body) ? (body.uuid ?? body.id) : undefined;
   return new ApiError('key_reused', {
@@ -136,13 +138,13 @@ function reused(body: unknown): ApiError {
   });
 }
 
-/** The body with its late property. */
+/** Adds the late property to the body. */
 async function withLate<T extends object>(db: Db, tenant: string, body: T, late: LateColumn): Promise<T> {
   const [row] = await db.query<{ late: object }>(lateText(late), [tenant, late.uuid]);
   return { ...body, ...row?.late };
 }
 
-/** Keeps what is answered under a key, in the transaction of the effect: a crash keeps both or neither. */
+/** Stores the answer in the transaction of its effect, so both survive a crash or neither. */
 async function remember(
   db: Db,
   { kept, scope, fingerprint, now }: Key,
@@ -167,8 +169,8 @@ async function remember(
 }
 
 /**
- * The work of a request as its transaction does it: once for its key, where it has one. What is kept and what is late
- * is asked with the commit. A refusal is rolled back and not remembered.
+ * Runs the work of a request in its transaction, once per key. The stored answer and late property leave with the
+ * commit. A refusal is rolled back and not stored.
  */
 function once<T extends object>(
   request: FastifyRequest,
@@ -184,7 +186,7 @@ function once<T extends object>(
     const stored = key && (await answeredBefore(db, key));
     if (!stored) {
       const made = await work(db);
-      // What is kept under a key has to be known first.
+      // A stored answer must be known first.
       return key && made instanceof ReadLast ? made.ask() : made;
     }
     isRepeated = true;
@@ -206,7 +208,7 @@ function once<T extends object>(
   return [act, finish];
 }
 
-/** `request.once` and `request.onceOnPlatform`: what makes a repeated write safe. */
+/** `request.once` and `request.onceOnPlatform` make a repeated write safe. */
 export default fp(
   async (app) => {
     app.decorateRequest('once', function (reply, work, late) {

@@ -6,11 +6,11 @@ import { configureAjv } from '../../domain/validation/ajv.ts';
 import { compileOnce } from '../../domain/validation/compileOnce.ts';
 
 const ajv = configureAjv(new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true }));
-// What the contract says of an answer besides its body.
+// Response headers in the contract.
 ajv.addVocabulary(['headers']);
 const answers = compileOnce(ajv);
 
-/** Refuses an answer that its own schema does not describe: the contract would be a lie. */
+/** Refuses an answer that does not fit its schema. */
 const checked: FastifySerializerCompiler<FastifySchema> = ({ schema, method, url, httpStatus }) => {
   const validate = answers.compile(schema);
   return (answer) => {
@@ -21,8 +21,8 @@ const checked: FastifySerializerCompiler<FastifySchema> = ({ schema, method, url
 };
 
 /**
- * Answers are written as they are. Fastify's own serializer would silently leave
- * out what a schema forgot; instead tests check every answer against its schema.
+ * Writes answers with `JSON.stringify`. Fastify's serializer would drop what a schema forgot; tests check each answer
+ * against its schema instead.
  */
 export default fp<{ check: boolean }>(
   async (app, { check }) => {

@@ -14,7 +14,7 @@ await writeFile(join(root, 'first.js'), 'plain');
 const { app } = await testApp({ consoleRoot: root });
 const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
 
-/** What is answered to a request line as it is: clients, and `inject`, would tidy it up before sending it. */
+/** Returns the answer to an exact request line; clients and `inject` would normalize it. */
 async function ask(line: string, headers: readonly string[] = []) {
   const socket = connect(Number(port), '127.0.0.1');
   await once(socket, 'connect');
@@ -91,7 +91,7 @@ test('what no router can read is answered though a body comes with it, which is 
   const write = (part: string) => new Promise((resolve) => socket.write(part, resolve));
   await write(head + 'x'.repeat(500_000));
   await once(socket, 'data');
-  // Whoever writes all before they read is read on for a moment.
+  // The server continues reading for a moment, for clients that write everything first.
   await write('x'.repeat(499_999));
   expect(await heard).toMatch(/^HTTP\/1.1 400 [^]*connection: close[^]*invalid_url/i);
   expect((await get('/')).status).toBe(200);

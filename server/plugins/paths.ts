@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
 import { ApiError } from '../errors.ts';
 
-/** An absolute address as its path: proxies are sent such (RFC 9112 §3.2.2), and routes are found by the path alone. */
+/** Reduces an absolute URL to its path: proxies may send it (RFC 9112 §3.2.2), and the router uses the path alone. */
 export const originForm = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string =>
   url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 
-/** Empty and dotted segments, and characters that no address of ours has: files and programs read them each their way. */
+/** Empty and dotted segments, and characters that programs interpret differently. */
 // oxlint-disable-next-line no-control-regex -- control characters are among what is looked for
 const odd = /\/\/|\/\.{1,2}(?:\/|$)|[\\\x00-\x1f\x7f]/;
 
-/** Whether the path of an address, however it is written, names one thing and no other. */
+/** Returns whether a path has one unambiguous meaning. */
 export function isPlainPath(url: string): boolean {
   const [path = ''] = url.split('?');
   try {
@@ -20,7 +20,7 @@ export function isPlainPath(url: string): boolean {
   }
 }
 
-/** There is nothing at an address that could be read in more than one way, whoever reads it. */
+/** Refuses ambiguous paths. */
 export default fp(
   async (app) => {
     app.addHook('onRequest', (request, _reply, done) => {

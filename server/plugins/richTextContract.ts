@@ -54,7 +54,7 @@ export const richTextSchemas = {
   }),
 };
 
-/** A property of kind `richText` as the contract shows it. */
+/** Describes a `richText` property for the contract. */
 export function richTextSchema({ type: _either, maxLength, ...property }: Readonly<Record<string, unknown>>) {
   return {
     ...property,

@@ -91,7 +91,7 @@ describe('headers', () => {
         const { body, headers } = await get(url, { 'accept-encoding': 'br' });
         const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? [];
         expect(headers['content-security-policy']).toContain(`; style-src 'self' 'nonce-${nonce}' ${pageStyles};`);
-        // With one, a browser could take the page that it has for unchanged, and its nonce with it.
+        // With a validator, a browser could reuse a page with an old nonce.
         expect(headers.etag ?? headers['last-modified']).toBeUndefined();
         return Buffer.from(nonce, 'base64');
       }),

@@ -7,10 +7,7 @@ import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 import { pageSecurityPolicy, pageStyles, policyHash } from '../documents/page.ts';
 
-/**
- * What an answer may do, where it is a page: run and load what is ours, with these scripts and styles beside the files of
- * the build.
- */
+/** The policy of a page: it runs and loads our own files, and these scripts and styles. */
 const policyOf = ({ config }: FastifyInstance, scripts = '', styles = ''): string =>
   [
     "default-src 'self'",
@@ -29,8 +26,7 @@ const policyOf = ({ config }: FastifyInstance, scripts = '', styles = ''): strin
 const documentPolicy = `${pageSecurityPolicy}; frame-ancestors 'self'`;
 
 /**
- * Lets the page of this answer run the scripts that are written in it, make styles while it runs (emotion), in elements
- * that carry the nonce that is answered, and show documents, which come with theirs.
+ * Allows the page of this answer its inline scripts, styles with the answer's nonce (emotion), and framed documents.
  */
 export function allowPage(reply: FastifyReply, page: string): string {
   const nonce = randomBytes(16).toString('base64');
@@ -40,29 +36,29 @@ export function allowPage(reply: FastifyReply, page: string): string {
   return nonce;
 }
 
-/** Lets our own pages show this answer in a frame; it may run and load nothing. For rendered documents only. */
+/** Allows our pages to frame this answer, which may run and load nothing. For rendered documents only. */
 export function allowFraming(reply: FastifyReply): void {
   void reply.header('content-security-policy', documentPolicy).removeHeader('x-frame-options');
 }
 
-/** A mail is laid out by styles within it, and loads and runs nothing; a link in it opens a page of its own. */
+/** A mail has inline styles and loads and runs nothing; its links open a new page. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups; frame-ancestors 'self'";
 
-/** Lets our own pages show this answer, a mail, in a frame. */
+/** Allows our pages to frame this answer, a mail. */
 export function allowMailFrame(reply: FastifyReply): void {
   void reply.header('content-security-policy', mailPolicy).removeHeader('x-frame-options');
-  // Its sandbox has an opaque origin, which cannot be keyed: browsers complain of the header.
+  // A sandboxed page has an opaque origin, for which browsers reject this header.
   reply.removeHeader('origin-agent-cluster');
 }
 
-/** What helmet writes on every answer. Asked for once: its plugin for the framework puts it together anew for each. */
+/** Computes helmet's headers once; its plugin would do so for each answer. */
 function headersOf(options: HelmetOptions): ReturnType<ServerResponse['getHeaders']> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, () => undefined);
   return answer.getHeaders();
 }
 
-/** Headers that keep answers to whoever asked for them, and cookies. */
+/** Security headers of all answers, and cookies. */
 export default fp(
   async (app) => {
     const overTls = app.config.apiProtocol === 'https';
@@ -74,7 +70,7 @@ export default fp(
         referrerPolicy: { policy: 'same-origin' },
       }),
       'content-security-policy': policyOf(app),
-      // What a route has to say for files and pictures takes the place of this one.
+      // Routes for files and pictures override this.
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     };

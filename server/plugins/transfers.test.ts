@@ -13,7 +13,7 @@ import transfers from './transfers.ts';
 const budgets = { ...defaultBudgets, exportsAtOncePerCaller: 2, requestsWaitingPerCaller: 1 };
 
 let app: FastifyInstance;
-/** Files that have been begun, which end when they are told to. */
+/** Started files, which end on request. */
 let files: Readable[];
 
 beforeEach(async () => {

@@ -6,17 +6,17 @@ import { fairTurns, type Asking } from '../turns.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Files written from lists and read into them, and overviews of many companies: they take longer than other requests. */
+    /** Exports, imports and overviews of many companies: they take longer than other requests. */
     readonly transfers: {
-      /** Waits until one may be begun; its turn ends when the answer has gone. Throws as `Turns.take` does. */
+      /** Waits for a turn, which ends with the answer. Throws like `Turns.take`. */
       take(way: 'export' | 'import' | 'overview', request: FastifyRequest, reply: FastifyReply): Promise<void>;
-      /** Reads a page of one that is written: one at a time, callers by turns, however many there are. Throws `busy`. */
+      /** Reads a page of an export: one at a time, callers by turns. Throws `busy`. */
       readPage<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T>;
     };
   }
 }
 
-/** `app.transfers`: how much of the process the files of lists take, beside requests that are answered at once. */
+/** `app.transfers` limits the share of the process that exports and imports take. */
 export default fp(
   async (app) => {
     const { budgets } = app;

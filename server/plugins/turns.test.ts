@@ -21,7 +21,7 @@ const budgets = {
 };
 
 let app: FastifyInstance;
-/** Who is being worked on, in the order they began, until their gate is opened. */
+/** Running requests in order, each until its gate opens. */
 let working: { caller: string; finish: () => void }[];
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ afterEach(() => {
 const ask = (tenant: string, url = '/work') =>
   app.inject({ url, headers: tenant === '' ? {} : { 'x-tenant': tenant } }).then(({ statusCode }) => statusCode);
 
-/** Who is being worked on, and how many wait. */
+/** Returns running requests and the number waiting. */
 const state = () => {
   const waiting = app.spending.inUse().find(([budget]) => budget === 'requestsWaiting')?.[1];
   return `${working.map(({ caller }) => caller).join(' ')}, ${waiting} waiting`;
@@ -106,7 +106,7 @@ test('a route that queues by itself takes no turn', async () => {
 });
 
 test('large answers of one company wait for each other while others are there, and small ones for none', async () => {
-  // Those who were there once stay.
+  // Requests that have started stay.
   vi.useFakeTimers({ toFake: ['performance'] });
   await ask('globex', '/nowhere');
   await ask('acme', '/large');

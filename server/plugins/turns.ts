@@ -8,29 +8,29 @@ import { fairTurns } from '../turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route waits in a queue of its own, so it takes no turn here. */
+    /** The route has its own queue and takes no turn here. */
     queuesItself?: boolean;
   }
   interface FastifyRequest {
-    /** Waits until it is this request's turn to be worked on; at once where it has it already. Throws as `Turns.take` does. */
+    /** Waits for the request's turn; returns at once if it has one. Throws like `Turns.take`. */
     takeTurn(): Promise<void>;
-    /** Gives that turn back; undefined while it has none. */
+    /** Releases the turn; undefined while there is none. */
     endTurn: (() => void) | undefined;
-    /** How it goes among the large requests, until it is answered. */
+    /** The request's state among large requests, until it is answered. */
     paced: Paced | undefined;
   }
 }
 
 /**
- * Requests are worked on in turns that callers share, so that one who sends hundreds makes nobody else wait. A turn
- * begins when all of a request has come, so that slow senders hold none, and ends when its answer is written: also
- * for a client that has gone, since what was begun for it is still worked on.
+ * Processes requests in turns that callers share, so that hundreds from one caller delay nobody else. A turn starts
+ * when the whole request has arrived, so slow senders hold none, and ends when its answer is written, also if the
+ * client has left.
  */
 export default fp(
   async (app) => {
     const { budgets } = app;
     const { requestsAtOnce: atOnce, requestsAtOncePerCaller: perCaller } = budgets;
-    // However many turns the others want, those with a session find half of them free, and visitors an eighth.
+    // Requests with a session always have half of the turns, visitors an eighth.
     const groups = {
       sessions: { ...requestGroups.sessions, reserved: Math.floor(atOnce / 2) },
       visitors: { ...requestGroups.visitors, reserved: Math.floor(atOnce / 8) },
@@ -51,12 +51,12 @@ export default fp(
       const asking = { group, caller, waits, signal: () => goneSignal(this) };
       const { method, url } = this.routeOptions;
       const expected = { caller, route: `${method} ${url}`, bytes: this.bytesMoved };
-      // All visitors together are one there: they may come from any number of addresses.
+      // All visitors count as one caller here, because they may use any number of addresses.
       this.paced = await large.take(expected, this.identity ? asking : { ...asking, caller: '', isCrowd: true });
-      // A large one has had its turn among its like, and holds none that others need.
+      // A large request has a turn among large ones and holds no ordinary one.
       if (!this.paced.isLarge) this.endTurn = await turns.take(asking);
     });
-    // By callbacks, as every request comes by: promises would be most of what these cost.
+    // Callbacks, because promises would dominate the cost.
     app.addHook('preParsing', (request, _, __, done) => {
       if (hasBody(request)) done();
       else void takeTurn(request, done);
@@ -88,7 +88,7 @@ async function takeTurn(request: FastifyRequest, done: (refused?: Error) => void
   pause(request, done);
 }
 
-/** Reading, validating, working on and writing what is large are steps between which others are served. */
+/** Yields to other requests between reading, validating, processing and writing a large request. */
 function pause({ paced }: FastifyRequest, goOn: () => void): void {
   if (paced?.isLarge) setImmediate(goOn);
   else goOn();

@@ -1,6 +1,6 @@
 import { isStorable } from '../../domain/schema/storable.ts';
 
-/** A value with its way back to the root. */
+/** A value with the way to its root. */
 interface Place {
   readonly value: unknown;
   readonly name: string;
@@ -8,15 +8,15 @@ interface Place {
 }
 
 /**
- * Where in a JSON value a text or a name is that PostgreSQL cannot store, or a number that was too large to be one: its
- * dotted path, a name's being that of its holder; undefined when nowhere. Walks without recursion, and writes a path only where it finds something.
+ * Returns the dotted path of a text, key or infinite number that PostgreSQL cannot store; a key's path is its parent's.
+ * Iterates without recursion and builds a path only on a match.
  */
 export function unstorablePath(root: unknown): string | undefined {
   const left: Place[] = [{ value: root, name: '' }];
   for (let holder = left.pop(); holder !== undefined; holder = left.pop()) {
     const { value } = holder;
     if (typeof value === 'string' && !isStorable(value)) return pathOf(holder);
-    // Texts of a query become numbers, and no bound of a schema refuses Infinity.
+    // Query texts become numbers, and schema bounds accept Infinity.
     if (typeof value === 'number' && !Number.isFinite(value)) return pathOf(holder);
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value)) {

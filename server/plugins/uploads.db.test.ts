@@ -10,7 +10,7 @@ const api = await testApp();
 const ana = await api.signIn('ana@acme.test');
 const made = await makeRegistrations(api, ana);
 
-/** The fields of a draft as a browser sends them, with what `change` says about some of them. */
+/** The fields of a draft as a browser sends them, changed by `change`. */
 function formOf(change: Record<string, string | Blob> = {}): FormData {
   const form = new FormData();
   const fields = Object.entries({ ...invoiceBody(made, { is_draft: 'true' }), ...change });
@@ -33,7 +33,7 @@ const send = (payload: string | Uint8Array, type: string, path = url) =>
     payload: Buffer.from(payload),
   });
 
-/** A PNG of so many bytes: what follows its end is nobody's business. */
+/** A PNG of this size; bytes after its end are ignored. */
 const pngOf = (bytes: number) => new Blob([onePixel.png, new Uint8Array(bytes - onePixel.png.length)]);
 
 describe('a logo', () => {

@@ -14,35 +14,35 @@ import { fieldTooLarge, refusalOf } from '../http/excess.ts';
 import { partHeaders, partsOf, readForm, type FormLimits, type Part } from '../http/form.ts';
 import { carried } from './bodies.ts';
 
-/** The files of a request, by the properties that they came for. */
+/** The files of a request, by property. */
 export type Uploads = ReadonlyMap<string, readonly Upload[]>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a multipart body may have, where files come for properties of the route's record; others take none. */
+    /** The parts that a multipart body may have, if the route's record has file properties. */
     form?: { readonly schema: ObjectSchema; readonly limits: FormLimits };
   }
   interface FastifyRequest {
-    /** The files that came with the body, their content checked. */
+    /** The uploaded files, checked by content. */
     uploads: Uploads | undefined;
   }
 }
 
-/** The file that came for a property that has one at most. */
+/** Returns the file of a property that has at most one. */
 export const uploadOf = ({ uploads }: { readonly uploads?: Uploads | undefined }, name: string): Upload | undefined =>
   uploads?.get(name)?.[0];
 
-/** The same where there must be one. Throws `validation` at the property. */
+/** The same for a required file. Throws `validation` at the property. */
 export function uploadAskedFor(request: FastifyRequest, name: string): Upload {
   const upload = uploadOf(request, name);
   if (!upload) throw new ApiError('validation', { errors: [{ path: name, key: 'validation.required' }] });
   return upload;
 }
 
-/** Browsers send what has a type of its own as a file. */
+/** Browsers send values with their own type as files. */
 const fieldTypes: ReadonlySet<string> = new Set(['text/plain', 'application/json']);
 
-/** Every property may come as a part of the size its schema gives it, and its files beside it. */
+/** Each property may be a part of its schema's size, in addition to files. */
 function limitsOf(schema: ObjectSchema, { bodyBytes, uploadBytes }: Budgets): FormLimits {
   const fields = Object.entries(propertiesOf(schema)).map(([name, property]) => {
     return [name, { most: 1, bytes: Math.min(boundsOf(property).bytes, bodyBytes), tooLarge: fieldTooLarge }] as const;
@@ -57,7 +57,7 @@ function limitsOf(schema: ObjectSchema, { bodyBytes, uploadBytes }: Budgets): Fo
   return { ...parts, bytes };
 }
 
-/** A field's text, or the list or object that it is the JSON of. */
+/** Parses a field: text, or JSON of a list or object. */
 function valueOf(name: string, { type, bytes }: Part, property: Property): unknown {
   if (!fieldTypes.has(type)) {
     throw new ApiError('unsupported_media', { errors: [{ path: name, key: 'validation.invalid' }] });
@@ -74,21 +74,21 @@ function valueOf(name: string, { type, bytes }: Part, property: Property): unkno
   }
 }
 
-/** The files that came, behind those of the record that the field names: each is a reference by its key. */
+/** Appends the uploaded files to those that the field names, each as a reference. */
 function withFiles({ property }: FileProperty, kept: unknown, uploads: readonly Upload[]): unknown {
   const references = uploads.map(({ key }) => ({ uuid: key }));
   if (property.type !== 'array') return references[0];
   return kept === undefined ? references : Array.isArray(kept) ? [...kept, ...references] : kept;
 }
 
-/** The body that the parts stand for. Its files go to the request. */
+/** Builds the body from its parts, and moves files to the request. */
 function bodyOf(request: FastifyRequest, schema: ObjectSchema, all: ReadonlyMap<string, readonly Part[]>): object {
   const body: Record<string, unknown> = {};
   const uploads = new Map<string, readonly Upload[]>();
   const files = new Map(filesOf(schema).map((file) => [file.name, file]));
   for (const [name, parts] of all) {
     const file = files.get(name);
-    // A form without a file sends one that is empty and has no name.
+    // A form without a file sends an empty one without a name.
     const came = file ? parts.filter(({ filename, bytes }) => filename || bytes.length > 0) : parts;
     const field = came.find(({ filename }) => filename === undefined);
     if (field) body[name] = valueOf(name, field, ownProperty(schema, name) ?? {});
@@ -102,7 +102,7 @@ function bodyOf(request: FastifyRequest, schema: ObjectSchema, all: ReadonlyMap<
   return body;
 }
 
-/** Multipart bodies become the JSON body they stand for, validated by the same schema, and their files beside it. */
+/** Converts multipart bodies to the JSON body they represent, validated by the same schema, with their files. */
 export default fp(
   async (app) => {
     app.decorateRequest('uploads', undefined);

@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import { MinHeap, type Entry } from './minHeap.ts';
 import { VirtualTime, type Account } from './virtualTime.ts';
 
-/** How many callers that ask nothing now are remembered, of those who have used more than others. */
+/** The number of idle callers that are remembered for their recent use. */
 const remembered = 10_000;
 
-/** Somebody who waits or holds turns. */
+/** A caller that waits or holds turns. */
 interface Caller<Item> extends Account, Entry {
   readonly name: string;
   readonly items: Set<Item>;
   held: number;
-  /** How many turns it was given since it came. */
+  /** Turns since it came. */
   begun: number;
 }
 
-/** What callers of equal weight wait for: next is the first item of the caller whose turns have taken the least time. */
+/** The queue of callers of equal weight: next is the first item of the caller whose turns took the least time. */
 export class CallerQueue<Item> {
   readonly #mayBegin: (caller: string) => boolean;
   readonly #time = new VirtualTime();
@@ -23,7 +23,7 @@ export class CallerQueue<Item> {
   readonly #ready = new MinHeap<Caller<Item>>();
   #turn = 0;
 
-  /** `mayBegin` says whether a caller may hold another turn; after it changes, `review` the caller. */
+  /** `mayBegin` returns whether a caller may hold another turn; call `review` after it changes. */
   constructor(mayBegin: (caller: string) => boolean) {
     this.#mayBegin = mayBegin;
   }
@@ -33,12 +33,12 @@ export class CallerQueue<Item> {
     return this.#callers.size === 0;
   }
 
-  /** Whether somebody waits who may begin. */
+  /** Whether a waiting caller may begin. */
   get isReady(): boolean {
     return this.#ready.least !== undefined;
   }
 
-  /** How many turns a caller was given since it was last idle. */
+  /** Returns the number of turns of a caller since it was last idle. */
   begunBy(name: string): number {
     return this.#callers.get(name)?.begun ?? 0;
   }
@@ -49,7 +49,7 @@ export class CallerQueue<Item> {
     this.#settle(caller);
   }
 
-  /** Takes an item out; answers whether it was still waiting. */
+  /** Removes an item; returns whether it was waiting. */
   remove(name: string, item: Item): boolean {
     const caller = this.#callers.get(name);
     if (!caller?.items.delete(item)) return false;
@@ -57,7 +57,7 @@ export class CallerQueue<Item> {
     return true;
   }
 
-  /** Takes the next item out and begins a turn for it. */
+  /** Removes the next item and starts its turn. */
   take(): Item | undefined {
     const caller = this.#ready.least;
     const [item] = caller?.items ?? [];
@@ -76,7 +76,7 @@ export class CallerQueue<Item> {
     this.#settle(caller);
   }
 
-  /** Ends a turn that has taken so long. */
+  /** Ends a turn with its duration. */
   end(name: string, milliseconds: number): void {
     const caller = this.#callers.get(name);
     if (!caller) return;
@@ -101,7 +101,7 @@ export class CallerQueue<Item> {
     return caller;
   }
 
-  /** Puts a caller where it belongs after it has changed. */
+  /** Updates the position of a changed caller. */
   #settle(caller: Caller<Item>): void {
     const { name, items, held, tag } = caller;
     if (items.size > 0 && this.#mayBegin(name)) this.#ready.set(caller);

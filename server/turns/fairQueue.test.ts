@@ -4,7 +4,7 @@ import { defaultBudgets } from '../budgets.ts';
 import { fairTurns, type Turns, type TurnsOptions } from '../turns.ts';
 import { asking, groups, orderOf, type Group } from '../turns.testing.ts';
 
-/** A caller that always has so many requests under way or waiting, each of which takes so long. */
+/** A caller that always has this many requests running or waiting, with their duration. */
 interface Busy {
   readonly group: Group;
   readonly requests: number;
@@ -18,7 +18,7 @@ const boundless = { ...defaultBudgets, requestWaitMs: 10_000_000 };
 const turnsOf = (more: Partial<TurnsOptions<Group>>) =>
   fairTurns<Group>({ budgets: boundless, atOnce: 4, perCaller: 4, groups, patience: 'requestWaitMs', ...more });
 
-/** What the turns of each took in so many milliseconds, and how long each of its requests waited. */
+/** Returns the time used by each caller, and the waits of its requests. */
 async function run(turns: Turns<Group>, callers: readonly Busy[], total: number) {
   const seen = callers.map(() => ({ took: 0, waits: [] as number[] }));
   const end = performance.now() + total;
@@ -53,7 +53,7 @@ it('callers who always ask get the same time, whatever their requests cost and h
     fc.asyncProperty(fc.array(busy, { minLength: 2, maxLength: 5 }), async (callers) => {
       const seen = await run(turnsOf({ groups: { ...groups, sessions: { weight: 1 } } }), callers, 8_000);
       const took = seen.map((one) => one.took);
-      // However long it goes on, they are apart by no more than what both may have under way.
+      // The difference never exceeds what both may have in progress.
       const underWay = 2 * 4 * Math.max(...callers.map(({ milliseconds }) => milliseconds));
       expect(Math.max(...took) - Math.min(...took)).toBeLessThanOrEqual(underWay);
     }),
@@ -64,7 +64,7 @@ it('callers who always ask get the same time, whatever their requests cost and h
 it('a few short requests wait for one turn of the slow ones, not for all that wait', async () => {
   const slow = Array.from({ length: 5 }, (): Busy => ({ group: 'sessions', requests: 8, milliseconds: 400 }));
   const seen = await run(turnsOf({}), [...slow, { group: 'sessions', requests: 1, milliseconds: 5 }], 5_000);
-  // The first stands behind those who have had none either.
+  // The first caller waits behind those that have had no turn either.
   const [first = 0, ...later] = seen.at(-1)?.waits ?? [];
   expect(first).toBeLessThanOrEqual(800);
   expect(later.length).toBeGreaterThan(10);

@@ -1,30 +1,30 @@
 import { CallerQueue } from './callerQueue.ts';
 import { VirtualTime, type Account } from './virtualTime.ts';
 
-/** What one group of callers gets beside the others. */
+/** The share of a group of callers. */
 export interface Share {
-  /** Its part of the time where all groups want more than there is; `Infinity` goes before all others. */
+  /** Its part of the time when all groups are busy; `Infinity` takes precedence over all. */
   readonly weight: number;
-  /** How many turns no other group takes. */
+  /** Turns reserved for the group. */
   readonly reserved?: number;
 }
 
-/** How many turns there are, and who gets them. */
+/** The number of turns and their distribution. */
 export interface Sharing<Group extends string> {
   readonly atOnce: number;
-  /** How many one caller may hold, in all groups together. */
+  /** The limit per caller over all groups. */
   readonly perCaller: number;
   readonly groups: Readonly<Record<Group, Share>>;
 }
 
-/** Who gets a turn. */
+/** A participant in the queue. */
 export interface Party<Group extends string> {
   readonly group: Group;
-  /** Whom turns of the group are shared between. */
+  /** The caller that turns of the group are shared between. */
   readonly caller: string;
 }
 
-/** Gives a turn back. Further calls do nothing. */
+/** Releases a turn. Further calls have no effect. */
 export type Release = () => void;
 
 interface Member<Item> extends Account, Required<Share> {
@@ -33,8 +33,8 @@ interface Member<Item> extends Account, Required<Share> {
 }
 
 /**
- * Shares turns by the time they take: groups by their weights, and in each group the callers alike. Who goes next is
- * told by start-time fair queueing on both levels, so it takes O(log n) for n callers that wait.
+ * Shares turns by the time they take: groups by weight, and callers of a group equally. Start-time fair queueing on
+ * both levels takes O(log n) for n waiting callers.
  */
 export class FairQueue<Group extends string, Item extends Party<Group>> {
   readonly #atOnce: number;
@@ -43,7 +43,7 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
   readonly #time = new VirtualTime();
   readonly #heldBy = new Map<string, number>();
   #held = 0;
-  /** How many turns are kept free for groups that hold fewer than are reserved for them. */
+  /** Turns kept free for groups below their reservation. */
   #kept = 0;
 
   constructor({ atOnce, perCaller, groups }: Sharing<Group>) {
@@ -67,12 +67,12 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
     return this.#heldBy.get(caller) ?? 0;
   }
 
-  /** How many turns a caller was given since it last waited for none and held none. */
+  /** Returns the turns of a caller since it was last idle. */
   begunBy({ group, caller }: Party<Group>): number {
     return this.#of(group).callers.begunBy(caller);
   }
 
-  /** Begins a turn where one is free; those who wait could not take it, or would have it. */
+  /** Starts a turn if one is free; waiting callers could not use it. */
   tryBegin({ group, caller }: Party<Group>): Release | undefined {
     const member = this.#of(group);
     if (!this.#hasRoom(member) || this.heldBy(caller) >= this.#perCaller) return undefined;
@@ -87,12 +87,12 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
     member.callers.add(item.caller, item);
   }
 
-  /** Answers whether it was still waiting. */
+  /** Returns whether it was waiting. */
   remove(item: Item): boolean {
     return this.#of(item.group).callers.remove(item.caller, item);
   }
 
-  /** The next of those who wait, with the turn that it has now; undefined where nobody may begin. */
+  /** Returns the next waiting item with its turn; undefined if none may begin. */
   next(): { readonly item: Item; readonly release: Release } | undefined {
     let first: Member<Item> | undefined;
     for (const member of this.#members.values()) {
@@ -113,7 +113,7 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
     if (member.callers.isIdle) member.tag = this.#time.enter(member.tag);
   }
 
-  /** Whether a turn is free that is not reserved for another group. */
+  /** Whether a turn is free and not reserved for another group. */
   #hasRoom(member: Member<Item>): boolean {
     return this.#held + this.#kept - keptFor(member) < this.#atOnce;
   }
@@ -142,7 +142,7 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
     const held = before + sign;
     if (held === 0) this.#heldBy.delete(caller);
     else this.#heldBy.set(caller, held);
-    // Only at the limit does it change whether the caller may begin another.
+    // Only at the limit does the answer change.
     if (Math.max(before, held) < this.#perCaller) return;
     for (const { callers } of this.#members.values()) callers.review(caller);
   }

@@ -1,12 +1,12 @@
-/** Something a heap orders: by its tag, and among equals by its turn. */
+/** An entry of the heap, ordered by tag, then by turn. */
 export interface Entry {
   tag: number;
   turn: number;
-  /** Its place in the heap, which the heap keeps; -1 while it is in none. */
+  /** Its index in the heap, maintained by the heap; -1 outside. */
   place: number;
 }
 
-/** A binary heap whose entries can move and leave: each operation takes O(log n), and it holds no entry twice. */
+/** A binary heap whose entries can move and leave in O(log n); it holds no entry twice. */
 export class MinHeap<E extends Entry> {
   readonly #entries: E[] = [];
 
@@ -14,7 +14,7 @@ export class MinHeap<E extends Entry> {
     return this.#entries[0];
   }
 
-  /** Adds an entry, or moves it to its place after its tag or turn has changed. */
+  /** Adds an entry, or moves it after a change. */
   set(entry: E): void {
     if (entry.place < 0) {
       entry.place = this.#entries.length;
@@ -24,7 +24,7 @@ export class MinHeap<E extends Entry> {
     this.#sink(entry);
   }
 
-  /** Takes an entry out; nothing where it is in no heap. */
+  /** Removes an entry, if present. */
   delete(entry: E): void {
     if (entry.place < 0) return;
     const last = this.#entries.pop();

@@ -1,29 +1,31 @@
-/** Somebody that time is shared with. */
+/** A participant in the sharing of time. */
 export interface Account {
-  /** When it is served next, in virtual milliseconds: it moves on by the time its turns take, divided by its weight. */
+  /**
+   * When it is served next, in virtual milliseconds: it advances by the duration of its turns divided by its weight.
+   */
   tag: number;
   readonly weight: number;
 }
 
-/** What a turn counts for from its beginning, in milliseconds: those whose turns take no time are served in rounds. */
+/** The minimum cost of a turn in milliseconds, so that short turns are served in rounds. */
 const leastCounted = 1;
 
-/** What a turn counts for at the most: one that takes minutes keeps nobody waiting that long afterwards. */
+/** The maximum cost of a turn, so that a turn of minutes has no lasting effect. */
 const mostCounted = 10_000;
 
 /**
- * The clock of start-time fair queueing (Goyal, Vin, Cheng 1996; for several turns at once Jin, Chase, Kaur 2004): the
- * account with the smallest tag is served next. What a turn costs is known when it ends, and is charged then.
+ * The clock of start-time fair queueing (Goyal, Vin, Cheng 1996; for concurrent turns Jin, Chase, Kaur 2004): the
+ * account with the smallest tag is next. A turn is charged when it ends.
  */
 export class VirtualTime {
   #now = 0;
 
-  /** The tag of an account that asks again: the one it had, but nobody saves up time by asking nothing. */
+  /** Returns the tag of a returning account: its last one, without credit for idle time. */
   enter(tag = 0): number {
     return Math.max(tag, this.#now);
   }
 
-  /** Whether an account with this tag is served like one that was never seen. */
+  /** Whether an account with this tag is treated like a new one. */
   isPast(tag: number): boolean {
     return tag <= this.#now;
   }
