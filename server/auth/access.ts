@@ -2,22 +2,22 @@ import { areaFor } from '../../domain/access/grant.ts';
 import type { Area } from '../../schemas/access.ts';
 import type { Actor } from './actor.ts';
 
-/** What a route needs: an action on a resource, in the user's own area unless one is named. */
+/** The permission that a route requires: an action on a resource, in the user's own area by default. */
 export interface Permission {
   readonly area?: Area;
   readonly resource: string;
   readonly action: string;
 }
 
-/** Who may call a route: anybody, anybody signed in, or whoever has a permission. */
+/** Who may call a route: everyone, signed-in users, or users with a permission. */
 export type RouteAccess = 'public' | 'signed-in' | Permission;
 
-/** Somebody, with what they may do in the tenant they have entered. */
+/** A user with their permissions in the entered tenant. */
 export interface Permitted {
   readonly actor: Pick<Actor, 'type'>;
   readonly permissions: ReadonlySet<string>;
 }
 
-/** Whether somebody may do something (design §8). What is not among their permissions is refused. */
+/** Returns whether a user may perform an action (design §8). Everything not permitted is refused. */
 export const mayDo = ({ actor, permissions }: Permitted, { area, resource, action }: Permission): boolean =>
   (area === undefined || area === areaFor(actor.type)) && permissions.has(`${resource}:${action}`);

@@ -3,49 +3,49 @@ import type { Language } from '../../domain/languages.ts';
 import type { Theme } from '../../domain/themes.ts';
 import type { Area, UserType } from '../../schemas/resource.ts';
 
-/** Who asks. */
+/** The user who makes a request. */
 export interface Actor {
   readonly uuid: string;
   readonly name: string;
   readonly email: string;
   readonly type: UserType;
-  /** Values by kind: `{ tenant: ['acme'] }` lets the user into acme. */
+  /** Values by kind: `{ tenant: ['acme'] }` grants access to acme. */
   readonly references: Readonly<Record<string, readonly string[]>> & { readonly tenant: readonly string[] };
 }
 
-/** The company on whose behalf a request is made. */
+/** The company of a request. */
 export interface Tenant {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly timeZone: string;
-  /** The tenant's own host; without one, its short name before the platform's host names it. */
+  /** The tenant's own host; by default its short name before the platform's host. */
   readonly host?: string;
-  /** Nobody enters a company that is suspended, and nothing is done on its behalf. */
+  /** A suspended company cannot be entered, and nothing is done for it. */
   readonly isSuspended?: boolean;
 }
 
-/** How somebody wants the console, on every device; absent while they have not chosen. */
+/** The user's console settings on all devices; absent until chosen. */
 export interface Choices {
   readonly language?: Language;
   readonly theme?: Theme;
 }
 
-/** A verified session: who, and which companies are open to them. */
+/** A verified session: the user, and the companies they may enter. */
 export interface Identity {
   readonly session: string;
-  /** The permissions that a client's session is limited to; none of a person's. */
+  /** The scope of a client's session; null for a person's. */
   readonly scopes?: readonly string[] | null;
   readonly actor: Actor;
   readonly choices: Choices;
   readonly tenants: readonly Tenant[];
-  /** What they hold in each tenant, by its id, and on the platform, by the empty text. */
+  /** Their rights in each tenant by id, and on the platform by the empty text. */
   readonly rights: Readonly<Record<string, Rights>>;
-  /** The permissions that an administrator has taken from everybody. */
+  /** Permissions that an administrator removed for everyone. */
   readonly withheld: readonly string[];
 }
 
-/** How the audit log names somebody: `Ana Souza <ana@acme.test>`. */
+/** Formats an actor for the audit log: `Ana Souza <ana@acme.test>`. */
 export const actorText = (actor: Pick<Actor, 'name' | 'email'>): string => `${actor.name} <${actor.email}>`;
 
 const areas: Record<UserType, Area> = {
@@ -56,5 +56,5 @@ const areas: Record<UserType, Area> = {
   ADMIN: 'admin',
 };
 
-/** Where the console takes a user of a type (specification §6). */
+/** Returns the console area of a user type (specification §6). */
 export const areaOf = (type: UserType): Area => areas[type];

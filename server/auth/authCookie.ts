@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How sign-in keeps cookies: sent to its routes alone, never readable by a script, never with another site's request. */
+/** Options of sign-in cookies: sent to their own routes only, not readable by scripts, not sent cross-site. */
 export const authCookie = ({ server }: FastifyRequest) =>
   ({
     path: '/api/v1/auth',
@@ -9,7 +9,7 @@ export const authCookie = ({ server }: FastifyRequest) =>
     secure: server.config.apiProtocol === 'https',
   }) as const;
 
-/** The cookie of a name that a browser sent along. Read where somebody asks for it, since to read many takes time. */
+/** Returns a cookie of a request, parsed on demand because parsing many is slow. */
 export function cookieOf({ headers: { cookie }, server }: FastifyRequest, name: string): string | undefined {
   return cookie?.includes(`${name}=`) ? server.parseCookie(cookie)[name] : undefined;
 }

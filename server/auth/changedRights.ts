@@ -1,21 +1,21 @@
 import pg from 'pg';
 import type { Pool } from '../db/pool.ts';
 
-/** How soon a lost connection is made anew, in milliseconds. */
+/** Milliseconds before reconnecting. */
 const retryMs = 1_000;
 
-/** How a process hears that what is believed of people has changed, whoever has changed it. */
+/** Notifies a process of changed permissions, whichever process changed them. */
 export interface ChangedRights {
-  /** Whether changes are heard: without that, nothing is believed for long. */
+  /** Whether notifications arrive; if not, caches expire quickly. */
   readonly isHeard: boolean;
-  /** Waits until every change that was committed before has been heard. */
+  /** Waits until all changes committed before the call have arrived. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Listens on a connection of its own, as long as there is one. `changed` is told whose rights have changed; nothing stands
- * for everybody's, as when changes may have been missed.
+ * Listens on a separate connection. `changed` receives the user whose rights changed, or undefined for all users, for
+ * example after a gap.
  */
 export function hearChangedRights(pool: Pool, changed: (user: string | undefined) => void): ChangedRights {
   let client: pg.Client | undefined;
@@ -58,7 +58,7 @@ export function hearChangedRights(pool: Pool, changed: (user: string | undefined
       return isHeard;
     },
     async caughtUp() {
-      // What was told before this is asked comes with its answer.
+      // Notifications sent before this query arrive with its answer.
       if (isHeard) await client?.query('select').catch(() => undefined);
     },
     async close() {

@@ -1,2 +1,2 @@
-/** The permissions that a scope names, each once and in their order. */
+/** Splits a scope into permissions, each once, in order. */
 export const permissionsIn = (scope: string): string[] => [...new Set(scope.split(/\s+/).filter(Boolean))].toSorted();

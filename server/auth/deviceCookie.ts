@@ -4,18 +4,18 @@ import { knownDeviceSeconds, newDeviceId, type ProvenDevice } from './knownDevic
 
 const name = 'ultramar_device';
 
-/** The device a browser proves to be by its cookie; undefined where it proves nothing. */
+/** Returns the device that the browser's cookie proves; undefined without a valid one. */
 export function readDeviceCookie(request: FastifyRequest): ProvenDevice | undefined {
   const { clock, knownDevices } = request.server;
   const proof = cookieOf(request, name);
   return proof === undefined ? undefined : knownDevices.read(proof, clock.now());
 }
 
-/** Whether somebody has signed in to an account by this browser, with its password of now or an earlier one. */
+/** Returns whether the browser has signed in to an account, with its current or an earlier password. */
 export const isKnownDevice = (request: FastifyRequest, email: string): boolean =>
   readDeviceCookie(request)?.account === request.server.accountName(email);
 
-/** Makes the browser known as a device of an account, for whoever has just been let in to it. */
+/** Marks the browser as a known device of an account after a successful sign-in. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, email: string): void {
   const { accountName, clock, knownDevices } = request.server;
   const account = accountName(email);

@@ -1,16 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors.ts';
 
-/** The refresh tokens whose exchange has not been answered yet. */
+/** Refresh tokens whose exchange has not been answered. */
 export interface Exchanges {
-  /** Exchanges a token, unless that is under way: then throws `in_flight`. It is until the answer has left. */
+  /** Exchanges a token, or throws `in_flight` if an exchange is running; it runs until the answer has been sent. */
   during<T>(token: string, reply: FastifyReply, exchange: () => Promise<T>): Promise<T>;
 }
 
-/**
- * Whoever knows a token only from the answer comes after the answer. So a second
- * use before it is a double submit of one browser, and no theft.
- */
+/** A thief knows the next token only after the answer, so a second use before it is a double submit of one browser. */
 export function exchangesUnderWay(): Exchanges {
   const tokens = new Set<string>();
   return {

@@ -1,13 +1,13 @@
 import type { Db } from '../db/transaction.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** Milliseconds a link is good for (design §4). */
+/** The lifetime of a link in milliseconds (design §4). */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** One after the other: whoever waits then sees the user whom another has made, or the link another has printed. */
+/** Serializes the starts of several servers. */
 const lock = "select pg_advisory_xact_lock(hashtext('ultramar first admin'))";
 
-/** Makes the token of a new link, which replaces any before it; none once there is a user. */
+/** Creates a new link's token and replaces earlier ones; undefined once there is a user. */
 export async function renewLink(db: Db, now: Date): Promise<string | undefined> {
   const token = newToken();
   await db.query(lock);
@@ -20,7 +20,7 @@ export async function renewLink(db: Db, now: Date): Promise<string | undefined> 
   return renewed.length > 0 ? token : undefined;
 }
 
-/** Until when a token's link is good; undefined when it is not. */
+/** Returns the expiry of a valid link; undefined if invalid. */
 export async function linkExpiry(db: Db, token: string, now: Date): Promise<string | undefined> {
   const [link] = await db.query<{ expires_at: string }>(
     `select expires_at from first_admin_link
@@ -30,7 +30,7 @@ export async function linkExpiry(db: Db, token: string, now: Date): Promise<stri
   return link?.expires_at;
 }
 
-/** Uses a token's link up; answers whether it was good. Of many at once one is answered yes. */
+/** Uses a link; returns whether it was valid. Of concurrent uses one succeeds. */
 export async function spendLink(db: Db, token: string, now: Date): Promise<boolean> {
   await db.query(lock);
   const used = await db.query(

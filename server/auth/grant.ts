@@ -7,7 +7,7 @@ import { setSessionCookies } from './sessionCookies.ts';
 import type { Continuation } from './sessions.ts';
 import { accessTokenSeconds } from './tokens.ts';
 
-/** What every way of signing in answers (design §5). */
+/** The answer of every way of signing in (design §5). */
 export const grantedSchema = {
   type: 'object',
   required: ['access_token', 'token_type', 'expires_in', 'user'],
@@ -29,8 +29,8 @@ interface Granted {
 }
 
 /**
- * Hands out an access token in the answer, the refresh token in its cookie, and others that make the browser known
- * for the next sign-in and for its visits to public links. Throws `session_ended`.
+ * Issues an access token in the answer, the refresh token in its cookie, and cookies that identify the browser at the
+ * next sign-in and at public links. Throws `session_ended`.
  */
 export async function grant(request: FastifyRequest, reply: FastifyReply, continued: Continuation): Promise<Granted> {
   const { accessTokens, clock, config, permissions, sessions } = request.server;

@@ -4,21 +4,21 @@ import { areaFor } from '../../domain/access/grant.ts';
 import type { UserType } from '../../schemas/access.ts';
 import type { Identity, Tenant } from './actor.ts';
 
-/** Everything that is granted: resources, and reports beside what they sum up. */
+/** Returns everything that can be granted: resources and reports. */
 export const grantablesOf = ({ resources, reports }: Pick<FastifyInstance, 'resources' | 'reports'>): Grantable[] => [
   ...resources,
   ...reports.map(({ guard, resource }) => ({ ...guard, scope: resource.scope, of: resource.name })),
 ];
 
-/** What people may do, by what is declared and by what they hold. */
+/** Users' permissions, from declarations and grants. */
 export interface Permissions {
-  /** The most that people of a type may do. */
+  /** The maximum permissions of a user type. */
   frameOf(type: UserType): Frame;
-  /** What somebody may do in a tenant of theirs, or where none is entered; computed once for what is known of them. */
+  /** A user's permissions in a tenant, or outside of one; computed once per identity. */
   of(identity: Identity, tenant: Tenant | undefined): ReadonlySet<string>;
 }
 
-/** The permissions of an API with these resources and reports. */
+/** Creates the permissions of an API with these resources and reports. */
 export function permissionsBy(granted: readonly Grantable[]): Permissions {
   const frames = new Map<UserType, Frame>();
   const known = new WeakMap<Identity, Map<string, ReadonlySet<string>>>();
@@ -32,7 +32,7 @@ export function permissionsBy(granted: readonly Grantable[]): Permissions {
     of(identity, tenant) {
       const byTenant = known.get(identity) ?? new Map<string, ReadonlySet<string>>();
       known.set(identity, byTenant);
-      // Administrators act on the platform, also those who belong to a company.
+      // Administrators act on the platform, even if they belong to a company.
       const at = areaFor(identity.actor.type) === 'admin' ? '' : (tenant?.id ?? '');
       const held = byTenant.get(at);
       if (held) return held;

@@ -4,10 +4,10 @@ import type { Budgets } from '../budgets.ts';
 import { atOnceInAuth } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 
-/** Seconds in which guesses are counted. */
+/** The counting period in seconds. */
 const period = 15 * 60;
 
-/** In this order, so that whoever is refused for an address uses up nothing of an account. */
+/** In this order, so that a refusal for an address consumes nothing of an account. */
 const guessBudgets = [
   'guessesPerAddress',
   'guessesPerAccountAndAddress',
@@ -22,33 +22,35 @@ const guessBudgets = [
 
 type GuessBudget = (typeof guessBudgets)[number];
 
-/** The budgets a guess counts against, each with the key it counts for there. */
+/** The budgets that a guess counts against, with its key in each. */
 export type GuessKeys = Readonly<Partial<Record<GuessBudget, string>>>;
 
-/** Counts guesses in the database, so that every process knows of them. */
+/** Counts guesses in the database, shared by all processes. */
 export interface GuessCounts {
-  /** Throws `too_many_requests` where this process knows already that a budget is used up. */
+  /** Throws `too_many_requests` if this process knows that a budget is exhausted. */
   refuse(keys: GuessKeys): void;
-  /** Counts a guess before it is tried, so that many at once do not slip through. Throws `too_many_requests`. */
+  /**
+   * Counts a guess before it is tried, so that concurrent guesses cannot bypass the limit. Throws `too_many_requests`.
+   */
   add(keys: GuessKeys): Promise<void>;
-  /** Gives back what a guess took that was right; who knows the answer begins anew at their device or address. */
+  /** Returns what a correct guess consumed, and resets the device or address. */
   giveBack(keys: GuessKeys): Promise<void>;
-  /** Clears away counts that have expired, so many at a time. */
+  /** Deletes expired counts, a limited number at a time. */
   clear(): Promise<void>;
 }
 
-/** How many refusals a process remembers. */
+/** The number of refusals that a process remembers. */
 const remembered = 10_000;
 
-/** How many expired counts are cleared at a time. */
+/** The number of expired counts deleted at a time. */
 const cleared = 50_000;
 
-/** The counts that lie in the table `sign_in_attempts`. */
+/** Counts stored in the table `sign_in_attempts`. */
 export function guessCounts(pool: Pool, budgets: Budgets): GuessCounts {
   const refusedUntil = new Map<string, number>();
   const limiters = new Map(guessBudgets.map((budget) => [budget, limiter(pool, budget, budgets[budget])]));
 
-  /** The limiters of the keys, in their order. */
+  /** The limiters of the keys, in order. */
   const each = (keys: GuessKeys): { budget: GuessBudget; key: string; counts: RateLimiterPostgres }[] =>
     guessBudgets.flatMap((budget) => {
       const [key, counts] = [keys[budget], limiters.get(budget)];
@@ -72,7 +74,7 @@ export function guessCounts(pool: Pool, budgets: Budgets): GuessCounts {
   return {
     refuse,
     async add(keys) {
-      // Learnt perhaps since: what is refused by one budget uses up no other.
+      // Checked again, so that a refusal by one budget consumes no other.
       refuse(keys);
       for (const { budget, key, counts } of each(keys)) {
         try {
@@ -108,7 +110,7 @@ function limiter(pool: Pool, budget: GuessBudget, points: number): RateLimiterPo
     storeType: 'client',
     tableName: 'sign_in_attempts',
     tableCreated: true,
-    // Its own way reads the whole table, an hour late, once for each of us.
+    // The library's own clean-up reads the whole table, per limiter.
     clearExpiredByTimeout: false,
     keyPrefix: budget,
     points,
@@ -116,7 +118,7 @@ function limiter(pool: Pool, budget: GuessBudget, points: number): RateLimiterPo
   });
 }
 
-/** A statement as the library hands it to a client of pg. */
+/** The library's statement for a pg client. */
 interface Asked {
   readonly text: string;
   readonly values: readonly unknown[];

@@ -20,7 +20,7 @@ const soon = { timeout: 10_000 };
 
 let door: Guessing;
 let spending: Spending;
-/** Whose guess is being tried, in order, each with what ends it. */
+/** Running guesses in order, each with its end. */
 let trying: { caller: string; finish: () => void }[];
 beforeEach(() => {
   spending = countSpending();
@@ -37,7 +37,7 @@ const strange = (caller: string, signal = staying): Guess => ({
 });
 const known = (caller: string): Guess => ({ ...strange(caller), isKnown: true });
 
-/** Tries a guess that lasts until it is finished; answers what became of it. */
+/** Starts a guess that lasts until it is finished; returns its result. */
 function tryOne(guess: Guess): Promise<string> {
   const attempt = () =>
     new Promise<string>((resolve) => void trying.push({ caller: guess.caller, finish: () => resolve('right') }));
@@ -46,7 +46,7 @@ function tryOne(guess: Guess): Promise<string> {
 
 const waiting = (of = spending) => of.inUse().find(([budget]) => budget === 'passwordChecksWaiting')?.[1];
 
-/** Ends the guess that is being tried; answers whose it was. */
+/** Ends the running guess; returns its caller. */
 async function finishNext(): Promise<string | undefined> {
   await expect.poll(() => trying.length, soon).toBeGreaterThan(0);
   const one = trying.shift();
@@ -139,7 +139,7 @@ describe('the sign-in', async () => {
     };
     const knocking = Promise.all(Array.from({ length: 64 }, (_, n) => knock(n)));
     await expect.poll(() => waiting(api.app.spending), soon).toBeGreaterThan(32);
-    // And one that clears away what has expired.
+    // Plus the clean-up of expired counts.
     expect(most).toBeLessThanOrEqual(defaultBudgets.passwordChecksAtOnce + 1);
     for (let n = 0; n < 20; n += 1) expect((await ana.get('/api/v2/entities')).statusCode).toBe(200);
     over.abort();

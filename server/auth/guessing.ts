@@ -4,30 +4,32 @@ import type { Spending } from '../spending.ts';
 import { fairTurns } from '../turns.ts';
 import { guessCounts, type GuessCounts, type GuessKeys } from './guessCounts.ts';
 
-/** Somebody's guess at what they must know to get in. */
+/** A guess at a secret that grants access. */
 export interface Guess {
-  /** What it counts against. */
+  /** The budgets it counts against. */
   readonly keys: GuessKeys;
-  /** Whom turns are shared between. */
+  /** The caller that turns are shared between. */
   readonly caller: string;
-  /** Whether a device makes it that has been let in before: it waits for no stranger. */
+  /** Whether it comes from a known device, which does not wait for unknown ones. */
   readonly isKnown: boolean;
-  /** Made when it has to wait; aborted when whoever guesses has gone. */
+  /** Called if the guess has to wait; aborts when the client leaves. */
   readonly signal: () => AbortSignal;
 }
 
-/** The one door for everything that can be guessed: passwords, links, tokens. */
+/** Guards everything that can be guessed: passwords, links, tokens. */
 export interface Guessing extends Pick<GuessCounts, 'clear'> {
-  /** Counts what is right or wrong for nobody, as asking for a link by mail. Throws `too_many_requests`. */
+  /**
+   * Counts a request that is neither right nor wrong, such as asking for a link by mail. Throws `too_many_requests`.
+   */
   count(keys: GuessKeys): Promise<void>;
   /**
-   * Tries a guess in its turn, once it is counted; a right one gives back what it took. Throws what `attempt` does,
-   * which is how a wrong guess is told, and `too_many_requests` or `busy` without having tried.
+   * Counts a guess and tries it in its turn; a correct one is not charged. Throws what `attempt` throws for a wrong
+   * one, and `too_many_requests` or `busy` without an attempt.
    */
   try<T>(guess: Guess, attempt: () => Promise<T>): Promise<T>;
 }
 
-/** The door of a process: as passwords cost 19 MiB and 10 ms each, few are checked at once. */
+/** Opens the guard of a process. Each password check needs 19 MiB and 10 ms, so few run at once. */
 export function openGuessing(pool: Pool, budgets: Budgets, spending: Spending): Guessing {
   const counts = guessCounts(pool, budgets);
   const most = budgets.passwordChecksAtOnce;
@@ -48,7 +50,7 @@ export function openGuessing(pool: Pool, budgets: Budgets, spending: Spending): 
         signal,
       });
       try {
-        // Counted in its turn: guesses hold no more connections than passwords are checked at once, whoever guesses.
+        // Counted in its turn, so that guesses hold no more connections than password checks.
         await counts.add(keys);
         const result = await attempt();
         await counts.giveBack(keys);

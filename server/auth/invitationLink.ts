@@ -2,20 +2,20 @@ import { newToken, tokenHash } from './tokens.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Milliseconds in which an invitation can be accepted. */
+/** The lifetime of an invitation in milliseconds. */
 const lifetime = 7 * day;
 
-/** Milliseconds before an invitation is mailed again: a double click sends one mail. */
+/** Milliseconds before an invitation is mailed again, so that a double click sends one mail. */
 export const resendAfter = 10 * 60 * 1000;
 
-/** A new link of an invitation: its address, what is kept of its token, and until when it works. */
+/** A new invitation link: its URL, the stored digest, and its expiry. */
 export interface InvitationLink {
   readonly url: string;
   readonly hash: Buffer;
   readonly expires: string;
 }
 
-/** A link that nobody has been sent yet. */
+/** Creates a link. */
 export function newInvitationLink(site: string, now: Date): InvitationLink {
   const token = newToken();
   const expires = new Date(now.getTime() + lifetime).toISOString();

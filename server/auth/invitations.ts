@@ -3,7 +3,7 @@ import type { Db } from '../db/transaction.ts';
 import type { LinkTimes } from './linkState.ts';
 import { tokenHash } from './tokens.ts';
 
-/** An invitation as its link finds it. */
+/** An invitation found by its link. */
 export interface FoundInvitation extends LinkTimes {
   readonly uuid: string;
   readonly email: string;
@@ -14,9 +14,9 @@ export interface FoundInvitation extends LinkTimes {
   readonly role_uuids: readonly string[];
   readonly user_references: readonly { readonly kind: string; readonly value: string }[];
   readonly inviter: string;
-  /** The company; null where the account is the platform's own. */
+  /** The company; null for an account of the platform. */
   readonly tenant: { readonly id: string; readonly slug: string; readonly name: string } | null;
-  /** The account that the address has already. */
+  /** The existing account of the address. */
   readonly account: {
     readonly uuid: string;
     readonly name: string;
@@ -35,13 +35,13 @@ const find = `
   from account_invitations i left join tenants t on t.id = i.tenant_uuid left join users u on lower(u.email) = lower(i.email)
   where i.token_hash = $1`;
 
-/** The invitation of a token, whether it can still be accepted or not; undefined where there is none. */
+/** Finds the invitation of a token, valid or not; undefined if there is none. */
 export async function findInvitation(db: Db, token: string): Promise<FoundInvitation | undefined> {
   const [invitation] = await db.query<FoundInvitation>(find, [tokenHash(token)]);
   return invitation;
 }
 
-/** The same, which nobody else accepts, withdraws or sends again until the transaction ends. */
+/** Finds and locks the invitation of a token until the transaction ends. */
 export async function lockInvitation(db: Db, token: string): Promise<FoundInvitation | undefined> {
   const [invitation] = await db.query<FoundInvitation>(`${find} for update of i`, [tokenHash(token)]);
   return invitation;
@@ -55,6 +55,6 @@ const together: Readonly<Record<UserType, readonly UserType[]>> = {
   PARTNER: ['ACCOUNTANT', 'PARTNER'],
 };
 
-/** Whether the account of an address can take up an invitation: an account has one type for good. */
+/** Returns whether the existing account fits an invitation, because an account's type never changes. */
 export const isFit = ({ account, type }: Pick<FoundInvitation, 'account' | 'type'>): boolean =>
   account === null || (account.active && together[type].includes(account.type));

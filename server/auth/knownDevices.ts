@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { keyFor } from '../secretKey.ts';
 
-/** Milliseconds for which a device is known after it was last signed in: what browsers keep a cookie at most. */
+/** How long a device is known after its last sign-in, in milliseconds: the maximum age of cookies. */
 const lifetime = 400 * 24 * 60 * 60 * 1000;
 
-/** Seconds of the same. */
+/** The same in seconds. */
 export const knownDeviceSeconds = lifetime / 1000;
 
-/** A browser in which somebody has signed in to an account. */
+/** A browser that has signed in to an account. */
 export interface KnownDevice {
-  /** The account's name, as `accountNames` gives it. */
+  /** The account's pseudonym from `accountNames`. */
   readonly account: string;
   readonly id: string;
 }
@@ -19,18 +19,18 @@ export interface ProvenDevice extends KnownDevice {
   readonly provenAt: Date;
 }
 
-/** Tells the browsers that have signed in to an account from those that merely try. */
+/** Distinguishes browsers that have signed in to an account from others. */
 export interface KnownDevices {
-  /** The proof for a device of an account, from now on. */
+  /** Creates the proof for a device of an account. */
   prove(device: KnownDevice, now: Date): string;
-  /** The device of a proof; undefined where it is none of ours, or expired. */
+  /** Returns the device of a proof; undefined if invalid or expired. */
   read(proof: string, now: Date): ProvenDevice | undefined;
 }
 
-/** An id for a device that has none yet. */
+/** Creates the id of a new device. */
 export const newDeviceId = (): string => randomBytes(12).toString('base64url');
 
-/** The known devices of an installation. Their proofs are signed by a key that signs nothing else, and not stored. */
+/** Creates the known devices of an installation. Proofs are signed with a key of their own, and not stored. */
 export function knownDevices(secret: string): KnownDevices {
   const key = keyFor(secret, 'known device');
   const sign = (text: string): Buffer => createHmac('sha256', key).update(text).digest();

@@ -1,16 +1,16 @@
 import { ApiError } from '../errors.ts';
 
-/** How a link stands, as its page says it. */
+/** The state of a link on its page. */
 export type LinkState = 'good' | 'expired' | 'used' | 'withdrawn';
 
-/** What a link's row tells of that. */
+/** The stored times of a link. */
 export interface LinkTimes {
   readonly expires_at: string;
   readonly used_at?: string | null;
   readonly withdrawn_at?: string | null;
 }
 
-/** How a link stands at an instant. */
+/** Returns the state of a link at an instant. */
 export function linkState(
   { expires_at: expires, used_at: used, withdrawn_at: withdrawn }: LinkTimes,
   now: Date,
@@ -20,7 +20,7 @@ export function linkState(
   return new Date(expires) > now ? 'good' : 'expired';
 }
 
-/** Throws why a link is no good: `link_used`, `link_expired`, or `link_invalid` for one that is unknown, replaced or withdrawn. */
+/** Throws if a link is invalid: `link_used`, `link_expired`, or `link_invalid` if unknown, replaced or withdrawn. */
 export function requireGood(link: LinkTimes | undefined, now: Date): void {
   const state = link && linkState(link, now);
   if (state === 'good') return;

@@ -3,7 +3,7 @@ import { themes } from '../../domain/themes.ts';
 import type { AppConfig } from '../app.ts';
 import { areaOf, type Actor, type Choices, type Identity } from './actor.ts';
 
-/** A user as `auth/me` and sign-in answer it (design §5). */
+/** A user in `auth/me` and sign-in (design §5). */
 export const meSchema = {
   title: 'Me',
   type: 'object',
@@ -66,10 +66,7 @@ export interface Me extends Actor, Choices {
   readonly area: ReturnType<typeof areaOf>;
 }
 
-/**
- * What a signed-in user is told of themselves, with everything they may do in the tenant that they enter. `apiHost` is the
- * platform's host.
- */
+/** Describes the signed-in user, with their permissions in the entered tenant. `apiHost` is the platform's host. */
 export function meOf(
   { actor, choices, tenants }: Identity,
   permissions: ReadonlySet<string>,

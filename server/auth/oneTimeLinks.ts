@@ -4,25 +4,25 @@ import { newToken, tokenHash } from './tokens.ts';
 
 const minute = 60 * 1000;
 
-/** Milliseconds for which a link of a purpose works. */
+/** Lifetimes of links in milliseconds. */
 const lifetimes = { reset: 30 * minute, email: 24 * 60 * minute } as const;
 
 export type LinkPurpose = keyof typeof lifetimes;
 
-/** Whose link it is, and how it stands. */
+/** A link with its owner and state. */
 export interface OneTimeLink {
   readonly purpose: LinkPurpose;
   readonly user: string;
   readonly name: string;
   /** The address of the account. */
   readonly account: string;
-  /** The new address, where the link confirms one. */
+  /** The new address, if the link confirms one. */
   readonly email: string | null;
   readonly expires_at: string;
   readonly used_at: string | null;
 }
 
-/** A link of somebody, in place of earlier ones of the same purpose; answers its token, which is kept nowhere. */
+/** Creates a link and replaces earlier ones for the same purpose; returns its token, which is not stored. */
 export async function makeLink(
   db: Db,
   { purpose, user, email, now }: { purpose: LinkPurpose; user: string; email?: string; now: Date },
@@ -40,7 +40,7 @@ export async function makeLink(
   return { token, expires };
 }
 
-/** The link of a token, whether it is still good or not; undefined where there is none, or its owner may not sign in. */
+/** Finds the link of a token, valid or not; undefined if there is none or its owner may not sign in. */
 export async function findLink(db: Db, token: string): Promise<OneTimeLink | undefined> {
   const [link] = await db.query<OneTimeLink>(
     `select l.purpose, l.user_uuid as "user", u.name, u.email as account, l.email, l.expires_at, l.used_at
@@ -50,7 +50,7 @@ export async function findLink(db: Db, token: string): Promise<OneTimeLink | und
   return link;
 }
 
-/** Uses a link up and takes back the others of its owner; answers whether it was good. Of many at once one is answered yes. */
+/** Uses a link and withdraws the owner's others; returns whether it was valid. Of concurrent uses one succeeds. */
 export async function spendLink(db: Db, token: string, now: Date): Promise<boolean> {
   const used = await db.query(
     `with used as (
@@ -63,10 +63,10 @@ export async function spendLink(db: Db, token: string, now: Date): Promise<boole
   return used.length > 0;
 }
 
-/** Milliseconds for which a link that no longer works is remembered, so that its page says why. */
+/** How long an expired link is kept, in milliseconds, so that its page can explain. */
 const remembered = 30 * 24 * 60 * minute;
 
-/** Clears away links that expired long ago, `most` at a time; answers how many. */
+/** Deletes long-expired links, at most `most` at a time; returns their number. */
 export async function clearOldLinks(pool: Pool, now: Date, most: number): Promise<number> {
   const before = new Date(now.getTime() - remembered).toISOString();
   const gone = await atOnceInAuth(pool, (db) =>

@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { hostOf } from '../http/host.ts';
 
-/**
- * Refuses what another site's page sends along with our cookie. A browser says
- * where a request comes from; one that says nothing sends no cross-site POST.
- */
+/** Refuses cross-site requests that carry our cookie. Browsers that send no origin send no cross-site POST. */
 export function requireOwnOrigin(request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const { apiHost } = request.server.config;

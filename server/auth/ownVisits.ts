@@ -1,15 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { keyFor } from '../secretKey.ts';
 
-/** Marks the browser of a session, so that visits of a company's own people are told from its receivers'. It opens nothing. */
+/**
+ * Marks the browser of a session, to distinguish the company's own visits from its clients'. The mark grants nothing.
+ */
 export interface OwnVisits {
-  /** The mark of a session, which is a uuid. */
+  /** Creates the mark of a session uuid. */
   mark(session: string): string;
-  /** The session of a mark, which may have ended; undefined where it is none of ours. */
+  /** Returns the session of a mark, which may have ended; undefined if invalid. */
   read(mark: string): string | undefined;
 }
 
-/** The marks of an installation, signed by a key that signs nothing else. */
+/** Creates the marks of an installation, signed with a key of their own. */
 export function ownVisits(secret: string): OwnVisits {
   const key = keyFor(secret, 'own visit');
   const sign = (session: string): Buffer => createHmac('sha256', key).update(session).digest();

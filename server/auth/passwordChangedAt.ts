@@ -4,7 +4,7 @@ import { normalEmail } from './accountName.ts';
 
 const statement = 'select password_changed_at from users where lower(email) = $1';
 
-/** When the password of an account was last changed; the beginning of time where it never was. */
+/** Returns when an account's password last changed; the epoch if never. */
 export async function passwordChangedAt(pool: Pool, email: string): Promise<Date> {
   const [user] = await readInAuth(pool, (db) =>
     db.query<{ password_changed_at: string | null }>(statement, [normalEmail(email)]),

@@ -1,7 +1,7 @@
 import { passwordLength } from '../../domain/validation/password.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 
-/** A password that somebody chooses, in a body. What is guessed easily is found by `passwordIssues`. */
+/** A new password in a body. `passwordIssues` finds weak ones. */
 export const newPasswordSchema = {
   type: 'string',
   minLength: passwordLength.min,
@@ -9,34 +9,34 @@ export const newPasswordSchema = {
   description: 'Must not be a common password.',
 } as const;
 
-/** What the list, gathered from leaks in English, does not know. */
+/** Words that the English list lacks. */
 const alsoCommon = ['ultramar', 'mudar', 'trocar', 'corinthians', 'contraseña', 'cambiar', 'administrador'];
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,233 most used passwords (zxcvbn-ts, MIT), loaded when the first password is chosen. */
+/** Loads the 49,233 most used passwords (zxcvbn-ts, MIT) on first use. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set([...dictionary['passwords-common'], ...alsoCommon]);
 }
 
-/** How many digits and signs after a common password do not make it a better one: `dragon2026!`. */
+/** The number of trailing digits and signs to ignore: `dragon2026!`. */
 const longestTail = 6;
 
-/** The password, and what is left of it without some of the digits and signs at its end. */
+/** Returns the password, and variants without trailing digits and signs. */
 function coresOf(password: string): string[] {
   const tail = /\P{L}*$/u.exec(password)?.[0].length ?? 0;
   return Array.from({ length: Math.min(tail, longestTail) + 1 }, (_, cut) => password.slice(0, password.length - cut));
 }
 
-/** The words somebody is known by: their e-mail, what stands before its @, their names. */
+/** Returns the words of a user: their e-mail, its local part, their names. */
 function wordsOf({ name, email }: { name: string; email: string }): string[] {
   return [email, email.split('@')[0] ?? '', name, name.replaceAll(' ', ''), ...name.split(' ')];
 }
 
 /**
- * What is wrong with a password that somebody chooses (design §8, after NIST SP 800-63B §3.1.1.2), as issues at
- * `path`: too common, their own name or address, or always the same few characters. Its length is the schema's.
+ * Checks a new password (design §8, after NIST SP 800-63B §3.1.1.2) and returns issues at `path`: too common, the
+ * user's own name or address, or few distinct characters. The schema checks its length.
  */
 export async function passwordIssues(
   password: string,

@@ -4,19 +4,19 @@ import { ApiError } from '../errors.ts';
 import type { Identity } from './actor.ts';
 import type { Asked } from './resolveTenant.ts';
 
-/** How long it is believed whose a host is, in milliseconds; and of how many hosts. */
+/** How long a host's tenant is cached, in milliseconds, and for how many hosts. */
 const trusted = 5_000;
 const capacity = 1_000;
 
 const find = 'select exists (select from realms where host = $1) as is_own';
 
-/** Refuses people at the host of a company that is not theirs. */
+/** Refuses users at the host of another company. */
 export interface RealmHosts {
-  /** Throws `tenant_forbidden` where the host is another company's own. */
+  /** Throws `tenant_forbidden` if the host belongs to another company. */
   requireOpen(asked: Pick<Asked, 'host' | 'own'>, tenants: Identity['tenants']): Promise<void>;
 }
 
-/** The hosts of realms in a database; `monotonic` is a clock in milliseconds that is never put back. */
+/** The realm hosts of a database; `monotonic` is a clock in milliseconds that never goes back. */
 export function realmHosts(pool: Pool, monotonic: () => number = () => performance.now()): RealmHosts {
   const believed = new Map<string, { readonly until: number; readonly isOwn: Promise<boolean> }>();
   function isOwn(host: string): Promise<boolean> {

@@ -6,12 +6,12 @@ const ofUser = 'select max(password_length) as least from realms_of($1)';
 
 const ofTenants = 'select max(password_length) as least from realms where tenant_uuid = any ($1::uuid[])';
 
-/** For whom a password is: somebody with an account, or whoever is to have one in these companies. */
+/** The owner of a password: an existing account, or a future member of these companies. */
 export type PasswordOwner = { readonly user: string } | { readonly tenants: readonly string[] };
 
 /**
- * What is wrong with a password by the rules of its owner's companies, as issues at `path`: of several the strictest holds.
- * It is read where people sign in.
+ * Checks a password by its owner's realms and returns issues at `path`; the strictest rule applies. It runs in the
+ * sign-in role.
  */
 export async function realmPasswordIssues(
   db: Db,

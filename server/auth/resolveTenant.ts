@@ -3,14 +3,14 @@ import { ApiError } from '../errors.ts';
 import { hostOf } from '../http/host.ts';
 import type { Identity, Tenant } from './actor.ts';
 
-/** The tenant a host names: `acme` for `acme.example.com:443` when the API's host is `example.com`. */
+/** Returns the tenant of a host: `acme` for `acme.example.com:443` if the API's host is `example.com`. */
 export function tenantOfHost(host: string, apiHost: string): string | undefined {
   const suffix = `.${nameOf(apiHost)}`;
   const name = nameOf(host);
   return name.endsWith(suffix) ? name.slice(0, -suffix.length) : undefined;
 }
 
-/** The host that a request names without its port, where it is not the platform's: it may be a tenant's own. */
+/** Returns the host of a request without port, if it is not the platform's: it may be a tenant's own. */
 export function ownHostOf(request: FastifyRequest): string | undefined {
   const name = nameOf(hostOf(request));
   return name === nameOf(request.server.config.apiHost) ? undefined : name;
@@ -18,7 +18,7 @@ export function ownHostOf(request: FastifyRequest): string | undefined {
 
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
-/** The tenant a request asks for by its host and by its query. */
+/** Returns the tenant named by a request's host and query. */
 export function askedTenant(request: FastifyRequest): Asked {
   const host = tenantOfHost(hostOf(request), request.server.config.apiHost);
   return { host, own: ownHostOf(request), query: tenantParameter(request.query) };
@@ -35,16 +35,16 @@ function tenantParameter(query: unknown): string | undefined {
 export interface Asked {
   /** The short name before the platform's host. */
   readonly host?: string | undefined;
-  /** A host that is not the platform's: it may be a tenant's own. */
+  /** A host other than the platform's, possibly a tenant's own. */
   readonly own?: string | undefined;
   readonly query?: string | undefined;
 }
 
-/** The short name of the tenant that is asked for, the host's before the query's. */
+/** Returns the short name of the tenant; the host takes precedence over the query. */
 const slugAsked = ({ host, own, query }: Asked, tenants: Identity['tenants']): string | undefined =>
   tenants.find((one) => one.host !== undefined && one.host === own)?.slug ?? host ?? query;
 
-/** The tenant asked for where the user may enter it; signing in at another company's host is no mistake. */
+/** Returns the named tenant if the user may enter it; signing in at another company's host is no error. */
 export function tenantIfOwn(asked: Asked, tenants: Identity['tenants']): Tenant | undefined {
   const named = slugAsked(asked, tenants);
   const tenant = tenants.find(({ slug }) => slug === named) ?? onlyOf(tenants);
@@ -54,10 +54,9 @@ export function tenantIfOwn(asked: Asked, tenants: Identity['tenants']): Tenant 
 const onlyOf = (tenants: Identity['tenants']): Tenant | undefined => (tenants.length === 1 ? tenants[0] : undefined);
 
 /**
- * The tenant of a request by host, query and what the user may enter (design §5).
- * Undefined when none is named and the user has none, or more than one, or is a guest in one that is suspended: a guest has an
- * area of their own, which shows that company as it stands. Throws `tenant_forbidden`, alike for another's tenant and for one
- * that does not exist, and `tenant_suspended`.
+ * Resolves the tenant of a request from host, query and the user's tenants (design §5). Undefined if none is named and
+ * the user has none or several, or is a guest in a suspended one, which the guest's own area shows. Throws
+ * `tenant_forbidden`, equally for other and nonexistent tenants, and `tenant_suspended`.
  */
 export function resolveTenant(asked: Asked, tenants: Identity['tenants'], isGuest = false): Tenant | undefined {
   const slug = slugAsked(asked, tenants);

@@ -5,19 +5,19 @@ import { refreshSeconds, type Continuation } from './sessions.ts';
 const name = 'ultramar_refresh';
 const ownName = 'ultramar_own';
 
-/** The refresh token a browser sent along; undefined where it has none. */
+/** Returns the browser's refresh token, if present. */
 export const readRefreshCookie = (request: FastifyRequest): string | undefined => cookieOf(request, name);
 
-/** The session that a browser was marked with: whatever it opens, it opens as one of that session's people. */
+/** Returns the session that marked the browser: its visits count as the company's own. */
 export function readOwnCookie(request: FastifyRequest): string | undefined {
   const mark = cookieOf(request, ownName);
   return mark === undefined ? undefined : request.server.ownVisits.read(mark);
 }
 
-/** A public link is opened from a mail, too: the mark comes along wherever a person leads their browser. */
+/** Public links are opened from mails, so the mark is sent with cross-site navigation. */
 const ownCookie = (request: FastifyRequest) => ({ ...authCookie(request), path: '/api', sameSite: 'lax' }) as const;
 
-/** Gives the browser its next refresh token and its mark, for as long as that is good. */
+/** Sets the next refresh token and the mark, for the token's lifetime. */
 export function setSessionCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export function setSessionCookies(
   void reply.setCookie(ownName, mark, { ...ownCookie(request), maxAge: refreshSeconds });
 }
 
-/** Has the browser forget them. */
+/** Deletes both cookies. */
 export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
   void reply.clearCookie(name, authCookie(request)).clearCookie(ownName, ownCookie(request));
 }

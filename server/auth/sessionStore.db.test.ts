@@ -58,7 +58,7 @@ test('what another process ends is over once this one has caught up', async () =
   await end(session);
   await store.caughtUp();
   expect(await store.find(session)).toBeUndefined();
-  // Of others nothing is forgotten.
+  // Other users' sessions stay cached.
   expect(store.known(other)).toBe(kept);
 });
 
@@ -72,7 +72,7 @@ test('what is changed of somebody’s rights is known once this one has caught u
   expect((await store.find(session))?.rights).toEqual({});
 });
 
-/** Looks a session up until the store hears of changes, and believes what it has found until then. */
+/** Looks a session up until the store receives notifications. */
 const heard = (store: SessionStore, session: string) =>
   vi.waitFor(async () => {
     await store.find(session);

@@ -6,34 +6,34 @@ import type { Choices, Identity, Tenant } from './actor.ts';
 import { hearChangedRights, type ChangedRights } from './changedRights.ts';
 
 /**
- * How long a looked-up session is believed. What changes meanwhile is heard of (`changedRights.ts`), in whatever process, so
- * that it takes effect on the next request; while nothing is heard, little is believed.
+ * How long a session is cached. Notifications (`changedRights.ts`) make changes effective on the next request in every
+ * process; without them the cache expires quickly.
  */
 const trustMilliseconds = { heard: 5_000, unheard: 500 };
 const capacity = 10_000;
 
-/** Sessions by their uuid. Looked up once in a while, so that a request costs no query of its own for them. */
+/** Sessions by uuid, cached so that most requests need no query. */
 export interface SessionStore {
-  /** The live session; undefined when it ended, or its user may not sign in any more. */
+  /** Returns the live session; undefined if it ended or its user may not sign in. */
   find(session: string): Promise<Identity | undefined>;
-  /** The same of a session that was looked up lately; undefined for any other. */
+  /** Returns a cached session; undefined for any other. */
   known(session: string): Identity | undefined;
-  /** Forgets what is believed of a session that was changed in this process, and of no other: many would be looked up. */
+  /** Drops one session that this process changed, so that others stay cached. */
   forget(session: string): void;
-  /** Whether changes are heard of as they are made. */
+  /** Whether notifications arrive. */
   isHeard(): boolean;
-  /** Waits until everything that was changed before, by whomever, is forgotten. */
+  /** Waits until all earlier changes have taken effect. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The sessions of a database; `monotonic` is a clock in milliseconds that is never put back. */
+/** The sessions of a database; `monotonic` is a clock in milliseconds that never goes back. */
 export function sessionStore(pool: Pool, monotonic: () => number = () => performance.now()): SessionStore {
   const believed = new Map<string, Believed>();
   let changes: ChangedRights | undefined;
   function forgetUser(user: string | undefined): void {
     for (const [session, { found }] of believed) {
-      // One that is being looked up may be anybody's, and may have been read before the change.
+      // A running look-up may be for this user and may have read old data.
       if (user === undefined || !found || found.actor.uuid === user) believed.delete(session);
     }
   }
@@ -65,7 +65,7 @@ export function sessionStore(pool: Pool, monotonic: () => number = () => perform
   };
 }
 
-/** What is believed of a session, until when; `found` when the lookup has ended. */
+/** A cached session with its expiry; `found` once the look-up has ended. */
 interface Believed {
   readonly until: number;
   readonly identity: Promise<Identity | undefined>;

@@ -27,7 +27,7 @@ const auth = <T>(work: (db: Db) => Promise<T>): Promise<T> => inAuth(database.po
 const open = (user = ana, now = start): Promise<Continuation> => auth((db) => startSession(db, user, now));
 const use = (token: string, now = start) => auth((db) => rotate(db, token, now));
 
-/** The token that follows on one, which is as good. */
+/** Returns the next token in the chain. */
 async function next(token: string): Promise<string> {
   const continued = await use(token);
   if (typeof continued === 'string' || 'ended' in continued) throw new Error('The token was refused');

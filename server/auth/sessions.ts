@@ -3,24 +3,24 @@ import { atOnceInAuth, type Db } from '../db/transaction.ts';
 import { newToken, tokenHash } from './tokens.ts';
 import { unknownVisit, type Visit } from './visit.ts';
 
-/** Milliseconds after which a browser that has not been back must sign in again. */
+/** Milliseconds of inactivity after which a browser must sign in again. */
 const refreshLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** Seconds a refresh token is good for. */
+/** The lifetime of a refresh token in seconds. */
 export const refreshSeconds = refreshLifetime / 1000;
 
-/** A session and the one refresh token that continues it. */
+/** A session with the refresh token that continues it. */
 export interface Continuation {
   readonly session: string;
   readonly refreshToken: string;
 }
 
-/** The next token; or none, and the session that was ended because its token was reused, if there is one. */
+/** The next token, or the session that was ended because of reuse. */
 export type Rotation = Continuation | 'in_flight' | { readonly ended: string | undefined };
 
 const expiry = (now: Date): string => new Date(now.getTime() + refreshLifetime).toISOString();
 
-/** Opens a session for a user, and clears away what expired of theirs. */
+/** Starts a session and deletes the user's expired ones. */
 export async function startSession(
   db: Db,
   user: string,
@@ -55,15 +55,14 @@ export async function startSession(
 }
 
 /**
- * Exchanges a refresh token for the next one of its session. Of several uses one
- * wins. Another whose transaction began before the winner's use is `in_flight`
- * (two tabs of one browser); one that came later is reused, and ends the whole
- * session: the token has been stolen, or its thief has already used it.
+ * Exchanges a refresh token for the next. Of concurrent uses one succeeds. A use whose transaction began before the
+ * winner's is `in_flight` (two tabs of a browser); a later one is reuse and ends the session, because the token was
+ * stolen.
  */
 export async function rotate(db: Db, token: string, now: Date): Promise<Rotation> {
   const hash = tokenHash(token);
   const refreshToken = newToken();
-  // Asked in one packet: a token that nobody gave costs no more than that.
+  // One packet, so that an unknown token is cheap.
   const [[next], [used]] = await Promise.all([
     db.query<{ session: string }>(use, [hash, now.toISOString(), tokenHash(refreshToken), expiry(now)]),
     db.query<{ session: string; later: boolean }>(findUsed, [hash]),
@@ -89,7 +88,7 @@ const findUsed = `
   select session_uuid as session, used_at < now() as later
   from refresh_tokens where hash = $1 and used_at is not null`;
 
-/** Takes an exchange back whose answer never left: else the browser would come again with the used token. */
+/** Reverts an exchange whose answer was not sent; otherwise the browser would return with a used token. */
 export async function takeBack(db: Db, token: string, undelivered: string): Promise<void> {
   await db.query(
     `with withdrawn as (delete from refresh_tokens where hash = $2 and used_at is null returning session_uuid)
@@ -98,7 +97,7 @@ export async function takeBack(db: Db, token: string, undelivered: string): Prom
   );
 }
 
-/** Ends a session: none of its tokens is good for anything any more. */
+/** Ends a session and invalidates its tokens. */
 export async function endSession(db: Db, session: string, because: 'signed_out' | 'token_reused'): Promise<void> {
   await db.query('update sessions set ended_at = now(), ended_because = $2 where uuid = $1 and ended_at is null', [
     session,
@@ -106,17 +105,17 @@ export async function endSession(db: Db, session: string, because: 'signed_out' 
   ]);
 }
 
-/** Which sessions of somebody end, and why. */
+/** Which sessions of a user end, and why. */
 export interface Ending {
   readonly user: string;
   readonly because: 'password_changed' | 'password_reset' | 'ended_elsewhere';
-  /** The one that stays. */
+  /** The session to keep. */
   readonly but?: string;
-  /** The only one that ends; all, unless said. */
+  /** The only session to end; all by default. */
   readonly only?: string;
 }
 
-/** Ends sessions of a user; answers which. */
+/** Ends sessions of a user; returns them. */
 export async function endSessions(db: Db, { user, because, but, only }: Ending): Promise<string[]> {
   const ended = await db.query<{ uuid: string }>(
     `update sessions set ended_at = now(), ended_because = $2
@@ -127,7 +126,7 @@ export async function endSessions(db: Db, { user, because, but, only }: Ending):
   return ended.map(({ uuid }) => uuid);
 }
 
-/** The session a refresh token belongs to, whether it is still good or not. */
+/** Returns the session of a refresh token, valid or not. */
 export async function sessionOfRefreshToken(db: Db, token: string): Promise<string | undefined> {
   const [row] = await db.query<{ session: string }>(
     'select session_uuid as session from refresh_tokens where hash = $1',
@@ -136,7 +135,7 @@ export async function sessionOfRefreshToken(db: Db, token: string): Promise<stri
   return row?.session;
 }
 
-/** Clears away refresh tokens that have expired, `most` at a time, whoever they are of; answers how many. */
+/** Deletes expired refresh tokens of all users, at most `most` at a time; returns their number. */
 export async function clearExpiredTokens(pool: Pool, now: Date, most: number): Promise<number> {
   const gone = await atOnceInAuth(pool, (db) =>
     db.query(

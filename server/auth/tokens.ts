@@ -3,30 +3,30 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../errors.ts';
 import { keyFor } from '../secretKey.ts';
 
-/** Seconds an access token is good for (design §8). */
+/** The lifetime of an access token in seconds (design §8). */
 export const accessTokenSeconds = 600;
 
 const issuer = 'ultramar';
 
-/** Characters of a token, far above what ours have. */
+/** The maximum length of a token. */
 const longest = 1_000;
 
-/** How many verified tokens are remembered: one for each session that is busy at the moment. */
+/** The number of cached tokens, one per active session. */
 const capacity = 10_000;
 
-/** Access tokens (JWT, HS256). They name a session only; who that is is looked up. */
+/** Access tokens (JWT, HS256). They name a session only; the user is looked up. */
 export interface AccessTokens {
   sign(session: string, now: Date): Promise<string>;
-  /** The session a token names. Throws `token_expired`, or `unauthorized` for what is no token of ours. */
+  /** Returns the session of a token. Throws `token_expired`, or `unauthorized` if invalid. */
   read(token: string, now: Date): Promise<string>;
-  /** The same of a token that was read lately and has not expired; undefined for any other. */
+  /** Returns the session of a cached, unexpired token; undefined for any other. */
   known(token: string, now: Date): string | undefined;
 }
 
-/** The access tokens of an installation, signed by a key derived from its secret so that that serves nothing else. */
+/** The access tokens of an installation, signed with a key derived from its secret for this purpose only. */
 export function accessTokens(secret: string): AccessTokens {
   const key = keyFor(secret, 'access token');
-  // A token is sent with every request of ten minutes: its signature need not be computed for each.
+  // A token arrives with every request for ten minutes, so its verification is cached.
   const verified = new Map<string, { session: string; expires: number }>();
   function known(token: string, now: Date): string | undefined {
     const read = verified.get(token);
@@ -56,7 +56,7 @@ export function accessTokens(secret: string): AccessTokens {
   };
 }
 
-/** Whether a token carries our signature: tells the forged ones of a flood at a tenth of what verifying costs. */
+/** Checks a token's signature only, at a tenth of the cost of verification, to reject forged ones. */
 function isSigned(key: KeyObject, token: string): boolean {
   if (token.length > longest) return false;
   const end = token.lastIndexOf('.');
@@ -77,8 +77,8 @@ async function verify(key: KeyObject, token: string, now: Date): Promise<{ sub: 
   throw new ApiError('unauthorized');
 }
 
-/** A token that opens something by itself (a session's refresh, a one-time link): 256 random bits. */
+/** A secret that grants access by itself (refresh token, one-time link): 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of such a token. */
+/** The stored digest of such a token. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

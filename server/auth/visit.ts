@@ -3,23 +3,23 @@ import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { callerAddress } from '../http/caller.ts';
 
-/** From where somebody signs in, as far as the request itself tells. */
+/** The origin of a sign-in, as far as the request tells. */
 export interface Visit {
   readonly browser: string | null;
   readonly system: string | null;
   /** The address without its last part. */
   readonly address: string | null;
-  /** The first language that the browser asks for. */
+  /** The browser's preferred language. */
   readonly language: string | null;
 }
 
-/** Where nothing is known of the request. */
+/** An unknown origin. */
 export const unknownVisit: Visit = { browser: null, system: null, address: null, language: null };
 
-/** Characters of the browser's own description that are read. */
+/** The number of characters of the user agent to parse. */
 const readCharacters = 400;
 
-/** Where a request comes from: what the browser says of itself, and its address. */
+/** Describes the origin of a request: user agent and address. */
 export function visitOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Visit {
   return {
     ...deviceOf(headers['user-agent']),
@@ -34,13 +34,15 @@ function deviceOf(agent: string | undefined): Pick<Visit, 'browser' | 'system'> 
   return { browser: browser.name || null, system: os.name || null };
 }
 
-/** `203.0.113.0/24` and `2001:db8:0::/48`: enough to tell a place that is strange, too little to tell a person. */
+/**
+ * `203.0.113.0/24` and `2001:db8:0::/48`: precise enough to notice an unusual place, too coarse to identify a person.
+ */
 function shortAddress(address: string): string | null {
   if (isIP(address) === 4) return address.replace(/\.\d+$/, '.0/24');
   const groups = address.split(':');
   return groups.length > 3 ? `${groups.slice(0, 3).join(':')}::/48` : null;
 }
 
-/** The device of a visit in words: `Firefox, Windows`; undefined where the browser says nothing. */
+/** Formats the device of a visit: `Firefox, Windows`; undefined without a user agent. */
 export const deviceText = ({ browser, system }: Pick<Visit, 'browser' | 'system'>): string | undefined =>
   [browser, system].filter(Boolean).join(', ') || undefined;

@@ -1,4 +1,4 @@
-/** A header that lets a browser save a file under its name (RFC 6266), whatever characters that has (RFC 8187). */
+/** Builds a Content-Disposition header that saves a file under its name (RFC 6266), with any characters (RFC 8187). */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')

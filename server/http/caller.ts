@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 
 /**
- * Whom an address counts for: an IPv4 address for itself, also where it is mapped into IPv6; of an IPv6 address its
- * /64, since whoever has one address of such a network has them all. A port that a proxy wrote behind it tells nobody
- * apart, and what is no address is nobody's.
+ * Returns the key that an address counts under: an IPv4 address itself, also mapped into IPv6; the /64 of an IPv6
+ * address, because its owner has the whole network. A port after it is ignored, and an invalid address is anonymous.
  */
 export function callerAddress(ip: string | undefined): string {
   const address = ip?.replace(portBehind, '$1$2') ?? '';
@@ -18,7 +17,7 @@ export function callerAddress(ip: string | undefined): string {
 /** `192.0.2.1:443`, `[2001:db8::1]:443`. */
 const portBehind = /^(?:([\d.]+)|\[([^\]]+)\])(?::\d+)?$/;
 
-/** The eight groups of an IPv6 address, `::` filled in. */
+/** The eight groups of an IPv6 address, with `::` expanded. */
 function groupsOf(ip: string): string[] {
   const [before = '', after] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
   const [left, right] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':'))) as [
@@ -29,7 +28,7 @@ function groupsOf(ip: string): string[] {
   return [...left, ...Array<string>(zeros).fill('0'), ...right].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** Whom the use of a request is added up for: its company, else whoever is signed in, else the address it comes from. */
+/** Returns the key that a request's use counts under: its company, else the user, else the address. */
 export function callerOf({ identity, ip }: FastifyRequest): string {
   return identity?.tenant?.id ?? identity?.actor.uuid ?? callerAddress(ip);
 }

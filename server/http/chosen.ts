@@ -10,7 +10,7 @@ import type { FindFile } from '../resources/reading.ts';
 import { readerOf } from './described.ts';
 import { refuseHidden, seenIn } from './seen.ts';
 
-/** What the query of a request about several records says besides what narrows their list. */
+/** The query of a request about several records, in addition to the list's filters. */
 export interface ManyQuery extends Record<string, unknown> {
   readonly all?: boolean;
   readonly preview?: boolean;
@@ -25,15 +25,15 @@ const parameters = {
   },
 } as const;
 
-/** The JSON Schema of the query of a request about several records. */
+/** The JSON Schema of that query. */
 export function manyQuerySchema(resource: Resource, finder: FindFile): object {
   const { properties, ...schema } = narrowingQuerySchemaOf(resource, finder.parameters);
   return { ...schema, properties: { ...properties, ...parameters } };
 }
 
 /**
- * How the records are found that a request is about: by the keys it names, or by what narrows their list to them. Throws
- * `validation` where it says neither, or there are more than may be asked for at once.
+ * Returns how to find the records of a request: by key, or by the filters of their list. Throws `validation` without
+ * either, or for too many.
  */
 export function chosenIn(
   request: FastifyRequest<{ Querystring: ManyQuery }>,

@@ -5,7 +5,7 @@ import { readInTenant, type Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import type { Reader, Scope } from '../scope.ts';
 
-/** A company among those that whoever asks may enter, by its short name. Throws as `resolveTenant` does. */
+/** Returns one of the user's companies by short name. Throws like `resolveTenant`. */
 export function companyNamed(request: FastifyRequest, slug: string): Tenant {
   const tenant = request.identity?.tenants.find((one) => one.slug === slug);
   if (!tenant) throw new ApiError('tenant_forbidden');
@@ -13,7 +13,7 @@ export function companyNamed(request: FastifyRequest, slug: string): Tenant {
   return tenant;
 }
 
-/** Whether the actor may do something in one of their companies, whichever the request itself is for. */
+/** Returns whether the actor may perform an action in one of their companies, whichever the request is for. */
 export function mayInCompany(
   { server, identity }: FastifyRequest,
   tenant: Tenant,
@@ -25,21 +25,21 @@ export function mayInCompany(
   return mayDo({ actor: identity.actor, permissions }, { resource, action });
 }
 
-/** Runs work that only reads the rows of one of the actor's companies, whichever the request itself is for. */
+/** Runs read-only work in one of the actor's companies, whichever the request is for. */
 export const readInCompany = <T>(
   { server }: FastifyRequest,
   { id }: Tenant,
   work: (db: Db) => Promise<T>,
 ): Promise<T> => readInTenant(server.pool, id, work);
 
-/** On behalf of that company. */
+/** Returns the scope of that company. */
 export const scopeOfCompany = ({ server: { clock, budgets } }: FastifyRequest, tenant: Tenant): Scope => ({
   tenant,
   now: clock.now(),
   budgets,
 });
 
-/** For whom its records are read. */
+/** Returns the reader of that company's records. */
 export const readerOfCompany = (request: FastifyRequest, tenant: Tenant): Reader => ({
   ...scopeOfCompany(request, tenant),
   language: request.language,

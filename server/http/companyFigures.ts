@@ -9,14 +9,14 @@ import { fromDatabase } from '../plugins/databaseErrors.ts';
 import { readCompany, type CompanyFigures } from '../usecases/accountants/readCompany.ts';
 import { companyNamed, mayInCompany, readInCompany, scopeOfCompany } from './companies.ts';
 
-/** That the figures of a company could not be read now. */
+/** The figures of a company are temporarily unavailable. */
 interface Unavailable {
   readonly is_unavailable: true;
 }
 
 /**
- * The figures of one of the actor's companies, read under its own policies; nothing where they may not list all of its
- * invoices. One that does not answer does not keep the others from whoever asks.
+ * Reads the figures of one of the actor's companies under its policies; undefined without the right to list its
+ * invoices. A failing company does not block the others.
  */
 export async function figuresIn(
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function figuresIn(
   }
 }
 
-/** Whether asking again later may help. */
+/** Returns whether a retry may help. */
 function isForNow(error: unknown): boolean {
   const { statusCode } = error instanceof ApiError ? error : (fromDatabase(error) ?? { statusCode: 500 });
   return [409, 429, 503].includes(statusCode);

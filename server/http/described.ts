@@ -10,7 +10,7 @@ import { keySchemas } from '../resources/answers.ts';
 import type { Reader, Scope } from '../scope.ts';
 import { scopeOf, servicesOf } from './requests.ts';
 
-/** A verb of a resource as routes declare it. */
+/** A verb of a resource for the routes. */
 export interface Described {
   readonly resource: Resource;
   readonly url: string;
@@ -18,7 +18,7 @@ export interface Described {
   readonly access: { readonly resource: string; readonly action: CrudAction };
 }
 
-/** A verb of every resource, where somebody is granted it: reading under each version that answers it, writing under one. */
+/** Returns a verb of every resource that grants it: reading under each version, writing under one. */
 export function describedBy({ resources }: Pick<FastifyInstance, 'resources'>, verb: CrudAction): Described[] {
   return resources
     .filter((resource) => isGrantedAnywhere(resource, verb))
@@ -32,23 +32,23 @@ export function describedBy({ resources }: Pick<FastifyInstance, 'resources'>, v
     });
 }
 
-/** A request for one record, by the key in its path. */
+/** A request for one record by key. */
 export interface ByKey {
   Params: { readonly uuid?: string; readonly id?: number };
 }
 
-/** The path of one record: its key, which a single one has not. */
+/** The path parameters of one record; a single one has none. */
 export const keyParams = ({ schema, single }: Resource): object => {
   if (single) return { type: 'object', properties: {} };
   const key = keyOf(schema);
   return { type: 'object', required: [key], properties: { [key]: keySchemas[key] } };
 };
 
-/** The key that the path of a request names. A tenant's single record has the tenant's. */
+/** Returns the key in a request's path. A single record has the tenant's. */
 export const keyIn = (request: FastifyRequest<ByKey>, { single }: Resource): string =>
   single ? request.tenant.id : String(request.params.uuid ?? request.params.id);
 
-/** For whom a request reads a resource's records. */
+/** Returns the reader of a resource's records for a request. */
 export function readerOf(request: FastifyRequest, resource: Resource): Reader {
   const { identity, language } = request;
   const tenants = (identity?.tenants ?? []).map(({ id }) => id);
@@ -56,25 +56,25 @@ export function readerOf(request: FastifyRequest, resource: Resource): Reader {
   return { ...scopeIn(request, resource), language, tenants, operates };
 }
 
-/** Whether a request works with a resource in the tenant it enters: administrators enter none. */
+/** Returns whether a request works in a tenant; administrators enter none. */
 export const isInTenant = ({ identity }: FastifyRequest, { scope }: Pick<Resource, 'scope'>): boolean =>
   scope === 'tenant' || (scope === 'either' && (!identity || areaOf(identity.actor.type) !== 'admin'));
 
-/** On whose behalf a request works with a resource: the tenant's, or nobody's where the rows are the platform's. */
+/** Returns the scope of a request: the tenant's, or the platform's. */
 export const scopeIn = (request: FastifyRequest, resource: Resource): Scope =>
   isInTenant(request, resource) ? scopeOf(request) : { ...servicesOf(request), tenant: { id: '', timeZone: 'UTC' } };
 
-/** Runs work that only reads the rows of a resource's scope. */
+/** Runs read-only work in a resource's scope. */
 export function readIn<T>(request: FastifyRequest, resource: Resource, work: (db: Db) => Promise<T>): Promise<T> {
   return isInTenant(request, resource) ? request.readInTenant(work) : request.readOnPlatform(work);
 }
 
-/** Runs work that writes the rows of a resource's scope. */
+/** Runs writing work in a resource's scope. */
 export function writeIn<T>(request: FastifyRequest, resource: Resource, work: (db: Db) => Promise<T>): Promise<T> {
   return isInTenant(request, resource) ? request.inTenant(work) : request.onPlatform(work);
 }
 
-/** The same, at most once for an Idempotency-Key. */
+/** Runs writing work at most once per Idempotency-Key. */
 export function writeOnceIn<T extends object>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** The answer of a call that says what it has done, and nothing else. */
+/** An answer that contains only a message. */
 export const detailSchema = {
   title: 'Detail',
   type: 'object',

@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawn, Encoding } from '../documents/messages.ts';
 import { sendBytes } from './sendBytes.ts';
 
-/** As what a document is asked for. */
+/** The form in which a document is requested. */
 export type DocumentForm =
   | { readonly kind: 'pdf' }
   | { readonly kind: 'html'; readonly modal: boolean; readonly encoding: Encoding };
 
-/** The form that a request wants: a page, unless it says otherwise. */
+/** Returns the requested form: a page by default. */
 export function documentForm(
   query: { readonly format?: string; readonly modal?: string },
   { accept, 'accept-encoding': taken }: FastifyRequest['headers'],
@@ -19,7 +19,7 @@ export function documentForm(
   return { kind: 'html', modal: query.modal === '1' || query.modal === 'true', encoding };
 }
 
-/** Sends a document; without one, for a HEAD, what can be said of it. `name` is the file's, without its ending. */
+/** Sends a document; for a HEAD, only its headers. `name` is the file name without extension. */
 export function sendDocument(reply: FastifyReply, form: DocumentForm, name: string, drawn?: Drawn): FastifyReply {
   if (form.kind === 'pdf') {
     void reply.type('application/pdf').header('content-disposition', `inline; filename="${name}.pdf"`);
@@ -27,12 +27,12 @@ export function sendDocument(reply: FastifyReply, form: DocumentForm, name: stri
   }
   void reply.type('text/html; charset=utf-8');
   const isTaken = encodingOf(reply.request.headers['accept-encoding'], [form.encoding]) !== undefined;
-  // Few read no compressed page: what is large is unpacked for them as fast as they read.
+  // Few clients lack compression, so large pages are decompressed on the fly.
   if (drawn && !isTaken) return reply.send(Readable.from([drawn.bytes]).pipe(createBrotliDecompress()));
   return sendBytes(reply.header('content-encoding', form.encoding), drawn?.bytes);
 }
 
-/** The first of these encodings that an Accept-Encoding header takes (RFC 9110 §12.5.3); undefined for none. */
+/** Returns the first of these encodings that Accept-Encoding allows (RFC 9110 §12.5.3); undefined for none. */
 function encodingOf<Known extends string>(header: string | undefined, encodings: readonly Known[]): Known | undefined {
   const taken = (header ?? '').toLowerCase().split(',').map(readPart);
   return encodings.find((encoding) => taken.some(({ name, quality }) => name === encoding && quality > 0));

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds that such an answer takes: more than the work behind it needs. */
+/** The fixed duration of such an answer in milliseconds; longer than the work. */
 const span = 300;
 
-/** Does work that must not tell by its time what it found: it is answered after the same time, whether it did anything. */
+/** Answers after a fixed time, so that the duration does not reveal the result. */
 export async function evenly(work: () => Promise<void>): Promise<void> {
   await Promise.all([work(), setTimeout(span)]);
 }

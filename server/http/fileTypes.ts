@@ -1,4 +1,4 @@
-/** What lists and reports are written as. */
+/** The file types of lists and reports. */
 export const fileTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FileWords } from '../../domain/lists/fileColumns.ts';
 import { translatorIn } from '../i18n.ts';
 
-/** In whose words the files of lists are written and read: in the language asked for, by the clock of the tenant. */
+/** The text context of files: the requested language, and the tenant's clock. */
 export const fileWords = (
   { language, server: { resources } }: Pick<FastifyRequest, 'language' | 'server'>,
   timeZone: string,

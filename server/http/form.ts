@@ -8,14 +8,14 @@ import { checkAnnounced, takeIn, type Receiver } from './intake.ts';
 
 type Complaint = Omit<Issue, 'path'>;
 
-/** How many parts of a name there may be, and the most bytes of one. */
+/** The maximum number of parts of a name, and their size. */
 interface PartLimit {
   readonly most: number;
   readonly bytes: number;
   readonly tooLarge: Complaint;
 }
 
-/** The most that a multipart body may have: bytes in all, and of its fields and files by their names. */
+/** The limits of a multipart body: total bytes, fields and files by name. */
 export interface FormLimits {
   readonly bytes: number;
   readonly fields: ReadonlyMap<string, PartLimit>;
@@ -23,20 +23,19 @@ export interface FormLimits {
 }
 
 export interface Part {
-  /** Its media type, as it declares it. */
+  /** Its declared media type. */
   readonly type: string;
-  /** The name of the file that it is, as it was sent; a field has none. */
+  /** The file name as sent; absent for a field. */
   readonly filename: string | undefined;
   readonly bytes: Buffer;
 }
 
-/** Bytes of the headers of a part: a file's name is the longest thing in them. */
+/** The maximum bytes of a part's headers, mostly the file name. */
 export const partHeaders = 4_096;
 
 /**
- * The parts of a multipart body, by name. Throws at once, and reads no further, where one is unknown, comes too often, or
- * is too large, or all are too large together: `validation` and `too_large` at the part; `busy`; `invalid_body`
- * for what is no such body.
+ * Parses a multipart body into parts by name. Throws immediately for an unknown, repeated or oversized part, or an
+ * oversized total: `validation` and `too_large` at the part; `busy`; `invalid_body` for invalid input.
  */
 export async function readForm(
   receiver: Receiver,
@@ -56,10 +55,10 @@ export async function readForm(
     const unreadable = (cause?: unknown): void => stop(new ApiError('invalid_body', { cause }));
 
     parser.on('file', (name, file, filename, _encoding, type) => {
-      // A part that is cut off is told by the parser too.
+      // The parser reports a truncated part too.
       file.on('error', unreadable);
       if (!name) return unreadable();
-      // Browsers give a name to all that has a type of its own, fields too.
+      // Browsers also send file names for fields with their own type.
       const isFile = filename !== undefined && limits.files.has(name);
       const limit = (isFile ? limits.files : limits.fields).get(name);
       if (!limit) return stop(invalid(name, { key: 'validation.unknown' }));
@@ -78,20 +77,20 @@ export async function readForm(
     });
     parser.on('partsLimit', () => stop(tooLarge()));
     parser.on('error', unreadable);
-    // It knows the end of the last part before the body has ended.
+    // The parser sees the end of the last part before the body ends.
     parser.on('finish', () => {
       isRead = true;
       if (payload.readableEnded) resolve();
     });
     payload.once('end', () => (isRead ? resolve() : parser.end()));
-    // Written whether it has room or not: it has at most what a form may have.
+    // Written without backpressure, because a form is limited in size.
     const take = (piece: Buffer) => void (isRefused || parser.write(piece));
     takeIn(receiver, payload, limits.bytes, { take, refuse: stop });
   });
   return parts;
 }
 
-/** How many parts a body within these limits can have. */
+/** Returns the maximum number of parts within these limits. */
 export const partsOf = ({ fields, files }: Pick<FormLimits, 'fields' | 'files'>): number =>
   [...fields.values(), ...files.values()].reduce((sum, { most }) => sum + most, 0);
 
@@ -99,7 +98,7 @@ function openParser(headers: IncomingHttpHeaders, limits: FormLimits): BusboyIns
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      // A file is a stream whose name is known before it is read; a field would be read first.
+      // A file is a stream, so its name is known before its content.
       isPartAFile: () => true,
       limits: { parts: partsOf(limits), headerSize: partHeaders, headerPairs: 10 },
     });

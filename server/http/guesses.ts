@@ -7,8 +7,8 @@ import { callerAddress } from './caller.ts';
 import { goneSignal } from './gone.ts';
 
 /**
- * A guess at the password of an account. A device that has signed in to that very account counts for itself alone, so
- * that nobody who knocks elsewhere can lock its owner out. A device that signed in with an earlier password does not.
+ * Returns the guess at an account's password. A device that signed in to this account counts alone, so that others
+ * cannot lock its owner out. A device from before the last change of password does not.
  */
 export async function passwordGuess(request: FastifyRequest, email: string): Promise<Guess> {
   const account = request.server.accountName(email);
@@ -22,8 +22,8 @@ export async function passwordGuess(request: FastifyRequest, email: string): Pro
 }
 
 /**
- * A guess at something random. It counts for its address alone: nobody can guess it, and a ceiling over all addresses
- * would only let strangers lock its owner out.
+ * Returns the guess at a random token. It counts per address only: a global limit would let strangers lock its owner
+ * out.
  */
 export function linkGuess(request: FastifyRequest, what: string): Guess {
   const address = callerAddress(request.ip);
@@ -31,7 +31,7 @@ export function linkGuess(request: FastifyRequest, what: string): Guess {
   return { keys, caller: address, isKnown: false, signal: () => goneSignal(request) };
 }
 
-/** What asking for a link by mail counts against: the address it goes to, known or not, and the one that asks. */
+/** Returns the budgets for a link by mail: the recipient's address, known or not, and the sender's. */
 export const mailedLink = (request: FastifyRequest, email: string): GuessKeys => ({
   linksPerAddress: callerAddress(request.ip),
   linksPerAccount: request.server.accountName(email),

@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Load balancers ask for the route: it waits in no queue and counts against no budget, so its answer must be cheap. */
+    /** Load balancers call the route: it bypasses queues and budgets, so its answer must be cheap. */
     isHealthCheck?: boolean;
   }
 }
 
-/** Where load balancers and the console ask how the server is. */
+/** The health checks of load balancers and the console. */
 export const healthPaths = { live: '/health/live', ready: '/health/ready', api: '/api/v1/health-check' } as const;
 
 const all: ReadonlySet<string | undefined> = new Set(Object.values(healthPaths));
 
-/** Whether a request is a health check, as far as its URL tells, before a route is found for it. */
+/** Returns whether a request is a health check by URL, before routing. */
 export const isHealthCheck = ({ url, method }: Pick<IncomingMessage, 'url' | 'method'>): boolean =>
   (method === 'GET' || method === 'HEAD') && all.has(url?.split('?', 1)[0]);

@@ -1,4 +1,4 @@
-/** The history of a document: what was done at once is one entry. */
+/** The history of a document: one entry per command. */
 export const historyAnswer = {
   type: 'array',
   items: {

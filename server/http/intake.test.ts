@@ -7,7 +7,7 @@ const pieces = (count: number, size: number): Buffer[] => Array.from({ length: c
 
 const receiver: Receiver = { headers: {}, countBytes: () => undefined, awaitBytes: async () => undefined };
 
-/** Reads a body that comes in these pieces; answers how many bytes it had, or why it was refused, and what is left. */
+/** Reads a body in these pieces; returns its size or the refusal, and what is left. */
 async function read(sent: Buffer[], most: number, headers: Record<string, string> = {}) {
   const left = sent.values();
   const payload = Readable.from(left);

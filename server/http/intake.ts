@@ -4,22 +4,22 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { tooLarge } from './excess.ts';
 
-/** Bytes that a piece of a body counts for, however small it is: each takes time and memory of its own. */
+/** The minimum size that a piece counts for, because each has a fixed cost. */
 const leastPiece = 512;
 
-/** Pieces beside those: a small body may come byte by byte. */
+/** Additional pieces, so that a small body may come byte by byte. */
 const sparePieces = 1_024;
 
-/** Bytes of a body that are read at a time, and the rest of a piece, before it is the turn of others. */
+/** Bytes of a body read before other bodies have a turn. */
 export const portion = 65_536;
 
-/** The request that a body belongs to, for which its bytes count. */
+/** The request that a body's bytes count for. */
 export type Receiver = Pick<FastifyRequest, 'headers' | 'countBytes' | 'awaitBytes'>;
 
 /**
- * Reads a body in portions, by turns with others, piece by piece. Tells by `refuse`, maybe more than once, that it is
- * more than so many bytes, comes in too many pieces (chunks of one byte would take hundreds of times the memory of what
- * they carry), that its caller has too many in flight or waits too long, or that it ends too soon: then it is given up.
+ * Reads a body in portions, by turns with others. Calls `refuse`, possibly more than once, for a body that is too
+ * large, has too many pieces (chunks of one byte need hundreds of times their memory), exceeds its caller's limit,
+ * waits too long, or ends early; the body is then abandoned.
  */
 export function takeIn(
   receiver: Receiver,
@@ -63,12 +63,12 @@ export function takeIn(
   payload.once('close', () => payload.readableEnded || giveUp(new ApiError('invalid_body')));
 }
 
-/** Refuses a body that is announced as more than so many bytes, before any of it is read. */
+/** Refuses a body by its declared size before reading it. */
 export function checkAnnounced(headers: IncomingHttpHeaders, most: number): void {
   if (Number(headers['content-length']) > most) throw tooLarge();
 }
 
-/** All bytes of a body, at most so many. Throws `too_large`, `busy`, and `invalid_body` where it ends too soon. */
+/** Reads all bytes of a body. Throws `too_large`, `busy`, and `invalid_body` if it ends early. */
 export async function readBytes(receiver: Receiver, payload: Readable, most: number): Promise<Buffer> {
   checkAnnounced(receiver.headers, most);
   return new Promise((resolve, reject) => {
@@ -82,6 +82,6 @@ export async function readBytes(receiver: Receiver, payload: Readable, most: num
   });
 }
 
-/** Whether a request carries a body. */
+/** Returns whether a request has a body. */
 export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

@@ -1,6 +1,6 @@
 import type { Invited } from '../usecases/auth/invite.ts';
 
-/** What every call answers that invites somebody. */
+/** The answer of every invitation. */
 export const invitedSchema = {
   title: 'Invited',
   type: 'object',
@@ -21,7 +21,7 @@ export const invitedSchema = {
   },
 } as const;
 
-/** The words of each outcome. */
+/** The message of each outcome. */
 export const invitedWords: Readonly<Record<Invited['state'], string>> = {
   invited: 'auth.invited',
   repeated: 'auth.invitation_repeated',

@@ -1,8 +1,8 @@
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 
-/** The address of invoices. */
+/** The URL of invoices. */
 export const invoicesUrl = urlOf(invoices);
 
-/** Where the contract lists their routes. */
+/** Their tag in the contract. */
 export const invoiceTags = ['invoices'];

@@ -6,10 +6,10 @@ import type { Issue } from '../../domain/validation/issue.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { fieldTooLarge } from './excess.ts';
 
-/** A query parameter whose text is JSON, in the word by which the contract shows it so. */
+/** Marks a query parameter as JSON in the contract. */
 export const jsonParameter = { 'x-consume': 'application/json' } as const;
 
-/** The query parameters of a schema whose texts are JSON, with the most that each may be made of. */
+/** Returns the JSON query parameters of a schema with their bounds. */
 export const jsonParameters = ({ properties }: ObjectSchema): ReadonlyMap<string, Bounds> =>
   new Map(
     Object.entries(properties).flatMap(([name, schema]) =>
@@ -17,7 +17,7 @@ export const jsonParameters = ({ properties }: ObjectSchema): ReadonlyMap<string
     ),
   );
 
-/** A query with the values that its JSON parameters stand for, or what is wrong with the first that is none. `null` means absent. */
+/** Parses the JSON parameters of a query, or returns the first error. `null` means absent. */
 export function readParameters(
   query: object,
   parameters: ReadonlyMap<string, Bounds>,

@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Budgets } from '../budgets.ts';
 
-/** An answer as it was sent, and how what it tells stood then. */
+/** An answer as sent, with the state of its record at the time. */
 export interface KeptAnswer {
   readonly state: string;
   readonly etag: string | undefined;
   readonly body: Buffer;
 }
 
-/** A record that is to be answered, and how it stands. */
+/** A record to answer, with its state. */
 export interface Told {
   readonly state: string;
   readonly record: object;
@@ -17,8 +17,8 @@ export interface Told {
 }
 
 /**
- * Answers as they were sent, those asked for last, as many as the budget holds: where it costs a few keys to know that a
- * record stands as it did, it need neither be read nor be written anew.
+ * A cache of recent answers within its budget: if a record's state is unchanged, it is neither read nor serialized
+ * again.
  */
 export type KeptAnswers = ReturnType<typeof keepAnswers>;
 
@@ -28,7 +28,7 @@ export function keepAnswers({ answersKeptBytes }: Pick<Budgets, 'answersKeptByte
     sizeCalculation: ({ state, body }, name) => name.length + state.length + body.byteLength,
   });
 
-  /** An answer written by the schema of its route, and kept. */
+  /** Serializes and stores an answer by its route's schema. */
   function keep(reply: FastifyReply, name: string, { state, etag, record }: Told): KeptAnswer {
     const answer = { state, etag, body: Buffer.from(reply.serialize(record) as string) };
     kept.set(name, answer);
@@ -36,10 +36,10 @@ export function keepAnswers({ answersKeptBytes }: Pick<Budgets, 'answersKeptByte
   }
 
   return {
-    /** What was answered under a name, which says whose it is. */
+    /** Returns the answer stored under a name, which includes its owner. */
     get: (name: string): KeptAnswer | undefined => kept.get(name),
 
-    /** Sends what was answered under a name again, or a record, which is kept under it. */
+    /** Sends a stored answer, or a record, which is then stored. */
     send(reply: FastifyReply, name: string, answer: KeptAnswer | Told): FastifyReply {
       const { etag, body } = 'body' in answer ? answer : keep(reply, name, answer);
       if (etag !== undefined) void reply.header('etag', etag);

@@ -2,26 +2,26 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { callerAddress } from './caller.ts';
 
-/** How many credentials are remembered. */
+/** The number of credentials to remember. */
 const remembered = 5_000;
 
-/** What a request shows of who asks. */
+/** The credentials of a request. */
 interface Asking {
   readonly headers: Pick<IncomingMessage['headers'], 'authorization'>;
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 }
 
 /**
- * Whose requests are, as far as it is known without looking anything up: of credentials that were good lately the
- * company or account, else the address. Good for sharing what there is, not for letting anybody in.
+ * Identifies callers without look-ups: recently valid credentials map to company or account, anything else to the
+ * address. For sharing capacity, not for authorization.
  */
 export interface KnownCallers {
   of(request: Asking): string;
-  /** Remembers whose credentials are, which were just found to be good. */
+  /** Remembers the caller of valid credentials. */
   remember(authorization: string, caller: string): void;
 }
 
-/** The callers that one process knows. */
+/** The callers known to one process. */
 export function knownCallers(): KnownCallers {
   const callers = new LRUCache<string, string>({ max: remembered });
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { viewToken } from '../mail/viewToken.ts';
 import type { MailContent } from '../usecases/mails/content.ts';
 
-/** A mail as the console shows it: its text, and the address at which a frame shows how it looks. */
+/** A mail for the console: its text, and the URL of its layout. */
 export const mailSchema = {
   type: 'object',
   required: ['uuid', 'email', 'subject', 'text', 'created_at', 'page'],
@@ -18,11 +18,11 @@ export const mailSchema = {
   },
 } as const;
 
-/** Whether mails are shown to those who would get them: in the demo, where nothing is sent. */
+/** Returns whether recipients can see mails here: in a demo without a mail server. */
 export const showsMails = ({ config }: Pick<FastifyInstance, 'config'>): boolean =>
   config.demo === true && config.smtpUrl === undefined;
 
-/** A mail as it is answered. */
+/** Converts a mail for the answer. */
 export function answerMail({ config, clock }: FastifyInstance, mail: MailContent): object {
   const { uuid, email, subject, text, created_at, link } = mail;
   const token = viewToken(config.secretKey, uuid, clock.now());

@@ -8,7 +8,7 @@ import { sentencesFor } from './answerRecord.ts';
 
 const detail = { type: 'string', description: 'In the language of the request.' } as const;
 
-/** What is answered about many records: `name` has the keys of those it was done to, `refused` the others and why not. */
+/** The schema of a bulk result: `name` contains the affected keys, `refused` the others with reasons. */
 export function outcomeSchema({ schema }: Resource, name: 'done' | 'deleted'): object {
   const key = keyOf(schema);
   const refused = {
@@ -32,7 +32,7 @@ export function outcomeSchema({ schema }: Resource, name: 'done' | 'deleted'): o
   };
 }
 
-/** The same of these records. Of a refusal for what was entered, what is wrong with it is told. */
+/** Converts a bulk result; a refusal of the input includes its error. */
 export function outcomeOf(
   request: FastifyRequest,
   { schema }: Resource,

@@ -1,7 +1,7 @@
 import { foundPartner, ownPartner, partnerRoles } from '../../schemas/parts/partner.ts';
 
 const detail = { type: 'string' } as const;
-/** An address, in a path or a body. */
+/** An address in a path or body. */
 export const email = { type: 'string', format: 'email', maxLength: 254 } as const;
 const role = {
   type: 'string',
@@ -19,10 +19,10 @@ const example = {
   state: 'granted',
 };
 
-/** An accountant as a company finds them. */
+/** An accountant as a company sees them. */
 export const found = { ...foundPartner, examples: [example] } as const;
 
-/** Several of them. */
+/** A list of accountants. */
 export const foundSome = {
   title: 'FoundPartners',
   type: 'object',
@@ -32,7 +32,7 @@ export const foundSome = {
   examples: [{ results: [example], count: 1 }],
 } as const;
 
-/** The same after a write, with the words that say so. */
+/** The same after a write, with a message. */
 export const written = {
   ...foundPartner,
   title: 'WrittenPartner',
@@ -41,7 +41,7 @@ export const written = {
   examples: [{ ...example, detail: 'Acesso concedido.' }],
 } as const;
 
-/** What came of an invitation. */
+/** The result of an invitation. */
 export const invited = {
   title: 'InvitedPartner',
   type: 'object',
@@ -51,7 +51,7 @@ export const invited = {
   examples: [{ state: 'invited', detail: 'Convite enviado.' }],
 } as const;
 
-/** What a company wants of an accountant’s access. */
+/** A company's request to change an accountant's access. */
 export const wanted = {
   type: 'object',
   additionalProperties: false,
@@ -62,7 +62,7 @@ export const wanted = {
   examples: [{ access: true, role: 'accountant' }],
 } as const;
 
-/** Whom a company invites, and to what. */
+/** An invitation of an accountant. */
 export const invitation = {
   type: 'object',
   required: ['email'],
@@ -71,7 +71,7 @@ export const invitation = {
   examples: [{ email: 'carla@contas.test', role: 'accountant' }],
 } as const;
 
-/** What accountants say of themselves. */
+/** The accountant's own data. */
 export const ownData = {
   ...ownPartner,
   examples: [

@@ -12,21 +12,20 @@ import { exampleOn } from '../resources/answers.ts';
 import type { Found } from '../resources/reading.ts';
 
 /**
- * Merge patches (RFC 7396) of records: what a patch names takes the place of what the record has, `null` clears it, and
- * the rest stays. A change that is not taken is refused at its field, never dropped: `id`, and what the server fills, may
- * be sent back only as they are.
+ * Merge patches (RFC 7396): named properties replace, `null` clears, the rest stays. Unacceptable changes are refused
+ * at their field, never dropped: `id` and read-only properties may only be sent back unchanged.
  */
 
-/** What a body names, and what it repeats of what the server fills. */
+/** The properties that a body names, and the read-only values it repeats. */
 interface Besides {
   readonly named: readonly string[];
   readonly repeated: Readonly<Record<string, unknown>>;
 }
 
-/** Kept for the handler: validation drops both. */
+/** Kept for the handler, because validation drops both. */
 const besides = new WeakMap<FastifyRequest, Besides>();
 
-/** What a patch of a resource's records may carry, as of a day: any of what a whole record may, and nothing is required. */
+/** Returns the schema of a patch: any property of a record, none required. */
 export function patchSchema({ schema, example }: Resource, day: string): ObjectSchema {
   const { required: _all, ...written } = writeSchema(schema);
   const properties = Object.fromEntries(
@@ -37,8 +36,8 @@ export function patchSchema({ schema, example }: Resource, day: string): ObjectS
 }
 
 /**
- * Reads a body before it is validated, where nothing of it may be dropped: a patch, or what gives rights. Throws `validation`
- * at each property that the records do not have.
+ * Reads a body before validation, where nothing may be dropped: a patch, or a grant of rights. Throws `validation` for
+ * unknown properties.
  */
 export function readStrictly(request: FastifyRequest, { schema }: Resource): void {
   const { body } = request;
@@ -54,7 +53,7 @@ export function readStrictly(request: FastifyRequest, { schema }: Resource): voi
   request.body = Object.fromEntries(entries.filter(([name]) => !isFilled(name)));
 }
 
-/** Throws `validation` where a body says of what the server fills something else than the record has; a new one has the defaults. */
+/** Throws `validation` if a body changes read-only properties; a new record has the defaults. */
 export function requireFilled(
   request: FastifyRequest,
   { schema }: Resource,
@@ -66,12 +65,12 @@ export function requireFilled(
   requireNone(changed.map(([path]): Issue => ({ path, key: 'validation.filled' })));
 }
 
-/** The record as a validated patch leaves it. Throws `validation` where it changes what the server fills. */
+/** Applies a validated patch to a record. Throws `validation` if it changes read-only properties. */
 export function patched(request: FastifyRequest, resource: Resource, { record }: Found): object {
   requireFilled(request, resource, record);
   const { named = [], repeated = {} } = besides.get(request) ?? {};
   const given = request.body as object;
-  // What it names and validation has dropped was empty, which clears it.
+  // Named properties that validation dropped were empty, which clears them.
   const kept = Object.entries(record).filter(([name]) => !named.includes(name) || name in repeated);
   return { ...Object.fromEntries(kept), ...given };
 }

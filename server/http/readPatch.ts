@@ -5,9 +5,8 @@ import type { ObjectSchema } from '../../schemas/resource.ts';
 import { requireNone } from '../errors.ts';
 
 /**
- * A merge patch (RFC 7396) before it is validated: `null` clears a property as an empty text does, where it is one of
- * `clearable`. Throws `validation` for other empty properties, and for those the schema does not have: a change that
- * was asked for is never dropped silently.
+ * Reads a merge patch (RFC 7396) before validation: `null` or an empty text clears a `clearable` property. Throws
+ * `validation` for other empty and for unknown properties, because a requested change is never dropped.
  */
 export function readPatch(schema: ObjectSchema, clearable: readonly string[], body: unknown): unknown {
   if (!isObject(body)) return body;

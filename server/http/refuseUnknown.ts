@@ -5,8 +5,7 @@ import type { ObjectSchema } from '../../schemas/resource.ts';
 import { requireNone } from '../errors.ts';
 
 /**
- * Refuses a body with properties that its schema does not have, each at its name: where rights are given, whoever asks for
- * more is told that they do not get it. A hook of `preValidation`.
+ * A `preValidation` hook that refuses unknown properties, so that a request for more rights is never silently ignored.
  */
 export const refuseUnknown =
   (schema: ObjectSchema) =>

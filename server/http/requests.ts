@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../scope.ts';
 import { siteOf } from '../site.ts';
 
-/** The path of one record of a tenant: its key. */
+/** The path parameters of a tenant's record. */
 export const uuidParams = {
   type: 'object',
   required: ['uuid'],
@@ -14,7 +14,7 @@ export interface ByUuid {
   Params: { uuid: string };
 }
 
-/** The path of a file of a record: the keys of both. */
+/** The path parameters of a record's file. */
 export const fileParams = {
   ...uuidParams,
   required: ['uuid', 'file'],
@@ -26,16 +26,16 @@ export interface ByFile {
   Params: { uuid: string; file: string };
 }
 
-/** The tenant and the instant a request's use case works with. */
+/** Returns the scope of a request's use case: tenant, instant and services. */
 export const scopeOf = (request: FastifyRequest): Scope => ({ ...servicesOf(request), tenant: request.tenant });
 
-/** The same without a tenant: what is the platform's is worked on for none. */
+/** The same without a tenant, for platform data. */
 export function servicesOf(request: FastifyRequest): Omit<Scope, 'tenant'> & { readonly site: string } {
   const { clock, budgets, config } = request.server;
   return { now: clock.now(), budgets, site: siteOf(config), ...granterIn(request) };
 }
 
-/** Whoever asks, as one who may grant what they may do themselves. */
+/** Returns the user as a granter of their own permissions. */
 export function granterIn({ identity, server }: FastifyRequest): Pick<Scope, 'granter'> {
   if (!identity) return {};
   const { actor, permissions, withheld } = identity;

@@ -12,14 +12,14 @@ import { contentRange, named, namedSchema } from './simpleRest.ts';
 import { seenIn } from './seen.ts';
 import type { Scope } from '../scope.ts';
 
-/** A uuid in a path, by its name. */
+/** Path parameters that are uuids. */
 export const uuidsIn = (...names: readonly string[]): object => ({
   type: 'object',
   required: names,
   properties: Object.fromEntries(names.map((name) => [name, { type: 'string', format: 'uuid' }])),
 });
 
-/** How administrators, who enter no company, say in which somebody's rights are meant. */
+/** The query by which administrators name a company. */
 export const companyQuery = {
   type: 'object',
   properties: {
@@ -31,14 +31,14 @@ export const companyQuery = {
   },
 } as const;
 
-/** A request about rights of somebody in a company, or on the platform. */
+/** A request about a user's rights in a company or on the platform. */
 export interface AboutRights {
   Querystring: { readonly company?: string };
 }
 
 /**
- * The tenant in which rights are meant: the one entered; of administrators the one that they name, or none. Throws
- * `not_found` for a name that no company has.
+ * Returns the tenant of a request about rights: the entered one, or the one that an administrator names, if any. Throws
+ * `not_found` for an unknown name.
  */
 export async function tenantMeant(request: FastifyRequest<AboutRights>, db: Db): Promise<string | undefined> {
   const { company } = request.query;
@@ -56,7 +56,7 @@ export const detailSchema = {
   properties: { detail: { type: 'string' } },
 } as const;
 
-/** Changes rights in a transaction of whoever asks, once for a key, and says so. */
+/** Changes rights in a transaction, once per key, and answers with a message. */
 export function changeRights(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,7 +69,7 @@ export function changeRights(
   });
 }
 
-/** The records of a resource that a statement finds the keys of, as a bare array with its `Content-Range`. */
+/** Answers the records whose keys a statement finds, as a bare array with `Content-Range`. */
 export async function listBy(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,18 +6,18 @@ import type { Resource } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
 import type { Input } from '../resources/columnValues.ts';
 
-/** A resource as whoever sent a request meets it: without what is hidden from them, and with none but their rows. */
+/** Returns a resource as the user sees it: without hidden properties and invisible rows. */
 export const seenIn = ({ actor }: FastifyRequest, resource: Resource): Resource => seenByAsking(resource, actor);
 
-/** An input without what is hidden from whoever sent it: that stays as it is. */
+/** Removes hidden properties from an input, so that they stay unchanged. */
 export const withoutHidden = ({ actor }: FastifyRequest, resource: Resource, input: Input): Input =>
   without(input, hiddenFrom(resource, actor.type)) as Input;
 
-/** The body of a request as such an input. */
+/** Returns the body without hidden properties. */
 export const seenInput = (request: FastifyRequest<{ Body: Input }>, resource: Resource): Input =>
   withoutHidden(request, resource, request.body);
 
-/** Throws `unknown_parameter` where a query names what is hidden from whoever sent it, as for what there is not. */
+/** Throws `unknown_parameter` if a query names a hidden path, as for an unknown one. */
 export function refuseHidden(resource: Resource, seen: Resource, query: Readonly<Record<string, unknown>>): void {
   if (seen.list === resource.list) return;
   const namesOf = ({ list }: Resource) => [

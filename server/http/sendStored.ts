@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts';
 import { databaseFiles } from '../files/store.ts';
 import { attachment } from './attachment.ts';
 
-/** A file that is stored, as it is told of. */
+/** A stored file in an answer. */
 export interface StoredFile {
   readonly uuid: string;
   readonly name: string;
@@ -12,10 +12,10 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** Bytes of a file that are read at a time: so many, and not the whole of it, wait for whoever reads slowly. */
+/** Bytes of a file read at a time, so that slow readers do not hold whole files in memory. */
 const slice = 262_144;
 
-/** Hands a file of the request's tenant out as a download under its name, slice by slice. Of a HEAD only its headers. */
+/** Sends a file of the tenant as a download, slice by slice; only headers for a HEAD. */
 export function sendStored(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
   return reply
     .type(file.type)
@@ -26,7 +26,7 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, file: S
 async function* bytesOf(request: FastifyRequest, { uuid, size }: StoredFile): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < size; from += slice) {
     const bytes = await request.readInTenant((db) => databaseFiles.read(db, request.tenant.id, uuid, from, slice));
-    // Whoever reads hears that it broke off, as it is shorter than announced.
+    // The client notices the truncation by the announced length.
     if (!bytes) throw new ApiError('not_found');
     yield bytes;
   }

@@ -6,7 +6,7 @@ import { etagOf } from '../plugins/versions.ts';
 import { keyIn, readerOf, readIn, type ByKey } from './described.ts';
 import { seenIn } from './seen.ts';
 
-/** Answers one record; as before, where its resource tells that it stands as it did. Throws `not_found`. */
+/** Answers one record, from the cache if its state is unchanged. Throws `not_found`. */
 export async function showRecord(
   request: FastifyRequest<ByKey>,
   reply: FastifyReply,
@@ -15,7 +15,7 @@ export async function showRecord(
   const { answers } = request.server;
   const [reader, key, seen] = [readerOf(request, resource), keyIn(request, resource), seenIn(request, resource)];
   const name = `${reader.tenant.id} ${resource.name} ${key}`;
-  // What somebody may see a part of only is theirs alone.
+  // Partial views of a record are not cached.
   const before = seen === resource ? answers.get(name) : undefined;
   if (before && before.state === (await readIn(request, resource, (db) => stateOf(db, resource, reader, key)))) {
     return answers.send(reply, name, before);

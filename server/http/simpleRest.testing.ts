@@ -1,7 +1,7 @@
 import type { Resource } from '../../schemas/resource.ts';
 import { vessels as own, vesselsTable } from '../resources/vessels.testing.ts';
 
-/** Resources of either scope that speak `simple-rest`. */
+/** Resources of both scopes that speak `simple-rest`. */
 export const vessels: Resource = { ...own, api: { version: 'v1', path: 'fleet/vessels', dialect: 'simple-rest' } };
 
 export const ports: Resource = {

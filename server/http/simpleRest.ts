@@ -8,17 +8,18 @@ import { listsOf } from '../resources/parameters.ts';
 import { jsonParameter } from './jsonParameters.ts';
 
 /**
- * The dialect of `ra-data-simple-rest`: a list is asked for by `sort=["name","ASC"]`, `range=[0,24]` and
- * `filter={"q":"x","id":[1,2]}`, and answers a bare array with `Content-Range: vessels 0-24/319`; every record has an `id`.
+ * The dialect of `ra-data-simple-rest`: a list request has `sort=["name","ASC"]`, `range=[0,24]` and
+ * `filter={"q":"x","id":[1,2]}`, and its answer is a bare array with `Content-Range: vessels 0-24/319`; each record has
+ * an `id`.
  */
 
 type Properties = ObjectSchema['properties'];
 type Query = Readonly<Record<string, unknown>>;
 
-/** What our own dialect says of a page, and of what its records hold; the rest of a list's parameters narrow it. */
+/** Our parameters for paging and fields; all others are filters. */
 const paging: ReadonlySet<string> = new Set(['page', 'per_page', 'sort', 'search', 'after', 'count', 'fields']);
 
-/** The query of a list whose parameters in our own dialect are these: the same values, within the same bounds. */
+/** Returns the query schema of a list in this dialect, with the same values and bounds. */
 export function simpleRestQuery(resource: Resource, ours: Properties): ObjectSchema {
   const { list } = resource;
   const fields = new Set([firstOrder(list).field, ...list.sortable]);
@@ -51,7 +52,7 @@ export function simpleRestQuery(resource: Resource, ours: Properties): ObjectSch
   };
 }
 
-/** A query of this dialect, once it is validated, as our own says it. Throws `validation` for a range that is no page. */
+/** Converts a validated query to ours. Throws `validation` for a range that is no page. */
 export function fromSimpleRest(resource: Resource, ours: Properties, query: Query): Query {
   const { sort, range, filter = {}, ...rest } = query as SimpleRestQuery;
   const { q, id, ...narrowing } = filter;
@@ -72,10 +73,10 @@ interface SimpleRestQuery {
   readonly filter?: Query & { readonly q?: string; readonly id?: readonly unknown[] };
 }
 
-/** Several values as our own dialect has them. */
+/** Joins several values for our dialect. */
 const joined = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : value);
 
-/** One field is all that can be said: that of the resource's own order stands for the whole of it. */
+/** The dialect has one sort field: the resource's own first field means its whole order. */
 function sortText({ list }: Resource, [field, order]: readonly [string, string]): string | undefined {
   const text = order === 'DESC' ? `-${field}` : field;
   return text === list.sort[0] ? undefined : text;
@@ -86,7 +87,7 @@ const perPageOf = ({ per_page: schema }: Properties): { readonly maximum: number
 
 const mostOf = (ours: Properties): number => perPageOf(ours).maximum;
 
-/** The records of a range, else all that are named by their keys, else the first page. */
+/** Returns the page of a range, else all records named by key, else the first page. */
 function pageOf(ours: Properties, range: SimpleRestQuery['range'], keys: readonly unknown[] | undefined) {
   if (!range) return { page: 1, per_page: keys?.length ?? perPageOf(ours).default };
   const [first, last] = range;
@@ -98,20 +99,20 @@ function pageOf(ours: Properties, range: SimpleRestQuery['range'], keys: readonl
   return { page: first / length + 1, per_page: length };
 }
 
-/** What `Content-Range` says of the page that a query of ours found. */
+/** Returns the `Content-Range` of a page. */
 export function contentRange(name: string, query: Query, { results, count }: Page<object>): string {
   const first = (Number(query['page']) - 1) * Number(query['per_page']);
   const range = results.length === 0 ? '*' : `${first}-${first + results.length - 1}`;
   return `${name} ${range}/${count ?? '*'}`;
 }
 
-/** A record with its `id`: its own key, else that of the path it was asked at. */
+/** Adds the `id` to a record: its key, or that of the path. */
 export const named = (record: object, params: unknown = {}): object => {
   const { uuid, id = uuid } = { ...(isObject(params) ? params : {}), ...record } as { uuid?: string; id?: unknown };
   return { id, ...record };
 };
 
-/** The schema of such a record, of a resource with this key. */
+/** Returns the schema of a record with `id`. */
 export function namedSchema({ schema: { properties } }: Resource, answer: ObjectSchema): ObjectSchema {
   const key = keyOf({ properties });
   const { examples = [] } = answer as ObjectSchema & { readonly examples?: readonly Record<string, unknown>[] };

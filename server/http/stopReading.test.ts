@@ -6,7 +6,7 @@ import { onePixel } from '../../tests/support/pictures.ts';
 
 const app = await bodiesApp();
 let port = 0;
-/** The server's ends of the connections, by the client's port, to see how much it read. */
+/** The server's sockets by client port, to measure what they read. */
 const accepted = new Map<number | undefined, Socket>();
 
 beforeAll(async () => {
@@ -23,15 +23,14 @@ interface Conversation {
   readonly status: number;
   readonly head: string;
   readonly body: string;
-  /** Bytes of the body that the client could hand to its system. */
+  /** Bytes that the client's system accepted. */
   readonly sent: number;
-  /** Bytes that the server took from its own. */
+  /** Bytes that the server read. */
   readonly read: number;
 }
 
 /**
- * Sends a head and a beginning, and then `most` bytes more, as fast as they are taken, until the connection is over:
- * for a `deaf` client only when it is cut off, not when it is answered.
+ * Sends a head, a beginning, and up to `most` more bytes until the connection ends; a `deaf` client ignores the answer.
  */
 async function send(head: string, beginning: string | Buffer, most: number, deaf = false): Promise<Conversation> {
   const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -57,7 +56,7 @@ const part = (name: string, more = '') => `--b\r\nContent-Disposition: form-data
 const form = 'Content-Type: multipart/form-data; boundary=b';
 const json = 'Content-Type: application/json';
 const chunked = 'Transfer-Encoding: chunked';
-/** The size of a chunk that never ends. */
+/** The size of an endless chunk. */
 const endless = `${(1024 ** 4).toString(16)}\r\n`;
 
 describe('a body that is refused is not read to its end, and its sender is answered', () => {
@@ -78,7 +77,7 @@ describe('a body that is refused is not read to its end, and its sender is answe
     expect(answer.status).toBe(status);
     expect(answer.head).toMatch(/connection: close/i);
     expect(JSON.parse(answer.body)).toHaveProperty('detail');
-    // The largest form, and what is thrown away while the answer is on its way.
+    // The largest form, plus what is discarded during the answer.
     expect(answer.read).toBeLessThan(20 * megabyte);
     expect(answer.sent).toBeLessThan(100 * megabyte);
   });

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasBody, portion } from './intake.ts';
 
-/** Bytes of the rest of a body that are thrown away, so that whoever writes all before they read gets an answer too. */
+/** Bytes of a refused body to discard, so that clients that write everything first receive the answer. */
 const mostDiscarded = 8 * 1024 ** 2;
 
-/** What a piece of it counts for at least, as tiny ones cost more than what they carry. */
+/** The minimum size that a piece counts for, because small ones have a fixed cost. */
 const leastPiece = 4_096;
 
-/** Where a body is still on its way, makes the answer the last one of its connection: the rest is not waited for. */
+/** If a body is still arriving, closes the connection after the answer instead of waiting for the rest. */
 export function stopReading(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request;
   if (!hasBody(request) || raw.complete) return;
@@ -24,7 +24,7 @@ export function stopReading(request: FastifyRequest, reply: FastifyReply): void 
     const read = ofPortion;
     ofPortion = 0;
     raw.pause();
-    // Whoever waits too long is not read any more.
+    // A client that waits too long is not read any further.
     request.server.awaitBytes(request, read, 'discard').then(goOn, () => undefined);
   });
   raw.resume();

@@ -1,4 +1,4 @@
-/** The token of a one-time link, as it comes in a body or a path. */
+/** The token of a one-time link in a body or path. */
 export const tokenSchema = {
   type: 'string',
   minLength: 1,

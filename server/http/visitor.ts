@@ -5,7 +5,7 @@ import { bearerSession } from '../plugins/identity.ts';
 import type { Visitor } from '../usecases/invoices/view.ts';
 import { goneSignal } from './gone.ts';
 
-/** Whoever opens a public link of a company. Its own people are known by the token of their session, or by its browser. */
+/** Identifies the visitor of a public link. The company's own people are recognised by their token or browser. */
 export async function visitorOf(request: FastifyRequest, tenant: string): Promise<Visitor> {
   return {
     signal: goneSignal(request),
@@ -14,7 +14,7 @@ export async function visitorOf(request: FastifyRequest, tenant: string): Promis
   };
 }
 
-/** The companies open to the session of a request: none without one, or with one that is not valid. */
+/** Returns the companies of a request's session; none without a valid one. */
 async function tenantsOf(request: FastifyRequest): Promise<string[]> {
   try {
     const hasToken = request.headers.authorization !== undefined;

@@ -18,7 +18,7 @@ const setStatus = async (uuid: string, status: string) => {
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
-/** Holds one of the tables that the job writes, from whoever writes it, until it is released. */
+/** Locks a table that the job writes until released. */
 async function holding(table: string): Promise<() => Promise<void>> {
   const client = await api.ownerPool.connect();
   await client.query(`begin; lock table ${table} in share mode`);
@@ -86,7 +86,7 @@ it('loses nothing when it is killed', async () => {
   await api.ownerPool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
   await release();
-  // What fails is tried once more within the turn.
+  // A failed company is retried within the same run.
   expect((await working).failed).toBe(0);
   expect([await stale(), (await compared()).differing]).toEqual([[], []]);
 });

@@ -4,15 +4,15 @@ import { allCompanies, eachCompany, type Company } from '../worker/eachCompany.t
 import { inPortions } from '../worker/inPortions.ts';
 import type { Job } from '../worker/job.ts';
 
-/** How many days a transaction adds up: few enough to be done soon, whatever was issued on each. */
+/** Days per transaction, few enough to be fast. */
 const daysAtOnce = 7;
 
 const selectStale = 'select tenant_id from tenants_with_stale_days($1::uuid[]) tenant_id';
 const addUp = 'select add_up_days($1) as days';
 
 /**
- * Adds up the days whose invoices have changed, for reports: until then those read the lines of such a day. A turn that ends
- * early leaves its days marked, and the next turn adds them up.
+ * Adds up changed days for reports, which until then read the lines of such days. A run that ends early leaves its days
+ * marked for the next.
  */
 export const job: Job = {
   every: '* * * * *',

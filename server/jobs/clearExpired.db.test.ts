@@ -23,7 +23,7 @@ const work = (signal = new AbortController().signal) =>
     worker: 'test',
   });
 
-/** So many rows of each kind, as old or as far from their end as said. */
+/** Inserts rows of each kind with the given age. */
 async function fill(count: number, age: string): Promise<void> {
   await ownerPool.query(
     `with opened as (insert into sessions (user_uuid) values ($1) returning uuid)

@@ -6,10 +6,7 @@ import { allCompanies, eachCompany } from '../worker/eachCompany.ts';
 import { inPortions, portion } from '../worker/inPortions.ts';
 import type { Job } from '../worker/job.ts';
 
-/**
- * Clears away what has expired and nobody came back for: refresh tokens, one-time links, the answers kept for an
- * Idempotency-Key, and the links of mails.
- */
+/** Deletes expired refresh tokens, one-time links, stored answers of Idempotency-Keys, and links of mails. */
 export const job: Job = {
   every: '20 * * * *',
   async work(context) {
@@ -30,7 +27,7 @@ export const job: Job = {
   },
 };
 
-/** The keys that whoever clears may take away: a tenant its own, an operator those of users that have expired. */
+/** The keys that the job may delete: a tenant's own, and expired keys of platform users as an operator. */
 const ofTenant = 'idempotency_keys where tenant_id = current_tenant() and';
 const ofPlatform = 'platform_idempotency_keys where';
 
@@ -47,5 +44,5 @@ const wipe = `
     select uuid from outbox where link is not null and expires_at <= $1 and status <> 'sending' limit $2))
   returning 1`;
 
-/** A link that works no more need not be kept, whatever became of its mail. */
+/** An expired link is deleted, whatever the state of its mail. */
 const clearLinks = async (db: Db, now: Date): Promise<number> => (await db.query(wipe, [now, portion])).length;

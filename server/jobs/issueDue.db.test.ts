@@ -13,7 +13,7 @@ const { pool, ownerPool } = await testDatabase();
 const day = new Date().toISOString().slice(0, 10);
 await loadDueTenants(ownerPool, 6, { contracts: 2, occurrences: 1, from: day });
 
-/** How many packets are sent to the database while something is done. */
+/** Counts the packets to the database during an operation. */
 async function packetsOf(doing: () => Promise<unknown>): Promise<number> {
   const send = vi.spyOn(Loan.prototype, 'send');
   await doing();

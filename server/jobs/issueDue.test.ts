@@ -7,7 +7,7 @@ const quarter = 15 * 60_000;
 const hour = 4 * quarter;
 const day = 24 * hour;
 
-/** When what is to be issued on each of these dates is, by ticks of so many milliseconds through all of them, in a zone. */
+/** Simulates ticks and returns when the invoices of each date are issued in a zone. */
 function issuedAt(dates: readonly string[], zone: string, every = quarter): Map<string, string[]> {
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
   const issued = new Map<string, string[]>(dates.map((date) => [date, []]));

@@ -14,8 +14,8 @@ interface Earliest {
 const selectEarliest = 'select tenant_id, earliest from earliest_to_issue($1::uuid[])';
 
 /**
- * The recurring run (design §6): issues what is due to every company by its own calendar. Every quarter of an hour, since
- * somewhere a day begins at each of them.
+ * The recurring run (design §6): issues due invoices of every company by its own calendar. It runs every quarter of an
+ * hour, because days begin at each of them somewhere.
  */
 export const job: Job = {
   every: '*/15 * * * *',
@@ -25,7 +25,7 @@ export const job: Job = {
   },
 };
 
-/** The companies to which something is due today or before. */
+/** Returns the companies with invoices due today or earlier. */
 async function companiesToIssue({ pool, clock }: JobContext): Promise<Company[]> {
   const companies = (await allCompanies(pool)).filter(({ is_suspended }) => !is_suspended);
   const earliest = await earliestOf(pool, companies);
@@ -36,7 +36,7 @@ async function companiesToIssue({ pool, clock }: JobContext): Promise<Company[]>
   });
 }
 
-/** The date of the first that is to be issued to each of these companies, now or at any time. */
+/** Returns the earliest scheduled date of each company. */
 async function earliestOf(pool: Pool, companies: readonly Company[]): Promise<ReadonlyMap<string, string>> {
   const keys = companies.map(({ id }) => id);
   const found = await readOnPlatform(pool, (db) => db.query<Earliest>(selectEarliest, [keys]));

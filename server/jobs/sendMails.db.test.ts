@@ -41,7 +41,7 @@ const queue = (email: string, change: Partial<QueuedMail> = {}): Promise<void> =
     }),
   );
 
-/** How the mail to somebody stands. */
+/** Returns the state of a user's mail. */
 async function standing(email: string) {
   const { rows } = await ownerPool.query(
     `select status, attempts, error, link is null as wiped, extract(epoch from next_attempt_at - now())::int as again
@@ -53,7 +53,7 @@ async function standing(email: string) {
 
 const arrivedAt = (email: string) => post.received.filter(({ to }) => to.includes(email));
 
-/** Lets what waits for another attempt be due. */
+/** Makes waiting mails due. */
 const soon = () => ownerPool.query("update outbox set next_attempt_at = now() where status = 'queued'");
 
 beforeEach(async () => {

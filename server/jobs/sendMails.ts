@@ -4,26 +4,26 @@ import type { Mailing } from '../mail/mailing.ts';
 import { claimMails, keepMails, recoverMails } from '../mail/outbox.ts';
 import type { Done, Job, JobContext } from '../worker/job.ts';
 
-/** How long a run with mails under way waits before it looks for others. */
+/** Milliseconds between looks for new mails while some are in progress. */
 const lookMs = 1_000;
 
 /**
- * Sends what the outbox holds: several at once, a few of one company or domain, so that a server that hangs for one holds
- * up none of the others. It looks every second or two, since somebody waits for an invitation or a new password.
+ * Sends the outbox: several mails at once, a few per company or domain, so that a server that hangs for one does not
+ * block the others. It looks every second or two, because users wait for invitations and new passwords.
  */
 export const job: Job = {
   every: '* * * * *',
   pauseMs: 1_000,
   async work(context) {
     const { mailing, pool, budgets } = context;
-    // Long enough that whoever still sends is not taken for dead.
+    // Long enough that a sending worker is not considered dead.
     const freed = await recoverMails(pool, 2 * budgets.mailMs);
     const done = mailing ? await sendDue(context, mailing) : { kept: await keepMails(pool) };
     return { done: { ...done, freed }, failed: 0 };
   },
 };
 
-/** Sends until nothing is due and nothing under way; heeds the worker's signal between two looks. */
+/** Sends until nothing is due or in progress; checks the worker's signal between looks. */
 async function sendDue(context: JobContext, mailing: Mailing): Promise<Done> {
   const { pool, budgets, signal, logger } = context;
   const done = { sent: 0, postponed: 0 };
@@ -34,8 +34,8 @@ async function sendDue(context: JobContext, mailing: Mailing): Promise<Done> {
     for (const mail of claimed) {
       const sending: Promise<unknown> = deliver(mail, mailing, context)
         .then((isSent) => (done[isSent ? 'sent' : 'postponed'] += 1))
-        // Its claim is freed in time by whoever looks next.
-        .catch((err) => logger.error({ err, mail: mail.uuid }, 'What became of a mail could not be written down'))
+        // The next look frees its claim.
+        .catch((err) => logger.error({ err, mail: mail.uuid }, 'Cannot store the outcome of a mail'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
     }

@@ -19,7 +19,7 @@ const work = (signal = new AbortController().signal) =>
     worker: 'test',
   });
 
-/** Three monthly invoices from the end of March 2026 on, of which the last two are paused. */
+/** Three monthly invoices from the end of March 2026, of which the last two are paused. */
 async function halfPaused(): Promise<string> {
   const uuid = await contract();
   expect((await amend(uuid, { kind: 'pause', from: '2026-04-01' })).statusCode).toBe(200);
@@ -35,7 +35,7 @@ it('a contract whose last invoices were paused lasts until the day after the las
   const uuid = await halfPaused();
   await itIs('2026-05-01T02:00:00Z');
   await work();
-  // It is the 30th of April to the company.
+  // It is 30 April for the company.
   expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'paused', 'paused'], 'Active']);
   await itIs('2026-05-01T03:00:00Z');
   await work();
@@ -78,7 +78,7 @@ it('a contract that is extended after it lasts again, without what was skipped',
   await itIs('2026-06-01T15:00:00Z');
   await work();
   await amend(uuid, { kind: 'extend', frequency: 4 });
-  // The pause had no end: it lasts until it is resumed.
+  // The pause has no end: it lasts until the contract resumes.
   expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', 'skipped', 'paused'], 'Active']);
   expect((await amend(uuid, { kind: 'resume' })).statusCode).toBe(200);
   expect(await standings(uuid)).toEqual([undefined, 'skipped', 'skipped', 'to_come']);

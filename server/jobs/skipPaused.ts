@@ -4,7 +4,7 @@ import { allCompanies, eachCompany } from '../worker/eachCompany.ts';
 import type { Job } from '../worker/job.ts';
 import { inPortions, portion } from '../worker/inPortions.ts';
 
-// In the order of their keys, as whoever amends a contract locks them.
+// In key order, like amendments, to avoid deadlocks.
 const skip = `
   update occurrences set status = 'skipped' where tenant_id = $1 and uuid = any(array(
     select uuid from occurrences where tenant_id = $1 and status = 'paused' and due_date < $2
@@ -12,8 +12,8 @@ const skip = `
   returning 1`;
 
 /**
- * Skips for good what has passed while it was paused, by each company's calendar: a contract whose last invoices were paused
- * is concluded then. Every hour, as somewhere a day begins at each of them.
+ * Marks invoices whose date passed during a pause as skipped, by each company's calendar: a contract whose last
+ * invoices were paused is then concluded. It runs every hour, because days begin at each of them somewhere.
  */
 export const job: Job = {
   every: '10 * * * *',

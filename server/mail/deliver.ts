@@ -10,10 +10,10 @@ import { countAttempt } from './sentSoFar.ts';
 
 type Context = Pick<JobContext, 'pool' | 'clock' | 'logger' | 'signal'>;
 
-/** Pauses between attempts to write down what became of a mail, while the database does not answer: milliseconds. */
+/** Pauses between attempts to store an outcome while the database is unreachable, in milliseconds. */
 const writingAgain = [100, 500, 2_000, 5_000, 10_000, 20_000];
 
-/** Tries to send a mail that was claimed, and writes down what became of it. Answers whether the server has it. */
+/** Tries to send a claimed mail and stores the outcome. Returns whether the server has accepted it. */
 export async function deliver(mail: ClaimedMail, mailing: Mailing, context: Context): Promise<boolean> {
   const outcome = await attempt(mail, mailing, context);
   await writeDown(mail, outcome, context);
@@ -37,13 +37,13 @@ async function attempt(mail: ClaimedMail, { from, handOver }: Mailing, context: 
   }
 }
 
-/** A mail that the server has must not be forgotten because the database is away for a moment. */
+/** An accepted mail must not be lost because the database is briefly unreachable. */
 async function writeDown(mail: ClaimedMail, outcome: Outcome, { pool, logger, signal }: Context): Promise<void> {
   for (const pause of writingAgain) {
     try {
       return await settleMail(pool, mail, outcome);
     } catch (err) {
-      logger.warn({ err, mail: mail.uuid, outcome: outcome.is }, 'What became of a mail could not be written down yet');
+      logger.warn({ err, mail: mail.uuid, outcome: outcome.is }, 'Cannot store the outcome of a mail yet');
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }
   }

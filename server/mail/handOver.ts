@@ -6,7 +6,7 @@ import type { LaidOut } from './layOut.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Mailbox, SmtpServer } from './smtpAddress.ts';
 
-/** A mail as it leaves: to one recipient, so that what a server says is about that one alone. */
+/** A mail to one recipient, so that the server's answer concerns only that recipient. */
 export interface OutgoingMail extends LaidOut {
   readonly uuid: string;
   readonly from: Mailbox;
@@ -14,12 +14,12 @@ export interface OutgoingMail extends LaidOut {
 }
 
 /**
- * Hands a mail over to a server, and answers what became of that. Before the first byte of the mail leaves, `mayLeave` is
- * asked, and nothing leaves unless it answers true.
+ * Hands a mail over to a server and returns the outcome. Calls `mayLeave` before the first byte, which is sent only if
+ * it returns true.
  */
 export type HandOver = (mail: OutgoingMail, mayLeave: () => Promise<boolean>, signal: AbortSignal) => Promise<Outcome>;
 
-/** Handing over by SMTP, on a connection for each mail, within the time of the budgets. */
+/** Hands mails over by SMTP, one connection per mail, within the budgets. */
 export const smtpHandOver =
   (server: SmtpServer, budgets: Budgets): HandOver =>
   async (mail, mayLeave, signal) => {
@@ -53,11 +53,11 @@ interface Talk {
   readonly within: AbortSignal;
 }
 
-/** Speaks with the server up to its acknowledgement, and answers that. Throws what it refuses by, and where it goes away. */
+/** Runs the SMTP dialogue and returns the acknowledgement. Throws on refusal or disconnection. */
 async function talk(connection: SMTPConnection, { server, mail, mayLeave, within }: Talk): Promise<string> {
   const source = await composed(mail);
   const lost = Promise.withResolvers<never>();
-  // Nobody may be waiting for it when it comes.
+  // Possibly nobody awaits this promise when it rejects.
   lost.promise.catch(() => undefined);
   connection.on('error', lost.reject);
   connection.once('end', () => lost.reject(new Error('The mail server closed the connection')));
@@ -80,13 +80,13 @@ async function talk(connection: SMTPConnection, { server, mail, mayLeave, within
   return info?.response ?? '';
 }
 
-/** The bytes of a mail: the first comes when the server has asked for them. */
+/** The bytes of a mail, starting when the server requests them. */
 async function* leaving(source: Buffer, mayLeave: () => Promise<boolean>): AsyncGenerator<Buffer> {
   if (!(await mayLeave())) throw new Error('Another worker has taken this mail');
   yield source;
 }
 
-/** The mail as MIME. Nothing that it names is read from disk or the network; its name stays the same however often it is tried. */
+/** Composes the MIME message. Nothing is loaded from disk or network; the Message-ID is the same in all attempts. */
 function composed({ uuid, from, to, subject, text, html }: OutgoingMail): Promise<Buffer> {
   const composer = new MailComposer({
     from,

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Liquid, type Template } from 'liquidjs';
 import type { Letter } from './letter.ts';
 
-/** A mail as it is sent: laid out as HTML, and the same as plain text. */
+/** A mail as sent: HTML and plain text. */
 export interface LaidOut {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** Its layout is ours and small; what is filled in may be anything, and is escaped. */
+/** The template is ours; values are escaped. */
 const liquid = new Liquid({
   ownPropertyOnly: true,
   strictFilters: true,
@@ -23,11 +23,11 @@ const liquid = new Liquid({
 
 let parsed: Template[] | undefined;
 
-/** `letter.mjml` as `npm run mails` compiled it. */
+/** `letter.mjml` as compiled by `npm run mails`. */
 const layout = (): Template[] =>
   (parsed ??= liquid.parse(readFileSync(new URL('letter.html', import.meta.url), 'utf8')));
 
-/** Lays a letter out. */
+/** Renders a letter. */
 export const layOut = (letter: Letter): LaidOut => ({
   subject: letter.subject,
   html: String(liquid.renderSync(layout(), letter)),

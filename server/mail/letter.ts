@@ -4,14 +4,14 @@ import { hasWords, translate } from '../i18n.ts';
 import { oneLine } from './address.ts';
 import type { MailTopic, MailValues } from './topics.ts';
 
-/** A mail as it is written: its texts in the language of its recipient, not yet laid out. */
+/** A mail in its recipient's language, before layout. */
 export interface Letter {
   readonly language: Language;
   readonly subject: string;
   readonly heading: string;
   readonly hello: string;
   readonly sentences: readonly string[];
-  /** What its button says, where that leads, and the address as it is read. */
+  /** The button: label, link, and the link as text. */
   readonly action?: { readonly label: string; readonly href: string; readonly address: string; readonly hint: string };
   readonly note: string;
   readonly footer: string;
@@ -21,19 +21,19 @@ export interface LetterOf {
   readonly topic: MailTopic;
   readonly language: Language;
   readonly values: MailValues;
-  /** Whose clock its times are told by. */
+  /** The time zone of its times. */
   readonly timeZone: string;
-  /** Whether its link is kept from whoever looks at it. */
+  /** Whether viewers other than the recipient must not see its link. */
   readonly hidesLink?: boolean;
 }
 
-/** The sentences of every mail in their order; of those in one place the first whose values are there is written. */
+/** The sentences of every mail in order; of alternatives, the first whose values are present. */
 const places = [['intro', 'introPlain'], ['role'], ['device'], ['place'], ['at'], ['expires']];
 
-/** Words a mail about a company falls back on where none is named. */
+/** Texts for mails without a company name. */
 const unnamed = 'mails.platform';
 
-/** Writes a mail. A sentence that names a missing value is left out. */
+/** Writes a mail. A sentence with a missing value is omitted. */
 export function writeLetter({ topic, language, values, timeZone, hidesLink = false }: LetterOf): Letter {
   const words = (name: string) => `mails.${topic}.${name}`;
   const said = { ...named(language, timeZone, values), company: values.company ?? translate(language, unnamed) };
@@ -57,11 +57,11 @@ export function writeLetter({ topic, language, values, timeZone, hidesLink = fal
   };
 }
 
-/** A value may hold what looks like a blank: only the words' own count. */
+/** Only placeholders of the template count; values may look like one. */
 const blanksFilled = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.keys(values).map((name) => [name, '-']));
 
-/** The values that are there, as they are read. */
+/** Formats the present values. */
 function named(language: Language, timeZone: string, values: MailValues): Record<string, string> {
   const { at, expires, role, ...plain } = values;
   const read = {
@@ -73,6 +73,6 @@ function named(language: Language, timeZone: string, values: MailValues): Record
   return Object.fromEntries(Object.entries(read).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** A mail is read anywhere, so its times say by which clock they are. */
+/** A mail is read anywhere, so its times include their zone. */
 const instantWithZone = (instant: string, language: Language, timeZone: string): string =>
   `${formatInstant(instant, language, timeZone)} (${timeZone === 'UTC' ? 'UTC' : timeZone.replaceAll('_', ' ')})`;

@@ -5,15 +5,15 @@ const place = 'outbox.link';
 
 let sealing: Sealing | undefined;
 
-/** Seals the links of mails by the key of this installation from now on. Each process says it once, when it starts. */
+/** Sets the key that seals links in mails. Each process calls it once at the start. */
 export function sealLinksBy(secretKey: string): void {
   sealing = sealingBy([keyFor(secretKey, 'mail link')]);
 }
 
-/** A link as the outbox keeps it. */
+/** Encrypts a link for the outbox. */
 export const sealLink = (link: string): string => opened().seal(link, place);
 
-/** The link again. Throws for one that another key sealed. */
+/** Decrypts a link. Throws for one sealed with another key. */
 export const openLink = (sealed: string): string => opened().open(sealed, place);
 
 function opened(): Sealing {

@@ -4,14 +4,14 @@ import { asAuth } from '../db/asAuth.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 
-/** The mail that somebody causes by inviting others, or by letting them in. */
+/** A mail caused by an invitation or a grant of access. */
 interface CausedMail {
   readonly email: string;
-  /** The key of the company in whose name it goes out; undefined for the platform. */
+  /** The company's key; undefined for the platform. */
   readonly tenant: string | undefined;
 }
 
-/** Seconds until so many of them are not all within an hour; no row while there is room. */
+/** Seconds until the hourly limit allows another mail; no row while it does. */
 const wait = (of: string): string => `
   select ceil(extract(epoch from created_at + interval '1 hour' - moment()))::int as seconds from outbox
   where topic in ('invitation', 'access_granted') and created_at > moment() - interval '1 hour' and ${of}
@@ -22,8 +22,8 @@ const ofTenant = wait('tenant_uuid = $2');
 const ofPlatform = wait('tenant_uuid is null');
 
 /**
- * Throws `too_many_requests` if an address has received its hourly limit of such mails, from all senders together, or a company
- * has sent its own. Whether the address has an account makes no difference.
+ * Throws `too_many_requests` if an address has received its hourly limit of such mails, from all senders together, or a
+ * company has sent its own. Whether the address has an account makes no difference.
  */
 export async function requireMailRoom(
   db: Db,

@@ -9,7 +9,7 @@ export interface Mailing {
   readonly handOver: HandOver;
 }
 
-/** The way of the configuration; undefined where no server is named, so that mails are kept. */
+/** Returns the configured way; undefined without a server, so that mails are stored. */
 export function mailingOf(
   { smtpUrl, mailFrom }: { readonly smtpUrl?: string | undefined; readonly mailFrom?: string | undefined },
   budgets: Budgets,

@@ -4,17 +4,17 @@ import { onPlatform, type Db } from '../db/transaction.ts';
 import { pauseAfter, type Outcome } from './outcome.ts';
 import type { MailTopic, MailValues } from './topics.ts';
 
-/** A mail that this worker alone tries to send, until its claim is given up. */
+/** A mail that only this worker tries to send, until its claim is released. */
 export interface ClaimedMail {
   readonly uuid: string;
-  /** The name of this attempt: whoever comes back late tells by it whether the mail is still theirs. */
+  /** The name of this attempt, by which a late worker detects that it lost the mail. */
   readonly claim: string;
   readonly topic: MailTopic;
   readonly name: string | null;
   readonly email: string;
   readonly language: Language;
   readonly args: MailValues;
-  /** Sealed. */
+  /** Encrypted. */
   readonly link: string | null;
   readonly expires_at: string | null;
   readonly attempts: number;
@@ -24,7 +24,7 @@ export interface ClaimedMail {
 const asWorker = <T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> =>
   onPlatform(pool, { isOperator: true, actor: 'mail' }, work);
 
-// Of each lane the first few, those that nobody else of it waits behind before the others. The lanes are met along the index.
+// The first mails of each lane, and those without predecessors in their lane first. Read along the index.
 const claim = `
   with recursive lanes as (
     select min(lane) as lane from outbox where status = 'queued'
@@ -50,14 +50,14 @@ const claim = `
     to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expires_at,
     coalesce((select t.time_zone from tenants t where t.id = o.tenant_uuid), 'UTC') as time_zone`;
 
-/** Takes up to `most` mails that are due, no more than `perLane` of a company or domain being under way anywhere. */
+/** Claims up to `most` due mails, with at most `perLane` of a company or domain in progress anywhere. */
 export const claimMails = (pool: Pool, most: number, perLane: number): Promise<ClaimedMail[]> =>
   asWorker(pool, (db) => db.query<ClaimedMail>(claim, [most, perLane]));
 
 const handOver = `
   update outbox set handed_over_at = now() where uuid = $1 and claim = $2 and status = 'sending' returning 1`;
 
-/** Says that the server gets the first byte of a mail now. Answers whether it may: nobody else has taken the mail meanwhile. */
+/** Marks a mail as in transmission before its first byte. Returns whether the claim is still valid. */
 export async function markHandedOver(pool: Pool, { uuid, claim: name }: ClaimedMail): Promise<boolean> {
   const marked = await asWorker(pool, (db) => db.query(handOver, [uuid, name]));
   return marked.length === 1;
@@ -68,7 +68,7 @@ const settle = `
     sent_at = case when $3 = 'sent' then moment() end, link = case when $3 = 'sent' then null else link end
   where uuid = $1 and claim = $2 and status in ('sending', 'uncertain')`;
 
-/** Writes down what became of an attempt, also where it was taken for lost meanwhile. */
+/** Stores the outcome of an attempt, even if the claim was considered lost. */
 export async function settleMail(pool: Pool, mail: ClaimedMail, outcome: Outcome): Promise<void> {
   const { uuid, claim: name, attempts } = mail;
   const pause = outcome.is === 'postponed' ? pauseAfter(attempts) : undefined;
@@ -77,13 +77,13 @@ export async function settleMail(pool: Pool, mail: ClaimedMail, outcome: Outcome
   await asWorker(pool, (db) => db.query(settle, [uuid, name, status, error, pause ?? 0]));
 }
 
-// An acknowledgement may have come in the moment before the worker died: what may have arrived is not sent again.
+// The server may have accepted the mail just before the worker died, so it is not sent again.
 const recover = `
   update outbox set status = case when handed_over_at is null then 'queued' else 'uncertain' end,
     error = case when handed_over_at is null then null else 'interrupted' end, next_attempt_at = now()
   where status = 'sending' and claimed_at < now() - make_interval(secs => $1) returning status`;
 
-/** Frees mails whose worker died: back in the queue where the server got nothing of them, else uncertain. */
+/** Releases mails of dead workers: queued again if nothing was sent, else uncertain. */
 export async function recoverMails(pool: Pool, afterMs: number): Promise<number> {
   const freed = await asWorker(pool, (db) => db.query(recover, [afterMs / 1_000]));
   return freed.length;
@@ -91,7 +91,7 @@ export async function recoverMails(pool: Pool, afterMs: number): Promise<number>
 
 const keep = `update outbox set status = 'not_sent', error = 'no_server' where status = 'queued' returning 1`;
 
-/** Puts all that waits aside, where no server is named: what is kept so is not sent once there is one. */
+/** Marks waiting mails as stored if there is no server; they are not sent later. */
 export async function keepMails(pool: Pool): Promise<number> {
   const kept = await asWorker(pool, (db) => db.query(keep));
   return kept.length;

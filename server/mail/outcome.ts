@@ -1,15 +1,15 @@
-/** What became of one attempt to hand a mail over. */
+/** The outcome of an attempt to hand a mail over. */
 export type Outcome =
   | { readonly is: 'accepted'; readonly said: string }
-  /** For good: the server does not want this mail, or not for this recipient. */
+  /** Permanent: the server refuses this mail or recipient. */
   | { readonly is: 'refused'; readonly said: string }
-  /** For now, or the server was not reached, or went away before it said that it has the mail. */
+  /** Temporary: refused for now, unreachable, or disconnected before the acknowledgement. */
   | { readonly is: 'postponed'; readonly said: string };
 
-/** What is kept of what a server said. */
+/** The stored length of the server's answer. */
 const longest = 500;
 
-/** The commands by which a server refuses one mail; what it says at others is about all of them. */
+/** Commands whose refusal concerns one mail; at others it concerns all. */
 const ofThisMail: ReadonlySet<string> = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 interface SmtpError {
@@ -20,8 +20,8 @@ interface SmtpError {
 }
 
 /**
- * What an error of handing over means. A 5xx to the mail or its recipient is the end of it. A 5xx to the greeting, or to
- * the password of `SMTP_URL`, is a mistake in the configuration: mended, the mail still goes out.
+ * Classifies an error. A 5xx for the mail or its recipient is permanent. A 5xx for greeting or password is a
+ * configuration error, so the mail is retried.
  */
 export function outcomeOf(error: unknown): Outcome {
   const { message, command, responseCode, response } = Object(error) as SmtpError;
@@ -35,8 +35,8 @@ export function outcomeOf(error: unknown): Outcome {
 
 const seconds = [10, 30, 120, 600, 1_800, 7_200, 21_600, 43_200];
 
-/** How many times a mail is tried in all. */
+/** The total number of attempts. */
 export const mostAttempts = seconds.length + 1;
 
-/** After how many seconds a mail is tried again that failed so many times; undefined where it is not. */
+/** Returns the pause in seconds after a number of failures; undefined after the last. */
 export const pauseAfter = (attempts: number): number | undefined => seconds[attempts - 1];

@@ -10,13 +10,13 @@ export interface QueuedMail {
   readonly to: { readonly name?: string | undefined; readonly email: string };
   readonly language: Language;
   readonly values: MailValues;
-  /** The key of the record that it tells of. */
+  /** The key of the record it refers to. */
   readonly subject?: string | undefined;
-  /** The key of the tenant in whose name it goes out, where the transaction is not the tenant's; none: the platform's. */
+  /** The tenant it is sent for, if the transaction is not the tenant's; the platform by default. */
   readonly tenant?: string | undefined;
 }
 
-/** Longer values are cut: none of them is a text of its own. */
+/** Longer values are cut. */
 const longestValue = 500;
 
 const insert = `
@@ -26,8 +26,8 @@ const insert = `
   from (select coalesce($1::uuid, current_tenant()) as tenant) of`;
 
 /**
- * Queues a mail in the transaction of its cause: of a tenant, of the platform, or where people sign in. It leaves after that
- * transaction has ended, or not at all. Throws RangeError for what is not the address of one mailbox.
+ * Queues a mail in the transaction of its cause: a tenant's, the platform's, or sign-in. It is sent after the commit,
+ * or not at all. Throws RangeError if the address is not one mailbox.
  */
 export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
   const { topic, to, language, values, subject, tenant } = mail;

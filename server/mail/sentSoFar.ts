@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts';
 
-/** What became of the attempts of this process since it began, for its metrics: as those, it is the process's own. */
+/** Counts the attempts of this process for its metrics. */
 const counts = { sent: 0, postponed: 0, failed: 0 };
 
 const names = { accepted: 'sent', postponed: 'postponed', refused: 'failed' } as const satisfies Record<
@@ -8,10 +8,10 @@ const names = { accepted: 'sent', postponed: 'postponed', refused: 'failed' } as
   keyof typeof counts
 >;
 
-/** Adds an attempt, once it is written down. */
+/** Counts a stored attempt. */
 export function countAttempt({ is }: Pick<Outcome, 'is'>): void {
   counts[names[is]] += 1;
 }
 
-/** How many mails were sent, how many attempts are to be made again, and how many mails a server refused. */
+/** Returns the number of sent mails, attempts to repeat, and refused mails. */
 export const sentSoFar = (): Readonly<typeof counts> => counts;

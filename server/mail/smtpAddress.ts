@@ -1,12 +1,12 @@
 import { mailboxOf } from './address.ts';
 
-/** Where mail is handed over, and how. */
+/** A mail server and how to reach it. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** Whether TLS is spoken from the first byte (`smtps`); else it begins by STARTTLS where the server offers it. */
+  /** Whether TLS starts with the first byte (`smtps`); otherwise STARTTLS is used if offered. */
   readonly secure: boolean;
-  /** Whether nothing is sent without TLS. */
+  /** Whether TLS is required. */
   readonly requireTLS: boolean;
   readonly ignoreTLS: boolean;
   /**
@@ -17,7 +17,7 @@ export interface SmtpServer {
   readonly auth?: { readonly user: string; readonly pass: string };
 }
 
-/** In whose name mails of the platform are sent. */
+/** The sender of the platform's mails. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
@@ -25,7 +25,7 @@ export interface Mailbox {
 
 const flags = ['requireTLS', 'ignoreTLS', 'verify'];
 
-/** What is wrong with an `SMTP_URL`; undefined where nothing is. */
+/** Returns the error of an `SMTP_URL`, if any. */
 export function smtpProblem(text: string): string | undefined {
   const url = URL.parse(text);
   const isSmtp = url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
@@ -37,7 +37,7 @@ export function smtpProblem(text: string): string | undefined {
     : `has a parameter that is neither true nor false`;
 }
 
-/** The server of an `SMTP_URL`. */
+/** Parses an `SMTP_URL`. */
 export function smtpServer(text: string): SmtpServer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(text);
   const secure = protocol === 'smtps:';
@@ -45,7 +45,7 @@ export function smtpServer(text: string): SmtpServer {
   const needsTLS = secure || requireTLS || username !== '';
   const defaultPort = secure ? 465 : username === '' ? 25 : 587;
   return {
-    // Literal IPv6 addresses stand in brackets in a URL, and nowhere else.
+    // URLs write IPv6 addresses in brackets.
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: port === '' ? defaultPort : Number(port),
     secure,
@@ -58,7 +58,7 @@ export function smtpServer(text: string): SmtpServer {
 
 const sender = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>\s]+))\s*$/;
 
-/** The mailbox of a `MAIL_FROM` like `Ultramar <mail@ultramar.example>`; undefined where it is none. */
+/** Parses a `MAIL_FROM` like `Ultramar <mail@ultramar.example>`; undefined if invalid. */
 export function senderOf(text: string): Mailbox | undefined {
   const [, name = '', inBrackets, alone] = sender.exec(text) ?? [];
   try {

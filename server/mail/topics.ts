@@ -1,4 +1,4 @@
-/** What a mail can be about: its words stand under `mails.<topic>` in the locales. */
+/** The topics of mails; their texts are `mails.<topic>` in the locales. */
 export const mailTopics = [
   'invitation',
   'reset',
@@ -13,21 +13,21 @@ export const mailTopics = [
 
 export type MailTopic = (typeof mailTopics)[number];
 
-/** What the words of a mail may name. A sentence that names a missing value is left out. */
+/** The values of a mail's texts. A sentence with a missing value is omitted. */
 export interface MailValues {
-  /** Absolute, made from the configuration. It may work once, so it is sealed until the mail is sent. */
+  /** An absolute URL from the configuration. It may be a one-time link, so it is encrypted until sent. */
   readonly link?: string | undefined;
-  /** Who is written to; the recipient's name unless said. */
+  /** The addressee; the recipient's name by default. */
   readonly name?: string | undefined;
   readonly company?: string | undefined;
-  /** Who did what the mail tells of. */
+  /** The user who caused the mail. */
   readonly actor?: string | undefined;
-  /** The name of a role, or the built-in role it is. */
+  /** The name of a role, or a built-in role. */
   readonly role?: string | undefined;
-  /** An instant (ISO 8601): until when the link works. The mail is not sent later. */
+  /** When the link expires (ISO 8601). The mail is not sent later. */
   readonly expires?: string | undefined;
   readonly device?: string | undefined;
   readonly place?: string | undefined;
-  /** An instant (ISO 8601): when it happened. */
+  /** When the event happened (ISO 8601). */
   readonly at?: string | undefined;
 }

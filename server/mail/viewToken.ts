@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { keyFor } from '../secretKey.ts';
 
-/** For how long a mail can be looked at by an address that was given out, in milliseconds. */
+/** How long a URL of a mail is valid, in milliseconds. */
 const lifetime = 10 * 60_000;
 
 const signed = (secret: string, uuid: string, until: number): string =>
   createHmac('sha256', keyFor(secret, 'mail view')).update(`${uuid} ${until}`).digest('base64url');
 
-/** What lets a frame, which sends no bearer token, show one mail for a while. */
+/** Creates the token for showing one mail in a frame, which sends no bearer token. */
 export function viewToken(secret: string, uuid: string, now: Date): string {
   const until = now.getTime() + lifetime;
   return `${until}.${signed(secret, uuid, until)}`;
 }
 
-/** Whether a token lets one look at this mail now. */
+/** Returns whether a token grants access to this mail now. */
 export function mayView(secret: string, uuid: string, token: string, now: Date): boolean {
   const [until = '', signature = ''] = token.split('.');
   if (!/^\d{1,16}$/.test(until) || Number(until) <= now.getTime()) return false;

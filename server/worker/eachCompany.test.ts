@@ -13,7 +13,7 @@ const companies = Array.from({ length: 7 }, (_, index) => ({
   is_suspended: false,
 }));
 
-/** What a job is given on a pool that is never asked, and what it logs. */
+/** A job's context with an unused pool, and its log. */
 function contextOf(budgets: Partial<JobContext['budgets']> = {}) {
   const [logged, stopping]: [string[], AbortController] = [[], new AbortController()];
   const context: JobContext = {
@@ -27,7 +27,7 @@ function contextOf(budgets: Partial<JobContext['budgets']> = {}) {
   return { context, logged, stop: () => stopping.abort(new Error('The worker stops')) };
 }
 
-/** Work that ends one company at a time, as the test says; counts how many are under way. */
+/** Work that ends one company at a time on request; counts what is running. */
 function held() {
   const ends: (() => void)[] = [];
   const seen = { begun: 0, most: 0 };

@@ -3,23 +3,22 @@ import { readOnPlatform } from '../db/transaction.ts';
 import type { Done, JobContext, Outcome } from './job.ts';
 import { severalAtOnce } from './severalAtOnce.ts';
 
-/** A company as a job comes to it: the key of its tenant, and where its days begin. */
+/** A company in a job: the key of its tenant, and its time zone. */
 export interface Company {
   readonly id: string;
   readonly time_zone: string;
   readonly is_suspended: boolean;
 }
 
-// In no order: workers that begin together are at different companies, and seldom wait for each other.
+// Unordered, so that workers that start together seldom meet.
 const select = 'select id, time_zone, suspended_at is not null as is_suspended from tenants order by random()';
 
 export const allCompanies = (pool: Pool): Promise<Company[]> =>
   readOnPlatform(pool, (db) => db.query<Company>(select), { isOperator: true });
 
 /**
- * Does something for each of these companies, for several at once. If it fails with one, the others go on, and that one is
- * tried once more after them; a second failure is logged and left to the next run. Throws if the worker stops, once nothing
- * is under way any more.
+ * Runs work for each company, several at once. A company that fails is retried once after the others; a second failure
+ * is logged and left to the next run. Throws if the worker stops, after running work has ended.
  */
 export async function eachCompany<Each extends Company>(
   context: JobContext,

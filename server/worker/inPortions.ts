@@ -1,12 +1,9 @@
 import type { JobContext } from './job.ts';
 
-/** How many rows a job writes at a time: few enough to hold nobody up. */
+/** Rows per statement of a job, few enough to be fast. */
 export const portion = 1_000;
 
-/**
- * Does something again until it concerned fewer rows than a portion, or the worker stops. Answers how many rows it
- * concerned in all.
- */
+/** Repeats work until it affects fewer rows than a portion, or the worker stops. Returns the total number of rows. */
 export async function inPortions(
   { signal }: JobContext,
   work: () => Promise<number>,

@@ -4,41 +4,41 @@ import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Mailing } from '../mail/mailing.ts';
 
-/** What a job is given. */
+/** The context of a job. */
 export interface JobContext {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly budgets: Budgets;
   readonly logger: BaseLogger;
-  /** How mail leaves; where no server is named, it is kept. */
+  /** How mail is sent; without a server it is stored. */
   readonly mailing?: Mailing | undefined;
-  /** Which worker this is, for whoever keeps a ledger: its host, its process and when that began. */
+  /** The name of this worker in the ledger: host, process and start time. */
   readonly worker: string;
-  /** Aborted when the worker cannot wait any longer: what is not done by then is left to the next tick. */
+  /** Aborts when the worker stops waiting; the rest is left to the next tick. */
   readonly signal: AbortSignal;
 }
 
-/** How much was done of what, by names that the job chooses: `{ issued: 12 }`. */
+/** Counts of a job's results by name: `{ issued: 12 }`. */
 export type Done = Readonly<Record<string, number>>;
 
-/** What a run of a job came to. */
+/** The result of a run. */
 export interface Outcome {
   readonly done: Done;
-  /** How many companies it failed with: the errors are in the log, and the next run tries again. */
+  /** The number of companies that failed; errors are logged, and the next run retries. */
   readonly failed: number;
 }
 
 /**
- * Something that is done again and again: `server/jobs/<name>.ts` exports one as `job`. Any number of workers may be at
- * it at once, and one may die at any moment: what is done and what is not stands in our own tables.
+ * A repeated job: `server/jobs/<name>.ts` exports one as `job`. Several workers may run it at once, and one may die at
+ * any moment, so its state is in our own tables.
  */
 export interface Job {
-  /** When it is done, as cron says it in UTC; and once more when a worker starts. */
+  /** The schedule as cron in UTC; it also runs when a worker starts. */
   readonly every: string;
-  /** Of what somebody waits for: how long a worker pauses before it is done again, in milliseconds. */
+  /** The pause between runs in milliseconds, for a job that users wait for. */
   readonly pauseMs?: number;
   work(context: JobContext): Promise<Outcome>;
 }
 
-/** A job, under the name of its file. */
+/** A job with the name of its file. */
 export type NamedJob = Job & { readonly name: string };

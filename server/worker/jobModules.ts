@@ -3,7 +3,7 @@ import type { Job, NamedJob } from './job.ts';
 
 const folder = new URL('../jobs/', import.meta.url);
 
-/** The jobs: one a file of `server/jobs`, found by reading the folder, in the order of their names. */
+/** Loads all jobs of `server/jobs` by name. */
 export async function jobModules(): Promise<NamedJob[]> {
   const files = await readdir(folder);
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();

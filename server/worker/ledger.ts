@@ -4,22 +4,22 @@ import type { Pool } from '../db/pool.ts';
 import { onPlatform } from '../db/transaction.ts';
 import type { NamedJob, Outcome } from './job.ts';
 
-/** What administrators read of jobs. It is for people: a job whose entry cannot be written is done all the same. */
+/** The record of jobs for administrators. A job runs even if its entry cannot be written. */
 export interface Ledger {
   begun(job: NamedJob): Promise<void>;
   ended(job: NamedJob, outcome: Outcome | Error): Promise<void>;
-  /** The names of the jobs that an administrator waits for, each told to one worker. */
+  /** Returns the jobs that administrators requested, each for one worker. */
   requested(): Promise<string[]>;
 }
 
 interface LedgerOptions {
   readonly pool: Pool;
   readonly logger: BaseLogger;
-  /** Which worker this is. */
+  /** The name of this worker. */
   readonly worker: string;
 }
 
-/** How often a job that is done every few seconds is written down although it did nothing: milliseconds. */
+/** How often an idle job is recorded, in milliseconds. */
 const quietMs = 60_000;
 
 const begin = `
@@ -34,9 +34,9 @@ const end = `
 
 const take = 'update job_states set requested_at = null where requested_at is not null returning name';
 
-/** The ledger of a worker. */
+/** Opens the ledger of a worker. */
 export function openLedger({ pool, logger, worker }: LedgerOptions): Ledger {
-  /** When the run of each job began that was written down last, and which of them are not written down as ended. */
+  /** The start of each job's last recorded run, and the runs recorded as open. */
   const [begunAt, open] = [new Map<string, number>(), new Set<string>()];
   const write = async <Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
     try {
@@ -65,12 +65,12 @@ export function openLedger({ pool, logger, worker }: LedgerOptions): Ledger {
   };
 }
 
-/** What a run came to, without what it did none of. */
+/** The result of a run, without zero counts. */
 function told(outcome: Outcome | Error) {
   if (outcome instanceof Error) return { done: {}, failed: 0, error: outcome.message.slice(0, 500) };
   const done = Object.fromEntries(Object.entries(outcome.done).filter(([, count]) => count > 0));
   return { done, failed: outcome.failed, error: null };
 }
 
-/** When a job is due next by its schedule. */
+/** Returns the next scheduled time of a job. */
 const nextRun = ({ every }: NamedJob): Date => CronExpressionParser.parse(every, { tz: 'UTC' }).next().toDate();

@@ -16,7 +16,7 @@ const open = () =>
     worker: 'test',
   });
 
-/** A job whose runs are told when they may end. */
+/** A job whose runs end on request. */
 function held(name = 'held') {
   const runs: { signal: AbortSignal; end: () => void }[] = [];
   const work = ({ signal }: JobContext) => {
@@ -28,7 +28,7 @@ function held(name = 'held') {
   return { job: { name, every: '* * * * *', work } satisfies NamedJob, runs };
 }
 
-/** Whether something is still to come when all that could follow at once has followed. */
+/** Returns whether a promise is still pending after all microtasks. */
 const isPending = (promise: Promise<unknown>) => Promise.race([promise.then(() => false), turn(true)]);
 
 test('runs of one job come one after the other, those of two beside each other', async () => {

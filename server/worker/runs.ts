@@ -2,23 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobContext, NamedJob } from './job.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The runs of jobs in one process: of one job, one at a time. */
+/** Runs of jobs in one process, one at a time per job. */
 export interface Runs {
-  /** Does a job, behind its run that is under way; resolves when it is done, also where it failed or is not done any more. */
+  /** Runs a job after its current run; resolves when it is done, failed or cancelled. */
   run(job: NamedJob): Promise<void>;
   /**
-   * Begins no more, and lets what is under way finish: after `patience` milliseconds its signal is aborted. Answers
-   * whether all has ended; what heeds no signal is not waited for.
+   * Starts no more runs and waits for current ones; after `patience` milliseconds it aborts their signal. Returns
+   * whether all have ended; runs that ignore the signal are not awaited.
    */
   stop(patience: number): Promise<boolean>;
 }
 
-/** For how long whoever was told to give up may take to do so. */
+/** How long an aborted run may take to end. */
 const givingUpMs = 1_000;
 
-/**
- * Runs that are given this context; one that fails is logged, and tried again when it is run again. A ledger is told of each.
- */
+/** Opens runs with this context; a failed one is logged, and retried at the next tick. The ledger records each. */
 export function openRuns(context: Omit<JobContext, 'signal'>, ledger?: Ledger): Runs {
   const last = new Map<string, Promise<void>>();
   const given = new AbortController();
@@ -54,7 +52,7 @@ export function openRuns(context: Omit<JobContext, 'signal'>, ledger?: Ledger): 
   };
 }
 
-/** Whether something came true in time. */
+/** Returns whether a promise became true in time. */
 async function within(milliseconds: number, whether: Promise<boolean>): Promise<boolean> {
   const late = new AbortController();
   try {

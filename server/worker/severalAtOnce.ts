@@ -2,19 +2,21 @@ import type { Budgets } from '../budgets.ts';
 import type { Pool } from '../db/pool.ts';
 import type { JobContext } from './job.ts';
 
-/** Waits until one more may begin; answers how to say that it has ended. */
+/** Waits for a free place; returns how to release it. */
 type Begin = () => Promise<() => void>;
 
-/** Whose turn it is on each pool: all jobs of a process share what they may take of its connections. */
+/** Places per pool: all jobs of a process share its connections. */
 const begins = new WeakMap<Pool, Begin>();
 
-/** How many companies jobs work on at once. Each takes one connection; half of the pool stays free for requests. */
+/**
+ * The number of companies that jobs work on at once. Each takes a connection; half of the pool stays free for requests.
+ */
 export const companiesAtOnce = ({ companiesAtOnce: most, databaseConnections }: Budgets): number =>
   Math.max(1, Math.min(most, Math.floor(databaseConnections / 2)));
 
 /**
- * Does something with each of these, in their order, with as many at once as `companiesAtOnce` says for all jobs on the
- * pool. Where it throws, no other is begun by the same lane; its error is thrown when all that was begun has ended.
+ * Runs work for each item in order, with `companiesAtOnce` in parallel for all jobs on the pool. After an error its
+ * lane stops; the error is thrown when all running work has ended.
  */
 export async function severalAtOnce<T>(
   { pool, budgets }: Pick<JobContext, 'pool' | 'budgets'>,
@@ -25,7 +27,7 @@ export async function severalAtOnce<T>(
   const begin = begins.get(pool) ?? limitTo(most);
   begins.set(pool, begin);
   const rest = all.values();
-  // Each lane takes the next of the rest.
+  // Each lane takes the next item.
   const lane = async () => {
     for (const one of rest) {
       const end = await begin();

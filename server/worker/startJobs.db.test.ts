@@ -8,10 +8,10 @@ import { openPool } from '../db/pool.ts';
 import type { JobContext, NamedJob } from './job.ts';
 import { startJobs, through, type Jobs } from './startJobs.ts';
 
-/** A database whose ticks go by a clock that the test moves, and workers on it. */
+/** A database whose ticks use a clock that the test sets, with workers. */
 async function ticking() {
   const { url, ownerPool, drop } = await openDatabase();
-  // The clock of pg-boss lies in its schema: the login of the server may put it there for once.
+  // pg-boss's clock is in its schema, so the server's login may create it for this test.
   await ownerPool.query(
     'grant create on schema pgboss to ultramar_server; alter function pgboss.job_now owner to ultramar_server',
   );
@@ -48,7 +48,7 @@ async function ticking() {
   };
 }
 
-/** A job at five past twelve, which counts its runs and does as told. */
+/** A job at five past twelve that counts its runs. */
 function counting(told: (context: JobContext) => Promise<void> | void = () => undefined) {
   const counts = { begun: 0, ended: 0, atOnce: 0 };
   const job: NamedJob = {
@@ -152,7 +152,7 @@ test('when it cannot wait any longer, the run is told to give up, and what heeds
   expect(logged).toEqual([]);
 });
 
-test('a worker needs no right that its login lacks, whatever pg-boss does in a day', async () => {
+test('a worker needs only the rights of its login for a full day of pg-boss', async () => {
   const { start, tick, jump, logged, ownerPool } = await ticking();
   const { job, counts } = counting();
   await start(job);
@@ -162,7 +162,7 @@ test('a worker needs no right that its login lacks, whatever pg-boss does in a d
   }
   await expect.poll(() => counts.ended).toBe(4);
   expect(logged).toEqual([]);
-  // The ticks of more than a day ago are gone: maintenance has run.
+  // Ticks older than a day are gone: maintenance has run.
   const kept = "select count(*)::int as count from pgboss.job where name = 'counting'";
   await expect.poll(async () => (await ownerPool.query(kept)).rows[0].count).toBeLessThan(3);
 });

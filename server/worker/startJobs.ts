@@ -7,34 +7,34 @@ import { openRuns, type Runs } from './runs.ts';
 import { schema } from '../db/ticks.ts';
 import { workerName } from './workerName.ts';
 
-/** Jobs being done. */
+/** Running jobs. */
 export interface Jobs {
-  /** Lets what is under way finish, `patience` milliseconds at most, and does no more. */
+  /** Waits for current runs, at most `patience` milliseconds, and starts no more. */
   stop(patience: number): Promise<void>;
 }
 
 export interface JobsOptions extends Omit<JobContext, 'signal' | 'worker'> {
   readonly jobs: readonly NamedJob[];
-  /** What ticks go by in a test: its clock, and connections that know of it. */
+  /** The clock and connections of ticks in a test. */
   readonly ticking?: Pick<ConstructorOptions, 'clock' | 'db'>;
 }
 
-/** Seconds between two looks whether there is a tick; each look is a statement of each worker. */
+/** Seconds between polls; each poll is a statement per worker. */
 const lookEvery = 5;
 
-/** A tick says only that it is time: of those that nobody took, one is kept. */
+/** A tick only says that it is time: of missed ones, one is kept. */
 const ofTicks = {
   policy: 'short',
-  // Whoever fails tries again at the next one.
+  // A failed job waits for its next tick.
   retryLimit: 0,
-  // For as long as pg-boss allows: a run that catches up may take hours, and whoever died holds up no other tick.
+  // The maximum of pg-boss: catching up may take hours, and a dead worker blocks no other tick.
   expireInSeconds: 23 * 60 * 60,
   deleteAfterSeconds: 24 * 60 * 60,
 } as const;
 
 /**
- * Does each job once, at once, and then whenever it is time. Of many workers on one database one is told of a tick. The
- * tables of pg-boss have to be there; its statements go by `pool`, so that they take no connection of their own.
+ * Runs each job once at the start, then on schedule. One worker receives each tick. The tables of pg-boss must exist;
+ * its statements use `pool`, so they need no extra connection.
  */
 export async function startJobs({ jobs, ticking, ...given }: JobsOptions): Promise<Jobs> {
   const worker = workerName();
@@ -46,7 +46,7 @@ export async function startJobs({ jobs, ticking, ...given }: JobsOptions): Promi
   const boss = await openBoss(given, ticking);
   const stop = async (patience: number): Promise<void> => {
     stopping.abort();
-    // Where all has ended, its tick is written down as done; else that is left to nobody.
+    // If all runs have ended, their ticks are marked as done.
     const hasEnded = await runs.stop(patience);
     if (hasEnded) await Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: true })));
     await boss.stop({ graceful: false });
@@ -61,17 +61,17 @@ export async function startJobs({ jobs, ticking, ...given }: JobsOptions): Promi
   }
 }
 
-/** Pauses; answers whether to go on, which is not so once it is stopped. */
+/** Waits; returns whether to continue, which is false after a stop. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
   sleep(milliseconds, true, { signal }).catch(() => false);
 
-/** Does a job that somebody waits for again and again, shortly after it was done. */
+/** Repeats a job that users wait for, with short pauses. */
 async function repeat(job: NamedJob, runs: Runs, signal: AbortSignal): Promise<void> {
   do await runs.run(job);
   while (await pause(job.pauseMs ?? 0, signal));
 }
 
-/** Does the jobs that administrators ask for. */
+/** Runs the jobs that administrators request. */
 async function doRequested(
   jobs: readonly NamedJob[],
   { runs, ledger, signal }: { runs: Runs; ledger: Ledger; signal: AbortSignal },
@@ -83,27 +83,27 @@ async function doRequested(
 }
 
 async function openBoss({ pool, logger }: Pick<JobContext, 'pool' | 'logger'>, ticking: JobsOptions['ticking']) {
-  // Only workers need it, and reading it takes a while.
+  // Loaded on demand, because only workers need it and loading is slow.
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     schema,
     db: through(pool),
-    // Its tables are the owner's: `prepareTicks` makes them, and nobody else may rebuild their indexes.
+    // The owner creates its tables (`prepareTicks`).
     migrate: false,
     reindex: false,
     monitorVacuum: false,
-    // We have none.
+    // We use no flows.
     flowIntervalSeconds: 60 * 60,
     cronWorkerIntervalSeconds: lookEvery,
     ...ticking,
   });
-  // Without listeners these would end the process. It looks again by itself.
-  boss.on('error', (err) => logger.warn({ err }, 'Whether it is time for a job cannot be told'));
+  // Without a listener these errors would end the process. pg-boss retries by itself.
+  boss.on('error', (err) => logger.warn({ err }, 'Cannot poll for due jobs'));
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
   return boss;
 }
 
-/** The way of pg-boss to the database: it reads values as pg does by itself. */
+/** pg-boss's access to the database: it parses values as pg does by default. */
 export const through = (pool: pg.Pool): Db => ({
   executeSql: (text, values) => pool.query({ text, ...(values && { values }), types: pg.types }),
 });

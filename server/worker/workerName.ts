@@ -1,4 +1,4 @@
 import { hostname } from 'node:os';
 
-/** What the ledger of runs calls this process. */
+/** The name of this process in the ledger. */
 export const workerName = (): string => `${hostname()}:${process.pid}:${new Date().toISOString()}`;
