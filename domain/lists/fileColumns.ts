@@ -1,5 +1,6 @@
 import type { Resource } from '../../schemas/resource.ts';
 import type { PropertyOf, TextContext } from '../kinds/codec.ts';
+import { decimalSigns } from '../kinds/decimal.ts';
 import { codecFor } from '../kinds/registry.ts';
 import { fieldKey } from '../kinds/words.ts';
 import { valueAt } from '../schema/valueAt.ts';
@@ -23,6 +24,13 @@ export function fileColumn(resource: Resource, path: string): PropertyOf | undef
 export const fileHead = (columns: readonly FileColumn[], { translate }: FileWords): string[] =>
   columns.map(({ resource, path, words = fieldKey(resource, path) }) => translate(words));
 
-/** Converts a record to the columns of a file. Figures omit their currency, which has its own column. */
+/** Converts a record to the columns of a CSV file. Figures omit their currency, which has its own column. */
 export const fileRow = (record: object, columns: readonly PropertyOf[], words: FileWords): string[] =>
-  columns.map((column) => codecFor(column.property).toText(valueAt(record, column.path), { ...column, ...words }));
+  columns.map((column) => fileText(valueAt(record, column.path), column, words));
+
+/** Converts a value to the text of its column. A figure has neither groups nor a percent sign, so that programs can read it. */
+export function fileText(value: unknown, column: PropertyOf, words: FileWords): string {
+  const { is, cell, toText } = codecFor(column.property);
+  if (cell === 'number' && is(value)) return String(value).replace('.', decimalSigns[words.language]);
+  return toText(value, { ...column, ...words });
+}

@@ -4,7 +4,7 @@ import { codecFor } from '../kinds/registry.ts';
 import type { Language } from '../languages.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import { normalize } from '../taxId/taxId.ts';
-import type { FileWords } from './fileColumns.ts';
+import { fileText, type FileWords } from './fileColumns.ts';
 import { cellText, clockOf, decimalOf, type SheetCell } from './sheetCell.ts';
 import { typedCell } from './typedCells.ts';
 
@@ -21,9 +21,7 @@ export function readCell(cell: SheetCell, context: TextContext): Parsed<unknown>
 /** Returns whether a cell equals the export of a value, as CSV or workbook. */
 export function saysSame(cell: SheetCell, value: unknown, column: PropertyOf, words: FileWords): boolean {
   if (typeof cell === 'string') {
-    const text = codecFor(column.property)
-      .toText(value, { ...column, ...words })
-      .trim();
+    const text = fileText(value, column, words).trim();
     if (text === cell || (kindOf(column.property) === 'taxId' && normalize(text) === normalize(cell))) return true;
   }
   const typed = typedCell(value, column, words) ?? '';

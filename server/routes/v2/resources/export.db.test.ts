@@ -104,7 +104,7 @@ describe('a list as a file', () => {
     expect((await ana.get(`${entities}?search=0007`, pt)).body).toContain(`\r\nEntity  0007;"'=1+1";`);
     expect((await ana.get('/api/v2/berths/export', pt)).body.split('\r\n').slice(1)).toEqual([
       `"'=B2";7;;`,
-      'A1;-1.234,5;09/03/2026;08/03/2026 22:30',
+      'A1;-1234,5;09/03/2026;08/03/2026 22:30',
       '',
     ]);
   });
@@ -125,7 +125,7 @@ describe('a list as a file', () => {
         'Emissão',
         'Vencimento',
       ],
-      ['1', 'X-1', 'Blue Harbor Inc', 'BRL', '1.080,00', 'Emitida', 'Não', '10/03/2026', '10/04/2026'],
+      ['1', 'X-1', 'Blue Harbor Inc', 'BRL', '1080,00', 'Emitida', 'Não', '10/03/2026', '10/04/2026'],
     ]);
   });
 
