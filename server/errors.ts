@@ -125,6 +125,10 @@ export class ApiError extends Error {
 export const beyond = (budget: BudgetName, isOwnDoing = isOfCaller(budget)): ApiError =>
   new ApiError(isOwnDoing ? 'too_many_requests' : 'busy', { budget, retryAfter: 1 });
 
+/** What is answered where a query names a parameter that there is not, told at that name as the problems of a field are. */
+export const unknownParameter = (name: string): ApiError =>
+  new ApiError('unknown_parameter', { args: { name }, errors: [{ path: name, key: 'validation.unknown' }] });
+
 /** Throws `validation` where something is wrong, with all of it. */
 export function requireNone(errors: readonly Issue[]): void {
   if (errors.length > 0) throw new ApiError('validation', { errors });

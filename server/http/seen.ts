@@ -3,7 +3,7 @@ import { hiddenFrom, seenByAsking } from '../../domain/access/seen.ts';
 import { filterParameters } from '../../domain/lists/filters.ts';
 import { without } from '../../domain/schema/without.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { ApiError } from '../errors.ts';
+import { unknownParameter } from '../errors.ts';
 import type { Input } from '../resources/columnValues.ts';
 
 /** Returns a resource as the user sees it: without hidden properties and invisible rows. */
@@ -26,5 +26,5 @@ export function refuseHidden(resource: Resource, seen: Resource, query: Readonly
   ];
   const known = namesOf(seen);
   const name = namesOf(resource).find((each) => query[each] !== undefined && !known.includes(each));
-  if (name !== undefined) throw new ApiError('unknown_parameter', { args: { name } });
+  if (name !== undefined) throw unknownParameter(name);
 }

@@ -9,7 +9,7 @@ import { compileInput } from '../../domain/validation/compileInput.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import { issuesOf } from '../../domain/validation/issues.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, unknownParameter } from '../errors.ts';
 import { jsonParameters, readParameters } from '../http/jsonParameters.ts';
 import { unstorablePath } from './unstorable.ts';
 
@@ -59,7 +59,7 @@ function queryCompiler(schema: ObjectSchema): Compiled {
   const numbered = Object.entries(propertiesOf(schema)).filter(([, property]) => property.numbered);
   return (query) => {
     const unknown = Object.keys(query as object).find((name) => !Object.hasOwn(schema.properties, name));
-    if (unknown !== undefined) return { error: new ApiError('unknown_parameter', { args: { name: unknown } }) };
+    if (unknown !== undefined) return { error: unknownParameter(unknown) };
     const read = readParameters(query as object, written);
     if ('issue' in read) return { error: refusalOf([read.issue]) };
     const value = { ...read.value, ...placesIn(read.value, numbered) };

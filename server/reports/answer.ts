@@ -5,6 +5,7 @@ import type { FileWords } from '../../domain/lists/fileColumns.ts';
 import { readerOf, readIn } from '../http/described.ts';
 import { fileWords } from '../http/fileWords.ts';
 import { seenIn } from '../http/seen.ts';
+import { requireCurrency } from '../resources/currencies.ts';
 import { finderOf } from '../resources/reading.ts';
 import { reportQueryOf } from './query.ts';
 import { readReport } from './read.ts';
@@ -18,7 +19,7 @@ interface Answered {
   readonly words: FileWords;
 }
 
-/** A report as a request asks for it, of at most so many groups. Throws `validation` for days that make no period. */
+/** A report as a request asks for it, of at most so many groups. Throws `validation` for days that make no period, and for a currency there is not. */
 export async function answerReport(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   declared: DeclaredReport,
@@ -31,6 +32,9 @@ export async function answerReport(
   const { narrowing } = await finderOf(resource);
   const summed = { report, seen: seenIn(request, resource), narrowing, dimension: query.dimension, most };
   const words = fileWords(request, timeZone);
-  const answer = await readIn(request, resource, (db) => readReport(db, summed, reader, query, words));
+  const answer = await readIn(request, resource, async (db) => {
+    await requireCurrency(db, query.asked.currency);
+    return readReport(db, summed, reader, query, words);
+  });
   return { answer, by: query.by, words };
 }

@@ -3,6 +3,7 @@ import { propertiesOf } from '../../domain/schema/property.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
+import { requireNone } from '../errors.ts';
 import type { Input } from './columnValues.ts';
 
 const select = 'select code from currencies where code = any($1)';
@@ -25,4 +26,13 @@ export async function unknownCurrencies(
       return typeof code === 'string' && !known.has(code) ? [{ path, key: 'validation.unknownReference' }] : [];
     }),
   );
+}
+
+const standard: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Throws `validation` for a parameter `currency` that names none. One that was removed is known: amounts may still be in it. */
+export async function requireCurrency(db: Db, code: string | undefined): Promise<void> {
+  if (code === undefined || standard.has(code)) return;
+  const known = await db.query(select, [[code]]);
+  requireNone(known.length > 0 ? [] : [{ path: 'currency', key: 'validation.unknownReference' }]);
 }

@@ -192,7 +192,14 @@ describe('a report', () => {
     ['from=2016-03-01&to=2026-03-01', 'to'],
     ['from=2016-03-31', 'from'],
     ['currency=reais', 'currency'],
+    ['currency=XYZ', 'currency'],
+    ['currency=BRL&currency=JPY', 'currency'],
     ['by=user', 'by'],
+    ['by=month&by=lit', 'by'],
+    ['by=lit&by=lit', 'by'],
+    ['from=2026-03-01&from=2026-03-01', 'from'],
+    ['compare=true&compare=true', 'compare'],
+    ['lit=true&lit=false', 'lit'],
     ['lit=perhaps', 'lit'],
   ])('?%s is refused at the parameter', async (query, path) => {
     const answer = await ana.get(`/api/v2/reports/moored?${query}`);
@@ -205,6 +212,7 @@ describe('a report', () => {
     async (path) => {
       const answer = await ana.get(`/api/v2/reports/${path}`);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown_parameter']);
+      expect(Object.keys(answer.json().errors)).toEqual([new URLSearchParams(path.split('?')[1]).keys().next().value]);
     },
   );
 
