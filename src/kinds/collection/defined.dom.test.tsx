@@ -82,7 +82,7 @@ it('keeps what was entered in a field that is still asked for, and leaves out th
     { uuid: keyOf(51), field: keyOf(1), name: 'Conta', type: 'iban', value: 'PT50000201231234567890154' },
   ]);
   const iban = await screen.findByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
-  expect(iban.value).toBe('PT50000201231234567890154');
+  expect(iban.value).toBe('PT50 0002 0123 1234 5678 9015 4');
   expect(screen.queryByRole('textbox', { name: 'Antigo' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(saved).toHaveLength(1));

@@ -1,11 +1,12 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useState } from 'react';
 import type { InputProps } from '../kind.ts';
 import { isText } from '../../../domain/kinds/text.ts';
 import { fieldProps } from './fieldProps.ts';
 import { useControl } from './useControl.tsx';
 
 type Box = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'maxRows' | 'placeholder'> & {
-  /** How what was typed is tidied when the field is left. */
+  /** How a text is written: what was typed, once the field is left, and what is stored. */
   readonly tidy?: (text: string) => string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   readonly autoComplete?: string;
@@ -14,18 +15,24 @@ type Box = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'maxRows' | '
 /** The input of every value that is text as it is typed. */
 export function TextBox({ input, tidy, inputMode, autoComplete, ...box }: Box & { readonly input: InputProps }) {
   const control = useControl(input.source);
+  const [isTyping, setTyping] = useState(false);
   const value = isText(control.value) ? control.value : '';
+  const tidied = () => tidy?.(value) ?? value;
+  const type = (text: string) => {
+    setTyping(true);
+    control.set(text === '' ? null : text);
+  };
   const leave = () => {
-    const tidied = tidy?.(value) ?? value;
-    if (tidied !== value) control.set(tidied);
+    if (isTyping && tidied() !== value) control.set(tidied());
+    setTyping(false);
     control.onBlur();
   };
   return (
     <TextField
       {...box}
       {...fieldProps(input, control)}
-      value={value}
-      onChange={(event) => control.set(event.target.value === '' ? null : event.target.value)}
+      value={isTyping ? value : tidied()}
+      onChange={(event) => type(event.target.value)}
       onBlur={leave}
       slotProps={{ htmlInput: { inputMode, autoComplete: autoComplete ?? 'off' } }}
     />

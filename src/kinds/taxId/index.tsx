@@ -6,7 +6,7 @@ import type { InputProps } from '../kind.ts';
 import { TextBox } from '../shared/TextBox.tsx';
 import { written } from '../shared/Written.tsx';
 
-/** Punctuated as its country does when the field is left; which country it is, another field says. */
+/** Punctuated as its country does, except while it is typed; which country it is, another field says. */
 function Input(props: InputProps) {
   const { getValues } = useFormContext();
   const tidy = (text: string) => {
