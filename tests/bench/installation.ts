@@ -6,13 +6,11 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import type { Budgets } from '../../server/budgets.ts';
 import { systemClock } from '../../server/clock.ts';
 import { startCluster } from '../../server/db/cluster.ts';
-import { loadBulk } from '../../server/db/demo/bulk.ts';
-import { migrate } from '../../server/db/migrate.ts';
 import { openOwnerPool, openPool } from '../../server/db/pool.ts';
 import { startDocuments } from '../../server/documents/render.ts';
-import { openFolder } from '../support/folder.ts';
 import { stopBare } from './bare.ts';
 import { sendEach, type Once } from './eachOnce.ts';
+import { loadedHome } from './loadedHome.ts';
 import { countProcessor, type Taken } from './processor.ts';
 
 const connections = 64;
@@ -40,15 +38,13 @@ export interface Installation {
 
 /** Loads an installation of so many invoices, has it measured, and clears it away. */
 export async function onInstallation(invoices: number, measure: (on: Installation) => Promise<void>): Promise<void> {
-  const { path: home, remove } = await openFolder();
+  const { path: home, remove } = await loadedHome(invoices);
   const cluster = await startCluster({ home, use: 'benches', say: () => undefined, onLost: console.error });
   const url = cluster.ownerUrl();
   const owner = openOwnerPool(url);
   const pool = openPool(cluster.url());
   const documents = startDocuments();
   try {
-    await migrate(url);
-    await loadBulk(owner, invoices, () => undefined);
     await addUser(owner);
     const config = {
       host: '127.0.0.1',

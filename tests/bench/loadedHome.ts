@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startCluster } from '../../server/db/cluster.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openOwnerPool } from '../../server/db/pool.ts';
+import { openFolder } from '../support/folder.ts';
+import { digestOf } from '../support/migratedHome.ts';
+import { loadFast } from './loadFast.ts';
+
+/**
+ * A data folder with so many invoices, and how to remove it. With `BENCH_DATA` the load is kept in that folder, one for each
+ * size and set of migrations, and every bench works on a copy.
+ */
+export async function loadedHome(invoices: number): ReturnType<typeof openFolder> {
+  const home = await openFolder();
+  const keptIn = process.env['BENCH_DATA'];
+  if (!keptIn) {
+    await load(home.path, invoices);
+    return home;
+  }
+  const digest = await digestOf(join(import.meta.dirname, '../..'));
+  const kept = join(keptIn, `${invoices}-${digest.slice(0, 12)}`);
+  if (!existsSync(kept)) {
+    const unfinished = `${kept}.${process.pid}`;
+    await mkdir(unfinished, { recursive: true });
+    await load(unfinished, invoices);
+    await rename(unfinished, kept);
+  }
+  await promisify(execFile)('cp', ['-a', join(kept, 'postgres'), home.path]);
+  return home;
+}
+
+async function load(home: string, invoices: number): Promise<void> {
+  const cluster = await startCluster({ home, use: 'benches', onLost: console.error });
+  const owner = openOwnerPool(cluster.ownerUrl());
+  try {
+    await migrate(cluster.ownerUrl());
+    await loadFast(owner, invoices);
+  } finally {
+    await owner.end();
+    await cluster.stop();
+  }
+}
