@@ -7,12 +7,12 @@ const signIns = [
   ['admin@ultramar.test', 'administrator'],
 ] as const;
 
-/** Tells the operator the one-time link of the first administrator, made from the configuration alone. */
+/** Prints the one-time link of the first administrator, built from the configuration alone. */
 export function announceFirstAdmin({ apiHost, apiProtocol }: Config, token: string, say: (line: string) => void): void {
   say(`Create the first administrator within 24 hours: ${apiProtocol}://${apiHost}/first-admin?token=${token}`);
 }
 
-/** Tells who started it where to go, and how to get in. Its last line says that requests are answered, or jobs done. */
+/** Prints the address and how to sign in. The last line says that the process is ready. */
 export function announce({ role, port, apiHost, apiProtocol, demo }: Config, say: (line: string) => void): void {
   if (role === 'worker') return say('ready worker');
   say(`\nUltramar is at ${apiProtocol}://${apiHost}`);

@@ -8,7 +8,7 @@ import { startDocuments } from './documents/render.ts';
 import type { Close, Started } from './started.ts';
 import { offerFirstAdmin } from './usecases/auth/firstAdmin.ts';
 
-/** Listens, and answers whoever asks; how to end what is started goes into `closing`. */
+/** Listens and answers requests; adds the clean-up to `closing`. */
 export async function answerRequests(started: Started, closing: Close[]): Promise<void> {
   const { config, pool, clock, say } = started;
   const documents = startDocuments({ budgets: config.budgets });
@@ -20,11 +20,11 @@ export async function answerRequests(started: Started, closing: Close[]): Promis
     await app.close();
   });
   await listen(app, config);
-  // Only now: a server that cannot listen must not replace the link of one that does.
+  // Last, because a server that cannot listen must not replace the link of one that can.
   if (!config.demo) await offerFirstAdmin(pool, clock.now(), (token) => announceFirstAdmin(config, token, say));
 }
 
-/** The budgets, with no more connections than the system allows the process. */
+/** Limits the budget of connections to the open files of the process. */
 async function affordable(budgets: Budgets, say: (line: string) => void): Promise<Budgets> {
   const connections = await connectionsAllowed(budgets.connections);
   if (connections < budgets.connections) say(`Connections: ${connections} at most, by the limit of open files`);

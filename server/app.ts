@@ -44,47 +44,47 @@ import { countSpending, type Spending } from './spending.ts';
 import { isProxyOf } from './trustedProxies.ts';
 import { placesService, type PlacesService } from './usecases/places/service/placesService.ts';
 
-/** What the API needs to know of the configuration. */
+/** The part of the configuration that the API needs. */
 export interface AppConfig {
-  /** Host of the API; tenants are `{tenant}.{apiHost}`. */
+  /** The API's host; tenants are `{tenant}.{apiHost}`. */
   readonly apiHost: string;
   readonly apiProtocol: 'http' | 'https';
   readonly secretKey: string;
-  /** Which proxies may say who is asking: addresses and networks; none if not said. */
+  /** Trusted proxies as addresses and networks; none by default. */
   readonly trustProxy?: readonly string[];
-  /** The address to listen on, for metrics too. */
+  /** The address to listen on, also for metrics. */
   readonly host: string;
-  /** Where metrics are read; nowhere if not said. */
+  /** The port of metrics; off by default. */
   readonly metricsPort?: number | undefined;
-  /** Where a Photon or Nominatim server searches places; nowhere if not said. */
+  /** The Photon or Nominatim server; none by default. */
   readonly placesUrl?: string | undefined;
-  /** Where the console loads flags from; its own if not said. */
+  /** Where the console loads flags; built in by default. */
   readonly flagsUrl?: string | undefined;
-  /** The server that mail is handed to; where there is none, mails are kept. */
+  /** The mail server; without it, mails are stored. */
   readonly smtpUrl?: string | undefined;
-  /** Whether this is the demo: who would get a mail that is kept is shown it. */
+  /** Whether this is the demo, where recipients see stored mails. */
   readonly demo?: boolean;
 }
 
-/** Everything the API takes from outside. */
+/** The dependencies of the API. */
 export interface AppDeps {
   readonly config: AppConfig;
   readonly pool: Pool;
   readonly clock: Clock;
-  /** Who draws the documents; whoever made it closes it. */
+  /** Draws documents; its creator closes it. */
   readonly documents: Documents;
-  /** How much a single caller can use of what; what is not said is as the table says. */
+  /** Limits per caller; defaults from the table. */
   readonly budgets?: Partial<Budgets>;
-  /** Counts what is used of that. */
+  /** Counts the use of budgets. */
   readonly spending?: Spending;
   readonly logger?: LogOptions;
-  /** Where the built console lies, if not in `dist`. */
+  /** The folder of the built console; `dist` by default. */
   readonly consoleRoot?: string;
-  /** What there is in place of the resources of `schemas/resources`: in tests. */
+  /** Replaces the resources of `schemas/resources` in tests. */
   readonly resources?: readonly Resource[];
-  /** The same of `schemas/reports`. */
+  /** Replaces the reports of `schemas/reports` in tests. */
   readonly reports?: readonly Report[];
-  /** Check every answer against its schema: in tests. */
+  /** Checks every answer against its schema, in tests. */
   readonly checkAnswers?: boolean;
 }
 
@@ -113,19 +113,19 @@ function serverOptions(
     trustProxy: config.trustProxy?.length ? [...config.trustProxy] : false,
     rewriteUrl: originForm,
     genReqId: () => randomUUID(),
-    // Of what has no schema; routes that have one take what it allows.
+    // For routes without a schema; others follow their schema.
     bodyLimit: leastBounds.bytes,
     routerOptions: { maxParamLength: 500 },
-    // What fails before a route is found would otherwise answer in Fastify's own shape.
+    // Failures before routing would otherwise have Fastify's own shape.
     frameworkErrors: refuseUnroutable,
     clientErrorHandler,
     serverFactory,
-    // Whoever stops the server has drained it before.
+    // The server has been drained before.
     forceCloseConnections: true,
   };
 }
 
-/** The API as tests and production run it, ready to listen. */
+/** Builds the API for tests and production, ready to listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, pool, clock } = deps;
   const budgets = { ...defaultBudgets, ...deps.budgets };
@@ -160,10 +160,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(turns);
   await app.register(transfers);
   await app.register(bodies);
-  // Before `input`: what it reads is then normalized and validated like any body.
+  // Before `input`, which then normalizes and validates its result like any body.
   await app.register(uploads);
   await app.register(enclosed);
-  // Before `input` too: what a route then says of its query is what is validated.
+  // Before `input`, which validates the query schema that this changes.
   await app.register(dialects);
   await app.register(input);
   await app.register(output, { check: deps.checkAnswers ?? false });
@@ -171,9 +171,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(identity);
   await app.register(guessing);
   await app.register(flood);
-  // After what counts requests, so that such are counted too; before all that has routes.
+  // After the request counters, so that these requests count too; before all routes.
   await app.register(paths);
-  // Before `access`, which refuses routes that do not say who may call them: it speaks for a plugin's pages.
+  // Before `access`, which refuses routes without access: it declares a plugin's pages public.
   await app.register(documentation);
   await app.register(access);
   await app.register(clientScope);

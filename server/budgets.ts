@@ -1,16 +1,16 @@
 import { importLimit, uploadLimit } from '../domain/files/uploadLimit.ts';
 import { bulkLimit } from '../domain/lists/bulkLimit.ts';
 
-/** Something that a single caller can use up. Its name is also that of its metric and, in capitals, of its variable. */
+/** A limit per caller. Its name is also its metric's and, in capitals, its variable's. */
 interface Budget {
-  /** How much of it there is, in its unit. */
+  /** The limit, in its unit. */
   readonly limit: number;
   readonly unit: 'bytes' | 'bytes/s' | 'ms' | 's' | '';
-  /** What is counted, as an operator reads it. */
+  /** What is counted, for operators. */
   readonly what: string;
   /** Whose use is added up. */
   readonly per: string;
-  /** What happens beyond it: a status and code of the catalogue, or what is done to the connection. */
+  /** The effect of exceeding it: a status and code of the catalogue, or what happens to the connection. */
   readonly beyond: string;
 }
 
@@ -18,12 +18,12 @@ const megabyte = 1024 ** 2;
 const busy = '503 `busy`';
 const offline = 'the offline places answer';
 const tooMany = '429 `too_many_requests`';
-/** Of a wait that is too long: 429 if other requests of the same caller were served meanwhile. */
+/** The answer to a wait that is too long: 429 if other requests of the same caller were served meanwhile. */
 const waitedTooLong = '503 `busy`, or 429 `too_many_requests`';
 
-/** Everything a single caller can use, declared once: `docs/operations.md` shows it as a table. */
+/** All limits per caller; `docs/operations.md` shows them as a table. */
 export const budgetTable = {
-  // Bodies. Depth, keys, lengths and the size of each route's body follow from its schema, and are never above these.
+  // Bodies. Depth, keys, lengths and sizes follow from a route's schema and never exceed these limits.
   bodyBytes: row(4 * megabyte, 'bytes', 'body of a request', 'request', '413 `too_large`'),
   uploadBytes: row(uploadLimit, 'bytes', 'files that come with one record', 'request', '413 `too_large`'),
   bytesInFlight: row(128 * megabyte, 'bytes', 'bodies and answers in memory', 'process', busy),
@@ -93,7 +93,8 @@ export const budgetTable = {
     'connection',
     '408 `request_timeout`',
   ),
-  // Long, since it is seen in jumps: the system takes no more for a client until a third of what it holds has been read.
+  // Long, because progress is visible in steps only: the system accepts more data after a third of its buffer has been
+  // read.
   answerWindowMs: row(60_000, 'ms', 'time in which the speed of an answer is reckoned', 'connection', 'closed'),
   unreadBytes: row(64 * megabyte, 'bytes', 'answers that wait to be read', 'process', 'who has the most is closed'),
 
@@ -219,7 +220,7 @@ export const budgetTable = {
   documentCacheBytes: row(32 * megabyte, 'bytes', 'drawn documents kept', 'process', 'drawn anew'),
   answersKeptBytes: row(32 * megabyte, 'bytes', 'records kept as they were answered', 'process', 'read anew'),
 
-  // A places service: beyond each of these the offline places answer.
+  // A places service: beyond each limit the offline places answer.
   placesMs: row(1_500, 'ms', 'time to ask a places service, with its wait', 'request', offline),
   placesBytes: row(256 * 1024, 'bytes', 'answer of a places service', 'request', offline),
   placesAtOnce: row(8, '', 'requests to a places service', 'process', 'the next wait their turn'),
@@ -268,21 +269,21 @@ export const budgetTable = {
 
 export type BudgetName = keyof typeof budgetTable;
 
-/** Whether exceeding a budget means that one caller asks too much, not all together. */
+/** Returns whether exceeding a budget means that one caller requests too much. */
 export const isOfCaller = (name: BudgetName): boolean => budgetTable[name].beyond === tooMany;
 
-/** How much there is of each budget, in its unit. */
+/** The limit of each budget, in its unit. */
 export type Budgets = Readonly<Record<BudgetName, number>>;
 
 export const budgetNames = Object.keys(budgetTable) as BudgetName[];
 
-/** The budgets as they stand in the table. */
+/** The default limits. */
 export const defaultBudgets = mapBudgets((name) => budgetTable[name].limit);
 
-/** The variable of the environment that changes a budget: `BUDGET_BODY_BYTES`. */
+/** Returns the environment variable of a budget: `BUDGET_BODY_BYTES`. */
 export const variableOf = (name: BudgetName): string => `BUDGET_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** A number for each budget. */
+/** Computes a number for each budget. */
 export function mapBudgets(of: (name: BudgetName) => number): Budgets {
   return Object.fromEntries(budgetNames.map((name) => [name, of(name)])) as Budgets;
 }

@@ -1,9 +1,9 @@
-/** Where "now" comes from. Given from outside, so that a demo or a test can fix it. */
+/** The source of the current time, injected so that tests and the demo can fix it. */
 export interface Clock {
   now(): Date;
 }
 
-/** The clock of the machine. */
+/** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that always shows `at`. */

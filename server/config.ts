@@ -5,54 +5,54 @@ import { senderOf, smtpProblem } from './mail/smtpAddress.ts';
 import { keptSecretKey } from './secretKey.ts';
 import { proxiesOf, proxiesProblem } from './trustedProxies.ts';
 
-/** What an operator decides (design §4), checked. */
+/** The operator's configuration (design §4), validated. */
 export interface Config {
-  /** Whether it answers requests, does the jobs, or both. */
+  /** Whether the process serves requests, runs jobs, or both. */
   role: 'api' | 'worker' | 'all';
   port: number;
   host: string;
-  /** Absolute path of the folder for the embedded database and uploaded files. */
+  /** The absolute path of the data folder. */
   dataDir: string;
-  /** An existing PostgreSQL, as the login of the server; none: the embedded one. */
+  /** An existing PostgreSQL, as the server's login; undefined for the embedded one. */
   databaseUrl: string | undefined;
-  /** The same as the owner of its tables; none: somebody else migrates it. */
+  /** The same as the owner of the tables; undefined if migrations run elsewhere. */
   databaseOwnerUrl: string | undefined;
-  /** Demo data in an empty database, and its known passwords. */
+  /** Loads demo data with public passwords into an empty database. */
   demo: boolean;
-  /** Somebody's real data, behind TLS. */
+  /** Production data behind TLS. */
   production: boolean;
   apiHost: string;
   apiProtocol: 'http' | 'https';
   secretKey: string;
-  /** The instant at which time stands still. */
+  /** The fixed time. */
   clock: Date | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
-  /** Which proxies may say who is asking: addresses and networks. */
+  /** Trusted proxies: addresses and networks. */
   trustProxy: string[];
-  /** Where Prometheus reads the metrics; unset: nowhere. */
+  /** The port of Prometheus metrics; undefined: off. */
   metricsPort: number | undefined;
-  /** Where a Photon or Nominatim server searches places; unset: our own table alone. */
+  /** The Photon or Nominatim server; undefined: the offline table only. */
   placesUrl: string | undefined;
-  /** Where the console loads flags from; unset: its own. */
+  /** Where the console loads flags; undefined: built in. */
   flagsUrl: string | undefined;
-  /** The server that mail is handed to; unset: mails are kept and shown. */
+  /** The mail server; undefined: mails are stored and shown. */
   smtpUrl: string | undefined;
-  /** In whose name the platform's mails are sent. */
+  /** The sender of the platform's mails. */
   mailFrom: string | undefined;
-  /** How much a single caller can use of what. */
+  /** Limits per caller. */
   budgets: Budgets;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment asks for something that cannot be; the message names every variable and what it must be. */
+/** An invalid environment; the message names each variable and its valid values. */
 export class ConfigError extends Error {}
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
 const isPostgres = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
 
 const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
-/** A page carries it in an attribute. Its host has no part that changes, so that a policy can name its origin. */
+/** The console reads it from an attribute. Its host is fixed, so that the policy can name the origin. */
 const isWebTemplate = (text: string) => isWeb(text) && !/["'<>\s]|^[^/]*\/\/[^/]*[{}]/.test(text);
 
 const postgres = z.string().refine(isPostgres, 'must be an address like postgres://user:password@host/database');
@@ -88,17 +88,17 @@ const variables = z.object({
 });
 
 /**
- * The configuration of an environment. The secret key of an embedded database is made once, in its folder.
- * Throws ConfigError with all that is wrong at once.
+ * Loads the configuration of an environment. Generates the secret key of an embedded database once, in its folder.
+ * Throws ConfigError with all errors at once.
  */
 export async function loadConfig(environment: Environment): Promise<Config> {
   const { secretKey, ...rest } = parseConfig(environment);
   return { ...rest, secretKey: secretKey ?? (await keptSecretKey(rest.dataDir)) };
 }
 
-/** As `loadConfig`, without touching the disk: no secret key where one is yet to be made. */
+/** Like `loadConfig` without disk access: the secret key may be missing. */
 export function parseConfig(environment: Environment): Omit<Config, 'secretKey'> & { secretKey: string | undefined } {
-  // An empty variable is how compose files and CI leave one unset.
+  // Compose files and CI leave variables unset by making them empty.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   const problems = [
@@ -112,7 +112,7 @@ export function parseConfig(environment: Environment): Omit<Config, 'secretKey'>
   return { ...settings(variables.parse(given), given.NODE_ENV), budgets: budgetsOf(given) };
 }
 
-/** Rules between variables, which hold whatever their values are. */
+/** Rules between variables, independent of their values. */
 function contradictions(given: Environment): string[] {
   const demo = given.DEMO === '1' || (given.DEMO === undefined && given.DATABASE_URL === undefined);
   return [
@@ -141,7 +141,7 @@ function wrongProxies({ TRUST_PROXY: list }: Environment): string[] {
   return problem ? [`TRUST_PROXY ${problem}`] : [];
 }
 
-/** The address of a mail server holds a password: a problem with it is told without repeating it. */
+/** The URL of a mail server contains a password, so errors do not repeat it. */
 function wrongMail({ SMTP_URL: url, MAIL_FROM: from }: Environment): string[] {
   if (url === undefined) return [];
   const problem = smtpProblem(url);
@@ -151,7 +151,7 @@ function wrongMail({ SMTP_URL: url, MAIL_FROM: from }: Environment): string[] {
   ];
 }
 
-/** A misspelt budget would leave its caller unbounded in silence. */
+/** A misspelled budget would otherwise have no effect. */
 function wrongBudgets(given: Environment): string[] {
   const known = new Map(budgetNames.map((name) => [variableOf(name), name]));
   return Object.entries(given).flatMap(([variable, value]) => {

@@ -12,7 +12,7 @@ const { company } = await makeRegistrations(api, ana);
 const paths: Record<string, { post: { requestBody: Body } }> = (await api.anonymous.get('/api/openapi.json')).json()
   .paths;
 
-/** Posts what the contract shows for a path, with the keys of records that exist in place of the made up ones. */
+/** Posts the contract's example of a path, with the keys of existing records. */
 async function postExample(path: string, keys: Record<string, string> = {}) {
   const example = paths[path]?.post.requestBody.content['application/json']?.example;
   const text = Object.entries(keys).reduce(

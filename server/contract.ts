@@ -12,7 +12,7 @@ const config = {
   secretKey: 'signs nothing: nobody can reach this app',
 } as const;
 
-/** The OpenAPI document of the API on the day of its examples, as text. Needs no database: nothing is asked of it. */
+/** Generates the OpenAPI document for the day of its examples, as text, without a database. */
 export async function contract(): Promise<string> {
   const documents = startDocuments();
   const clock = fixedClock(new Date(dayOfExamples));
@@ -25,6 +25,6 @@ export async function contract(): Promise<string> {
   }
 }
 
-/** The first line of `openapi/api.d.ts`: which contract the types were written from. */
+/** The first line of `openapi/api.d.ts`: the contract that the types come from. */
 export const typesHeader = (text: string): string =>
   `// Written by \`npm run openapi\` from openapi.json ${createHash('sha256').update(text).digest('hex')}\n`;

@@ -5,7 +5,7 @@ import { loadBulk } from './db/demo/bulk.ts';
 import { migrate } from './db/migrate.ts';
 import { openOwnerPool } from './db/pool.ts';
 
-/** `npm run demo -- --invoices 1000000`: fills a database with as many invoices as a large installation has. */
+/** `npm run demo -- --invoices 1000000` loads as many invoices as a large installation has. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { invoices: { type: 'string', default: '100000' } } });
   const invoices = Number(values.invoices);

@@ -7,7 +7,7 @@ import type { Close, Started } from './started.ts';
 import { jobModules } from './worker/jobModules.ts';
 import { startJobs } from './worker/startJobs.ts';
 
-/** Does all jobs; how to end what is started goes into `closing`. */
+/** Runs all jobs; adds the clean-up to `closing`. */
 export async function doJobs({ config, pool, clock, logger, drainMs }: Started, closing: Close[]): Promise<void> {
   const jobs = await jobModules();
   const { budgets } = config;
@@ -17,7 +17,7 @@ export async function doJobs({ config, pool, clock, logger, drainMs }: Started, 
   if (config.role === 'worker') closing.push(await openMetrics({ config, pool }));
 }
 
-/** The metrics of a process that answers no requests. */
+/** The metrics of a process without requests. */
 async function openMetrics({ config, pool }: Pick<Started, 'config' | 'pool'>): Promise<Close> {
   const app = Fastify();
   app.decorate('pool', pool);

@@ -3,8 +3,8 @@ import type { Issue } from '../domain/validation/issue.ts';
 import { isOfCaller, type BudgetName } from './budgets.ts';
 
 /**
- * Every code a failure can carry, with its HTTP status (design §5). The words a
- * person reads stand under `errors.<code>` in `locales/`; a test compares both.
+ * All error codes with their HTTP status (design §5). Their texts are `errors.<code>` in `locales/`; a test compares
+ * both.
  */
 export const errorStatuses = {
   validation: 400,
@@ -64,42 +64,42 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** What the words of a code name, besides `request` and `wait`, which every failure gives. */
+/** The arguments of a code's text, in addition to `request` and `wait`, which every failure has. */
 interface Named {
   readonly unknown_parameter: { readonly name: string };
   readonly import_refused: { readonly count: number };
   readonly total_negative: { readonly tribute: string; readonly amount: Figure };
 }
 
-/** A code whose words name nothing. */
+/** A code whose text has no arguments. */
 export type PlainCode = Exclude<ErrorCode, keyof Named>;
 
 export interface ErrorOptions {
-  /** What is wrong field by field. */
+  /** Errors by field. */
   errors?: readonly Issue[];
-  /** The key of the record that is meant, where the request does not name it. */
+  /** The key of the record, if the request does not name it. */
   record?: string | number | undefined;
-  /** After how many seconds asking again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  /** The budget that is used up: for the metrics. */
+  /** The exceeded budget, for metrics. */
   budget?: BudgetName;
-  /** What went wrong underneath: for the log, never for the answer. */
+  /** The underlying error, for the log only. */
   cause?: unknown;
-  /** A reason that a resource declares: the code that is answered, and where its words stand. */
+  /** A reason declared by a resource: its code and the key of its text. */
   reason?: { readonly code: string; readonly words: string };
 }
 
-/** A code with what its words name, unless a reason gives it other words. */
+/** A code with its arguments, unless a reason provides the text. */
 type Thrown =
   | [code: PlainCode, options?: ErrorOptions]
   | [code: ErrorCode, options: ErrorOptions & Required<Pick<ErrorOptions, 'reason'>>]
   | { [Code in keyof Named]: [code: Code, options: ErrorOptions & { readonly args: Named[Code] }] }[keyof Named];
 
-/** A failure with a name of the catalogue, or of a resource's reasons; the error plugin words it in the asked language. */
+/** A failure with a code of the catalogue, or of a resource's reasons; the error plugin translates it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
-  /** The key of its words. */
+  /** The key of its text. */
   readonly words: string;
   readonly statusCode: number;
   readonly args: Readonly<NonNullable<Issue['args']>>;
@@ -121,15 +121,15 @@ export class ApiError extends Error {
   }
 }
 
-/** What is answered where a budget is used up for the moment: whether the caller asks too much or the server has too much to do. */
+/** Creates the failure of an exceeded budget: the caller's own, or the server's. */
 export const beyond = (budget: BudgetName, isOwnDoing = isOfCaller(budget)): ApiError =>
   new ApiError(isOwnDoing ? 'too_many_requests' : 'busy', { budget, retryAfter: 1 });
 
-/** What is answered where a query names a parameter that there is not, told at that name as the problems of a field are. */
+/** Creates the failure of an unknown query parameter, reported at its name like a field's error. */
 export const unknownParameter = (name: string): ApiError =>
   new ApiError('unknown_parameter', { args: { name }, errors: [{ path: name, key: 'validation.unknown' }] });
 
-/** Throws `validation` where something is wrong, with all of it. */
+/** Throws `validation` with all errors, if there are any. */
 export function requireNone(errors: readonly Issue[]): void {
   if (errors.length > 0) throw new ApiError('validation', { errors });
 }

@@ -10,7 +10,7 @@ export { defaultLanguage, languageCodes as languages, type Language };
 
 const folder = fileURLToPath(new URL('../locales', import.meta.url));
 
-/** Every text of a language under its dotted key: `errors.not_found`, `resources.entities.fields.name`. */
+/** Reads all texts of a language by dotted key: `errors.not_found`, `resources.entities.fields.name`. */
 function readWords(language: Language): ReadonlyMap<string, string> {
   const root = join(folder, language);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
@@ -28,10 +28,10 @@ const words = Object.fromEntries(languageCodes.map((language) => [language, read
   ReadonlyMap<string, string>
 >;
 
-/** Whether a language has words for a key. */
+/** Returns whether a language has a text for a key. */
 export const hasWords = (language: Language, key: string): boolean => words[language].has(key);
 
-/** The words of a key with `%{name}` filled in; the key itself where there are none. */
+/** Returns the text of a key with `%{name}` filled in, or the key itself. */
 export function translate(
   language: Language,
   key: string,
@@ -43,23 +43,23 @@ export function translate(
   );
 }
 
-/** Characters of the header that are read: browsers send a tenth of it, and to weigh more wishes costs time. */
+/** Characters of the header to parse; browsers send a tenth, and longer lists are slow. */
 const readCharacters = 400;
 
-/** Words for codecs: those of the argument `_` where a key has none. */
+/** Returns the translator for codecs: falls back to the argument `_`. */
 export const translatorIn =
   (language: Language): Translate =>
   (key, args = {}) =>
     hasWords(language, key) ? translate(language, key, args) : String(args['_'] ?? key);
 
-/** What several of a resource are called: behind the bars of `Fatura |||| Faturas`. */
+/** Returns the plural name of a resource: the part after the bars of `Fatura |||| Faturas`. */
 export const pluralOf = (language: Language, resource: string): string =>
   translate(language, `resources.${resource}.name`).split(' |||| ').at(-1) ?? resource;
 
-/** What headers ask for: all who use one browser in one language send the same. */
+/** Cached headers; browsers of one language send the same. */
 const negotiated = rememberTexts(500, firstOfOurs);
 
-/** The language asked for by an Accept-Language header (RFC 9110 §12.5.4); Portuguese where none of ours is. */
+/** Returns the language of an Accept-Language header (RFC 9110 §12.5.4), or Portuguese. */
 export function negotiateLanguage(header = ''): Language {
   if (header === '') return defaultLanguage;
   return negotiated(header.slice(0, readCharacters));

@@ -9,14 +9,14 @@ import { runJob } from '../tests/support/program.ts';
 import { startCluster } from './db/cluster.ts';
 import { prepareDatabase } from './db/prepare.ts';
 
-// By the calendar of the companies: for some hours it is still yesterday there.
+// In the companies' calendar, where it is still yesterday for some hours.
 const today = todayIn(new Date(), 'America/Sao_Paulo');
 const nothing = expect.toSatisfy(
   (wrong: object) => Object.values(wrong).every((count) => count === 0),
   'nothing wrong',
 );
 
-/** A database with two companies to each of which three invoices are due. */
+/** A database with two companies, each with three due invoices. */
 async function withDue(): Promise<TestDatabase> {
   const database = await openDatabase();
   onTestFinished(() => database.drop());
@@ -26,7 +26,7 @@ async function withDue(): Promise<TestDatabase> {
 
 const environmentOf = ({ url }: TestDatabase) => ({ DATABASE_URL: url, SECRET_KEY: 'k'.repeat(32) });
 
-/** Runs a job to its end: its exit code, and all that it printed. */
+/** Runs a job to its end: exit code and output. */
 async function ran(environment: Parameters<typeof runJob>[0], ...names: string[]) {
   const { exited, output } = runJob(environment, ...names);
   return { code: await exited, output: output() };

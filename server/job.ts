@@ -10,7 +10,9 @@ import type { NamedJob } from './worker/job.ts';
 import { jobModules } from './worker/jobModules.ts';
 import { workerName } from './worker/workerName.ts';
 
-/** `npm run job -- issueDue`: does one job as a worker does it, says what it did, and ends. Exit code 1 if anything failed. */
+/**
+ * `npm run job -- issueDue` runs one job as a worker does, prints the result, and ends. Exit code 1 after a failure.
+ */
 async function main(): Promise<void> {
   const job = await jobNamed(process.argv.slice(2));
   const config = await loadConfig(process.env);

@@ -15,14 +15,14 @@ afterEach(() => vi.useRealTimers());
 const ask = (caller: string, bytes = 0, route = 'GET /'): Promise<Paced> =>
   requests.take({ caller, route, bytes }, { group: 'sessions', caller, waits: {} });
 
-/** One request from its beginning to its end. */
+/** One request from start to end. */
 async function whole(caller: string, bytes: number, answered: number, route?: string): Promise<Paced> {
   const paced = await ask(caller, bytes, route);
   paced.end({ bytes: bytes + answered, isRefused: false });
   return paced;
 }
 
-/** Whether a promise is resolved by now. */
+/** Returns whether a promise has resolved. */
 async function isMet(promise: Promise<unknown>): Promise<boolean> {
   let met = false;
   void promise.then(() => (met = true));

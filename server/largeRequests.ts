@@ -2,64 +2,67 @@ import { LRUCache } from 'lru-cache';
 import type { Budgets } from './budgets.ts';
 import { fairTurns, type Asking } from './turns.ts';
 
-/** Bytes of body and answer from which a request is large: it then takes this process several milliseconds. */
+/** The size of body and answer from which a request is large: it then takes several milliseconds of the process. */
 export const largeFrom = 65_536;
 
-/** For how long whoever had a large answer from a route is expected to have another one, in milliseconds. */
+/** How long, in milliseconds, another large answer is expected for the same caller and route. */
 const expectedFor = 60_000;
 
-/** How many callers and routes are remembered. */
+/** The number of callers and routes to remember. */
 const remembered = 10_000;
 
-/** After so many milliseconds without a request a caller is kept waiting by nobody's. */
+/** After this many milliseconds without a request a caller no longer counts as present. */
 const presentFor = 1_000;
 
-/** Whoever takes longer waits for something else than the thread, in milliseconds. */
+/**
+ * The longest time that a request is charged, in milliseconds; longer ones wait for something other than the thread.
+ */
 const longest = 1_000;
 
-/** A refusal costs this part of what it would have cost to do what was asked. */
+/** The cost of a refusal relative to the request. */
 const ofRefusal = 1 / 8;
 
-/** Whom requests are of, and how both share the time where they want more than there is. */
+/** The groups of callers, and their shares of the time when both are busy. */
 export const requestGroups = { sessions: { weight: 3 }, visitors: { weight: 1 } };
 
 export type RequestGroup = keyof typeof requestGroups;
 
-/** What is known of a request before it is worked on. */
+/** What is known of a request before it is processed. */
 export interface Expected {
-  /** Whose it is. */
+  /** Its caller. */
   readonly caller: string;
   readonly route: string;
-  /** Bytes of its body. */
+  /** The size of its body. */
   readonly bytes: number;
 }
 
-/** What it came to. */
+/** What a request used. */
 export interface Moved {
   readonly bytes: number;
   readonly isRefused: boolean;
 }
 
-/** A request that may be worked on. */
+/** A request that may be processed. */
 export interface Paced {
-  /** Whether it keeps others waiting, and had to wait itself. */
+  /** Whether it is large and had to wait. */
   readonly isLarge: boolean;
-  /** Notes that it has been dealt with; to be called once. */
+  /** Records its end; to be called once. */
   end(moved: Moved): void;
 }
 
-/** Requests that read or answer much, kept from keeping the others waiting. */
+/** Limits the effect of large requests on others. */
 export interface LargeRequests {
-  /** Waits until a request may be begun: at once unless it is large and others are there. Throws as `Turns.take` does. */
+  /**
+   * Waits until a request may start: immediately unless it is large and others are present. Throws like `Turns.take`.
+   */
   take(expected: Expected, asking: Asking<RequestGroup>): Promise<Paced>;
-  /** How many wait now. */
+  /** The number of waiting requests. */
   readonly waiting: number;
 }
 
 /**
- * There is one thread for all: what a large request takes of it everybody else waits for. While others are there, such
- * requests are worked on one at a time, callers by turns, with pauses that suit their bytes. Large is what brings many
- * bytes, and what lately had many from the same route.
+ * All requests share one thread. While other callers are present, large requests run one at a time, callers by turns,
+ * with pauses in proportion to their bytes. A request is large by its body, or by recent answers of the same route.
  */
 export function paceLargeRequests(budgets: Budgets): LargeRequests {
   const turns = fairTurns({ budgets, atOnce: 1, perCaller: 1, groups: requestGroups, patience: 'requestWaitMs' });

@@ -13,7 +13,7 @@ const entry = z.looseObject({
 
 const levels: Readonly<Record<number, string>> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
-/** One short line of a log entry of pino, for a person at a terminal; the stack of an error follows it. */
+/** Formats a pino log entry as a short line for a terminal, followed by the stack of an error. */
 export function logLine(json: string): string {
   const parsed = entry.safeParse(JSON.parse(json));
   if (!parsed.success) return json;
@@ -29,5 +29,5 @@ export function logLine(json: string): string {
   return `${words.filter(Boolean).join(' ')}\n${err?.stack ? `${err.stack}\n` : ''}`;
 }
 
-/** Where pino writes when a person reads along. */
+/** The output of pino for a terminal. */
 export const terminal: DestinationStream = { write: (json) => process.stdout.write(logLine(json)) };

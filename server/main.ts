@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   announce(config, say);
 }
 
-// One request's mistake must not take the others with it.
+// An error in one request must not end the others.
 process.on('unhandledRejection', (error) => console.error(error));
 
 await main().catch(fail);

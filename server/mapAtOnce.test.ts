@@ -7,7 +7,7 @@ test('works on so many at once, and answers in the order of the list', async () 
   const results = await mapAtOnce([3, 1, 2, 5, 4], 2, async (entry) => {
     now += 1;
     most = Math.max(most, now);
-    // The later entries of the list end before the earlier ones.
+    // Later entries end before earlier ones.
     for (let turn = 0; turn < 10 - entry; turn += 1) await Promise.resolve();
     now -= 1;
     return entry * 10;

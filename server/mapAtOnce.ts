@@ -1,6 +1,6 @@
 /**
- * A list with each entry worked on, so many at once and in their order. Where one fails no other is begun, and its error is
- * thrown once those that were begun have ended.
+ * Maps a list with limited concurrency, in order. After an error no further entry starts; the error is thrown when all
+ * started ones have ended.
  */
 export async function mapAtOnce<Entry, Result>(
   list: readonly Entry[],
@@ -11,7 +11,7 @@ export async function mapAtOnce<Entry, Result>(
   const rest = list.entries();
   let hasFailed = false;
   const lane = async () => {
-    // Each lane takes the next of the rest.
+    // Each lane takes the next entry.
     for (const [index, entry] of rest) {
       if (hasFailed) return;
       try {

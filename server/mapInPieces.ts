@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds for which long work may hold the one thread that all requests share. */
+/** Milliseconds that long work may block the shared thread. */
 const longest = 8;
 
-/** How many entries are worked on between two looks at the clock. */
+/** Entries between two checks of the clock. */
 const between = 16;
 
-/** A list with each entry worked on, in pieces between which others are served. */
+/** Maps a list in pieces, between which other requests are served. */
 export async function mapInPieces<Entry, Result>(
   list: readonly Entry[],
   work: (entry: Entry, index: number) => Result,

@@ -1,6 +1,6 @@
 import { prepareDatabase } from './db/prepare.ts';
 
-/** `npm run migrate`: what a start does where it has DATABASE_OWNER_URL, for servers that are started without it. */
+/** `npm run migrate` does what a start with DATABASE_OWNER_URL does, for servers without it. */
 async function main(): Promise<void> {
   const { DATABASE_OWNER_URL: url } = process.env;
   if (!url) throw new Error('DATABASE_OWNER_URL must be the address of the database, as the owner of its tables');

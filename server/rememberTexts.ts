@@ -1,9 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/**
- * A function of texts that remembers what it made of the last `most` of them. A caller who keeps sending new texts has them
- * worked out each time, and nothing grows. What is thrown is not remembered.
- */
+/** Caches a function of texts for its last `most` arguments, so new texts cannot grow memory. Errors are not cached. */
 export function rememberTexts<Made extends object | string>(
   most: number,
   make: (text: string) => Made,

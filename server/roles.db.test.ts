@@ -3,7 +3,7 @@ import { openDatabase, type TestDatabase } from '../tests/support/database.ts';
 import { seedIdentity, users } from '../tests/support/identity.ts';
 import { freePort, runServer } from '../tests/support/program.ts';
 
-/** A database with one refresh token of long ago, which a job clears away. */
+/** A database with an expired refresh token. */
 async function withExpired(): Promise<TestDatabase> {
   const database = await openDatabase();
   onTestFinished(() => database.drop());
@@ -16,14 +16,14 @@ async function withExpired(): Promise<TestDatabase> {
   return database;
 }
 
-/** How many tokens there are, and which jobs are known to wait for their time. */
+/** Returns the number of tokens, and the scheduled jobs. */
 async function seen({ ownerPool }: TestDatabase) {
   const { rows: tokens } = await ownerPool.query('select from refresh_tokens');
   const { rows: jobs } = await ownerPool.query<{ name: string }>('select name from pgboss.schedule order by name');
   return { tokens: tokens.length, jobs: jobs.map(({ name }) => name) };
 }
 
-/** The program in a role, ready. */
+/** Starts the program in a role. */
 async function start(database: TestDatabase, role: string) {
   const [port, metrics] = [await freePort(), await freePort()];
   const program = runServer({
@@ -65,7 +65,7 @@ test('an API answers and does no job, nor keeps the ticks of any', async () => {
   const api = await start(database, 'api');
   expect(api.lastLine()).toBe(`ready http://localhost:${api.port}`);
   expect(await api.health()).toContain('ok');
-  // What it had begun would be finished now.
+  // Started work would be finished now.
   expect(await api.stop()).toBe(0);
   expect(await seen(database)).toEqual({ tokens: 1, jobs: [] });
 });

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 const folder = new URL('./routes/', import.meta.url);
 
-/** The route plugins: one a file under `server/routes`, found by reading the folder, in the order of their paths. */
+/** Loads the route plugins of `server/routes` by path. */
 export async function routeModules(): Promise<FastifyPluginAsync[]> {
   const files = await readdir(folder, { recursive: true });
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();

@@ -1,22 +1,22 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, type KeyObject } from 'node:crypto';
 
-/** Keeps texts so that only this installation reads them, and none where another was put. */
+/** Encrypts texts so that only this installation can read them, each in its own place. */
 export interface Sealing {
-  /** What is stored of a text that belongs at a place: `acme vessels.radio_key`. */
+  /** Encrypts a text for a place: `acme vessels.radio_key`. */
   seal(text: string, place: string): string;
-  /** The text again. Throws for what was sealed at another place, by a key that is not known, or was changed. */
+  /** Decrypts a text. Throws for another place, an unknown key, or a changed text. */
   open(sealed: string, place: string): string;
 }
 
 const algorithm = 'aes-256-gcm';
-/** Bytes of the nonce and of the tag of AES-GCM (NIST SP 800-38D). */
+/** Bytes of the nonce and tag of AES-GCM (NIST SP 800-38D). */
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What a sealed text begins with, and the key it was sealed by: the database holds its columns to it. */
+/** The format of an encrypted text with its key's name, which the database checks. */
 const form = /^sealed:v1:([\da-f]{8}):([\w-]+)$/;
 
-/** Seals by the first of these keys of 32 bytes, and opens by any: the others are those that it was before. */
+/** Encrypts with the first key (32 bytes) and decrypts with any; the others are previous keys. */
 export function sealingBy(keys: readonly [KeyObject, ...KeyObject[]]): Sealing {
   const byName = new Map(keys.map((key) => [nameOf(key), key]));
   return {
@@ -40,6 +40,6 @@ export function sealingBy(keys: readonly [KeyObject, ...KeyObject[]]): Sealing {
   };
 }
 
-/** A key is known by a digest of it, so that texts tell which one they need. */
+/** The name of a key is a digest, so that texts tell which one they need. */
 const nameOf = (key: KeyObject): string =>
   createHash('sha256').update('name').update(key.export()).digest('hex').slice(0, 8);

@@ -2,14 +2,14 @@ import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:cry
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The key of the data folder that signs tokens: made the first time, kept where only its owner reads it. */
+/** Reads or creates the secret key of the data folder, readable by its owner only. */
 export async function keptSecretKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret-key');
   const kept = await readFile(path, 'utf8').catch(() => undefined);
   if (kept !== undefined) return kept;
   const key = randomBytes(32).toString('hex');
   await mkdir(dataDir, { recursive: true });
-  // Renamed when it is whole: half a key must never sign anything.
+  // Renamed when complete: a partial key must never be used.
   await writeFile(`${path}.new`, key, { mode: 0o600 });
   await rename(`${path}.new`, path);
   return key;
@@ -24,6 +24,6 @@ type Purpose =
   | 'own visit'
   | 'stored secret';
 
-/** A key derived from an installation's secret for one purpose alone: what it signs is good for nothing else. */
+/** Derives a key for one purpose from an installation's secret. */
 export const keyFor = (secret: string, purpose: Purpose): KeyObject =>
   createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `ultramar ${purpose}`, 32)));

@@ -7,20 +7,19 @@ import { startDatabase } from './startDatabase.ts';
 import { closeAll, type Close } from './started.ts';
 import { checkTicks } from './db/ticks.ts';
 
-/** The product, answering requests and doing its jobs, as its role says. */
+/** A running server or worker. */
 export interface Running {
-  /** Lets the requests and jobs under way finish, then closes everything. */
+  /** Finishes running requests and jobs, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** How long what is under way may take to finish when the server stops. */
+/** How long running work may take when the server stops. */
 const drainMs = 10_000;
 
 /**
- * Starts all there is: the database (unless one is given), its schema, the server that listens, and the jobs.
- * `say` hears what an operator should know; `onLost` is called when the embedded database is gone for good; `clock` is the
- * configuration's unless another is given.
- * What was started is stopped again when a later step fails.
+ * Starts everything: the database (unless given), its schema, the HTTP server and the jobs. `say` prints messages for
+ * the operator; `onLost` is called when the embedded database is lost; `clock` overrides the configuration's. If a step
+ * fails, earlier ones are undone.
  */
 export async function serve(
   config: Config,
@@ -36,7 +35,7 @@ export async function serve(
     const started = { config, pool, clock, logger, drainMs, say };
     const requests: Close[] = [];
     const jobs: Close[] = [];
-    // Both at once: each may take its time.
+    // In parallel, because each may take its time.
     closing.push(async () => {
       const ended = await Promise.allSettled([closeAll(requests), closeAll(jobs)]);
       for (const end of ended) if (end.status === 'rejected') throw end.reason;

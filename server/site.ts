@@ -1,5 +1,5 @@
 import type { AppConfig } from './app.ts';
 
-/** Where links in mails begin: from the configuration alone, never from a request. */
+/** Returns the base URL of links in mails, from the configuration only. */
 export const siteOf = ({ apiProtocol, apiHost }: Pick<AppConfig, 'apiProtocol' | 'apiHost'>): string =>
   `${apiProtocol}://${apiHost}`;

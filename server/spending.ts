@@ -1,18 +1,18 @@
 import { budgetNames, type BudgetName } from './budgets.ts';
 
-/** What has been used of the budgets, for the metrics. */
+/** The use of budgets, for metrics. */
 export interface Spending {
-  /** Counts that a budget was used up for somebody. */
+  /** Counts an exceeded budget. */
   exceeded(name: BudgetName): void;
-  /** How often that was since the start. */
+  /** Returns how often a budget was exceeded. */
   refusals(name: BudgetName): number;
-  /** Says where to read how much of a budget is in use. */
+  /** Registers a reader of a budget's current use. */
   watch(name: BudgetName, read: () => number): void;
-  /** What is in use now, of those budgets that are watched. */
+  /** Returns the current use of registered budgets. */
   inUse(): [BudgetName, number][];
 }
 
-/** The spending of one process. */
+/** Counts the use of budgets in one process. */
 export function countSpending(): Spending {
   const counts = new Map<BudgetName, number>(budgetNames.map((name) => [name, 0]));
   const readers = new Map<BudgetName, () => number>();

@@ -11,18 +11,18 @@ import { sealLinksBy } from './mail/links.ts';
 import type { Close } from './started.ts';
 
 interface Starting {
-  /** Hears what an operator should know. */
+  /** Prints messages for the operator. */
   readonly say: (line: string) => void;
-  /** Called when the embedded database is gone for good. */
+  /** Called when the embedded database is lost. */
   readonly onLost: (error: unknown) => void;
   readonly clock: Clock;
-  /** Takes how to end what is started. */
+  /** Collects clean-up steps. */
   readonly closing: Close[];
 }
 
 /**
- * The pool of the server's login, for whatever process: on the given database or the embedded one, migrated where its owner
- * is known, with the demo where the configuration says so. Throws if the login or the schema is not what the server needs.
+ * Opens the pool of the server's login: the given database or the embedded one, migrated if its owner is known, with
+ * demo data if configured. Throws if login or schema are unsuitable.
  */
 export async function startDatabase(config: Config, { say, onLost, clock, closing }: Starting): Promise<Pool> {
   sealLinksBy(config.secretKey);
@@ -39,7 +39,7 @@ export async function startDatabase(config: Config, { say, onLost, clock, closin
   return pool;
 }
 
-/** Where the database is, as the login of the server and, where that is known, as its owner. */
+/** Returns the database's URLs, for the server's login and, if known, its owner. */
 async function addresses(
   { databaseUrl, databaseOwnerUrl, dataDir }: Config,
   { say, onLost, closing }: Omit<Starting, 'clock'>,

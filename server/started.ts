@@ -6,19 +6,19 @@ import type { LogOptions } from './plugins/logging.ts';
 /** Ends something that was started. */
 export type Close = () => Promise<void>;
 
-/** What is there before a process does what it is for. */
+/** What exists before a process starts its role. */
 export interface Started {
   readonly config: Config;
   readonly pool: Pool;
   readonly clock: Clock;
   readonly logger: LogOptions;
-  /** How long what is under way may take to finish when it stops, in milliseconds. */
+  /** Milliseconds for running work when it stops. */
   readonly drainMs: number;
-  /** Hears what an operator should know. */
+  /** Prints a message for the operator. */
   say(line: string): void;
 }
 
-/** Ends the last first. What cannot be closed does not keep the rest open; its error is thrown in the end. */
+/** Closes in reverse order. An error does not prevent the rest; it is thrown at the end. */
 export async function closeAll(closing: readonly Close[]): Promise<void> {
   const failed: unknown[] = [];
   for (const close of closing.toReversed()) await close().catch((error) => failed.push(error));

@@ -1,4 +1,4 @@
-/** Calls `stop` at the first signal that asks this process to stop. A later one ends it at once: the database recovers. */
+/** Calls `stop` at the first stop signal. A later one ends the process immediately; the database recovers. */
 export function onStopSignal(stop: (signal: string) => void): void {
   let asked: number | undefined;
   const hear = (signal: string) => {

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 
-/** Networks that have a name, as proxy-addr knows them. */
+/** Named networks of proxy-addr. */
 const named: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** The entries of a list separated by commas. */
+/** Splits a comma-separated list. */
 export const proxiesOf = (list: string): string[] =>
   list
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** Why a list of proxies cannot be believed, behind the variable's name; undefined where it can. */
+/** Returns why a list of proxies is invalid, or undefined. */
 export function proxiesProblem(list: string): string | undefined {
   if (['true', '*'].includes(list.trim().toLowerCase())) {
     return 'must name the proxies: were everybody one, anybody could claim any address';
@@ -22,7 +22,7 @@ export function proxiesProblem(list: string): string | undefined {
   return `must be addresses or networks like 10.0.0.0/8, or ${[...named].join(', ')}, not ${JSON.stringify(wrong ?? list)}`;
 }
 
-/** Whether an entry is an address, a network of more than none of its bits, or has a name. */
+/** Returns whether an entry is an address, a network with at least one bit, or a name. */
 function isNetwork(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);
@@ -31,7 +31,7 @@ function isNetwork(entry: string): boolean {
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Tells whether an address is that of one of the proxies, as the framework tells it. */
+/** Returns a test of whether an address is a proxy, consistent with the framework. */
 export function isProxyOf(proxies: readonly string[]): (ip: string) => boolean {
   const trusts = compile([...proxies]);
   return (ip) => trusts(ip, 0);

@@ -14,11 +14,11 @@ const budgets = {
 const options: TurnsOptions<Group> = { budgets, atOnce: 2, perCaller: 1, groups, patience: 'documentWaitMs' };
 const patient = { ...options, budgets: { ...budgets, documentWaitMs: 60_000 } };
 
-/** Still waiting when its test ends: its time runs out while others are tested. */
+/** Still waiting when its test ends. */
 const waitsOn = (turn: Promise<unknown>) => void turn.catch(() => undefined);
 
 describe('who goes next', () => {
-  // Their turns take no time.
+  // Turns take no time here.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 

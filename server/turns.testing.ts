@@ -12,7 +12,7 @@ export const asking = (caller: string, more: Partial<Asking<Group>> = {}): Askin
 });
 export const visiting = (caller: string) => asking(caller, { group: 'visitors' });
 
-/** Asks in this order, and says in which order the turns come when each is given back at once. */
+/** Requests turns in this order, and returns the order in which they come. */
 export async function orderOf(
   turns: Turns<Group>,
   askings: readonly Asking<Group>[],

@@ -4,45 +4,45 @@ import { FairQueue, type Party, type Release, type Sharing } from './turns/fairQ
 
 export type { Release } from './turns/fairQueue.ts';
 
-/** How many turns there are, how they are shared, and who waits for them. */
+/** The number of turns, their sharing, and the waiting budgets. */
 export interface TurnsOptions<Group extends string> extends Sharing<Group> {
   readonly budgets: Budgets;
-  /** How long a caller waits for one at the most: the budget that says the milliseconds. */
+  /** The budget with the maximum wait in milliseconds. */
   readonly patience: BudgetName;
 }
 
-/** Who asks for a turn. */
+/** A request for a turn. */
 export interface Asking<Group extends string> extends Party<Group> {
-  /** The budgets of waiting that this one counts against, each with whom it counts for; the first used up is named. */
+  /** The waiting budgets it counts against, each with its key; the first exceeded one is reported. */
   readonly waits: Readonly<Partial<Record<BudgetName, string>>>;
-  /** Whether the caller stands for many, none of whom is to blame when it waits too long. */
+  /** Whether the caller represents many, none of whom is responsible for a long wait. */
   readonly isCrowd?: boolean;
   /**
-   * Aborted when whoever asked has gone: the place in the queue is given up, and `take` rejects with its reason. Where
-   * it costs to make one, a function, called only for those who wait.
+   * Aborts when the client leaves: the place is released and `take` rejects. A function is called only when waiting,
+   * because creating a signal has a cost.
    */
   readonly signal?: AbortSignal | (() => AbortSignal) | undefined;
 }
 
 export interface Turns<Group extends string> {
   /**
-   * Resolves when it is the caller's turn. Where a budget of waiting is used up or the wait was too long, throws
-   * `too_many_requests` if the caller's own requests are the reason, else `busy`.
+   * Resolves with a turn. Beyond a waiting budget it throws `too_many_requests` if the caller's own requests are the
+   * reason, else `busy`.
    */
   take(asking: Asking<Group>): Promise<Release>;
-  /** How many wait now. */
+  /** The number of waiting callers. */
   readonly waiting: number;
-  /** How many hold a turn now. */
+  /** The number of turns in use. */
   readonly held: number;
 }
 
 interface Waiter<Group extends string> extends Asking<Group> {
-  /** Where it is counted while it waits. */
+  /** The counters of its wait. */
   readonly places: readonly string[];
   readonly resolve: (release: Release) => void;
 }
 
-/** Turns that callers share by the time they take: however much one of them asks for, the others get as much. */
+/** Turns shared by the time they take, so that one caller cannot displace others. */
 export function fairTurns<Group extends string>(options: TurnsOptions<Group>): Turns<Group> {
   const { budgets, patience } = options;
   const queue = new FairQueue<Group, Waiter<Group>>(options);
@@ -68,7 +68,7 @@ export function fairTurns<Group extends string>(options: TurnsOptions<Group>): T
     }
   }
 
-  /** Not an `async` function, which would take three more turns of the microtask queue. */
+  /** Not `async`, which would take three more microtasks. */
   function wait(asking: Asking<Group>): Promise<Release> {
     return new Promise((resolve, reject) => {
       const signal = typeof asking.signal === 'function' ? asking.signal() : asking.signal;
@@ -99,7 +99,7 @@ export function fairTurns<Group extends string>(options: TurnsOptions<Group>): T
         stopListening();
         reject(reason);
       };
-      /** Whether the caller had turns meanwhile, or has them now. */
+      /** Returns whether the caller had turns meanwhile, or has some now. */
       const isOwnDoing = () =>
         !asking.isCrowd && (queue.heldBy(asking.caller) > 0 || queue.begunBy(asking) > begunBefore);
       const gone = () => giveUp(() => signal?.reason);

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process uses. */
+/** The resources that a process uses. */
 export interface Usage {
-  /** Bytes of memory it holds. */
+  /** Its memory in bytes. */
   readonly bytes: number;
-  /** Milliseconds of processor time since its start, to ten of them. */
+  /** Milliseconds of processor time since its start, to ten. */
   readonly cpuMs: number;
 }
 
-/** Ticks of `/proc/<pid>/stat` a second: 100 on every Linux. */
+/** Milliseconds per tick of `/proc/<pid>/stat`: 100 ticks a second on Linux. */
 const tickMs = 10;
 
-/** What a process uses now; undefined where it is gone, and on systems that tell nothing in `/proc`. */
+/** Returns the current usage of a process; undefined if it is gone or `/proc` is missing. */
 export function usageOf(pid: number): Usage | undefined {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // Behind the name, which may hold anything: the state is the third field, the times are the 14th and the 15th.
+    // After the name, which may contain anything: the state is field 3, the times are 14 and 15.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { bytes: Number(kilobytes) * 1024, cpuMs: (Number(fields[11]) + Number(fields[12])) * tickMs };
   } catch {
@@ -24,14 +24,14 @@ export function usageOf(pid: number): Usage | undefined {
   }
 }
 
-/** How often a process is looked at. */
+/** The interval of checks. */
 const lookMs = 20;
-/** A process may have to wait for a processor: only one that takes so many times its share of the clock has hung. */
+/** A process may wait for a processor: it hangs only beyond this multiple of its time. */
 const clockShare = 10;
 
 /**
- * Calls `exceed` once a process uses more than it may from now on, in memory or processor time, or hangs. Answers how to
- * stop watching.
+ * Calls `exceed` when a process exceeds its memory or processor time from now on, or hangs. Returns how to stop
+ * watching.
  */
 export function watchUsage(pid: number, most: Usage, exceed: (what: keyof Usage) => void): () => void {
   const before = usageOf(pid)?.cpuMs ?? 0;

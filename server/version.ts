@@ -1,4 +1,4 @@
 import program from '../package.json' with { type: 'json' };
 
-/** Which version of the product this is. */
+/** The product's version. */
 export const { version } = program;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { admission } from './admission.ts';
 
-/** Lets requests of callers in by these names, and tells which were begun. */
+/** Admits requests of callers by these names, and reports which started. */
 function door() {
   const names = new Map<IncomingMessage, string>();
   const callerOf = (request: IncomingMessage) => names.get(request) ?? '';

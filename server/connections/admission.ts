@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How many requests are begun each time the event loop comes by: what is under way already goes on between them. */
+/** Requests started per turn of the event loop; running ones continue in between. */
 const atATime = 4;
 
-/** Tells of a request what decides when it is begun. */
+/** Information about a request that decides when it starts. */
 export interface Admitted {
   callerOf(request: IncomingMessage): string;
-  /** Whether it goes before all others. As many such as others are begun each time, the rest as any other. */
+  /** Whether it takes precedence. At most as many urgent requests as others start per turn. */
   isUrgent(request: IncomingMessage): boolean;
 }
 
 /**
- * Begins requests a few at a time, callers by turns: at once as long as there are few. One thread serves all, and a
- * hundred requests that come together would otherwise be begun before anything else that waits is gone on with.
+ * Starts a few requests per turn of the event loop, callers by turns; immediately while there are few. Otherwise a
+ * hundred concurrent requests would start before any waiting one continued.
  */
 export function admission({ callerOf, isUrgent }: Admitted) {
   const waiting = new Map<string, (() => unknown)[]>();
@@ -33,7 +33,7 @@ export function admission({ callerOf, isUrgent }: Admitted) {
     }
   }
 
-  /** The first of the caller whose turn it is, who then stands behind all others. */
+  /** Takes the first request of the next caller, who then moves to the end. */
   function takeNext(): (() => unknown) | undefined {
     const [next] = waiting;
     if (!next) return undefined;

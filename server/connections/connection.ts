@@ -3,22 +3,22 @@ import type { Socket } from 'node:net';
 import type { IdleOrder } from './idleOrder.ts';
 import type { Pace } from './pace.ts';
 
-/** An open connection, and what is under way on it. */
+/** An open connection with its pending work. */
 export interface Connection {
   readonly socket: Socket;
   readonly address: Address;
-  /** When it was opened or its last request was dealt with, by `performance.now()`. */
+  /** When it was opened or its last request ended, by `performance.now()`. */
   since: number;
-  /** Whether any request on it was ever dealt with. */
+  /** Whether a request on it has been handled. */
   hasServed: boolean;
-  /** The last request that came; its body may still be on its way. */
+  /** The last request; its body may still be arriving. */
   request: IncomingMessage | undefined;
-  /** The answers not yet written to their end, in the order of their requests. */
+  /** Unfinished answers, in the order of their requests. */
   readonly answers: ServerResponse[];
-  /** How its client gets on, while it is waited for: to send the rest of a body, and to read what is written to it. */
+  /** The progress of its client, while the server waits for a body or for an answer to be read. */
   sending: Pace | undefined;
   reading: Pace | undefined;
-  /** An answer has told its client that no more requests are taken. */
+  /** An answer has told the client to send no more requests. */
   isLeaving: boolean;
 }
 
@@ -29,5 +29,5 @@ export interface Address {
   readonly idle: IdleOrder;
 }
 
-/** Whether something on it is under way: an answer to be written, or a body that has not all come. */
+/** Returns whether work is pending: an answer, or an incomplete body. */
 export const isBusy = ({ answers, request }: Connection): boolean => answers.length > 0 || request?.complete === false;

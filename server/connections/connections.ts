@@ -10,25 +10,25 @@ import { requestsOn } from './requests.ts';
 import { sweepOf } from './sweep.ts';
 import { connectionTable, type ConnectionsOptions } from './table.ts';
 
-/** The connections of an HTTP server: how many there are, how slow they may be, and how they end. */
+/** Manages the connections of an HTTP server: their number, minimum speed, and end. */
 export interface Connections {
-  /** Makes the server whose connections these are, as Fastify asks for it. */
+  /** Creates the server, in Fastify's form. */
   readonly serverFactory: (handle: RequestListener) => Server;
-  /** Ends a connection that Node's parser gives up on. */
+  /** Ends a connection after a parse error. */
   readonly clientErrorHandler: (error: Error & { code?: string }, socket: Socket) => void;
-  /** What an answer tells of its connection while the server stops; nothing as long as it does not. */
+  /** Returns the Connection header of an answer while the server stops; otherwise undefined. */
   fate(answer: ServerResponse): 'close' | 'keep-alive' | undefined;
   /**
-   * Takes no more connections, answers what was asked on those there are, and closes them: idle ones soon, the others
-   * when their last answer is written, all of them after so many milliseconds.
+   * Accepts no more connections, answers pending requests, and closes connections: idle ones soon, others after their
+   * last answer, all after the limit.
    */
   drain(server: Server, limitMs: number): Promise<void>;
 }
 
-/** How long a client on an open connection has to hear that the server stops, in milliseconds. */
+/** Milliseconds during which a client learns that the server is stopping. */
 const graceMs = 200;
 
-/** Keeps the connections of one server within its budgets. */
+/** Limits the connections of one server to its budgets. */
 export function limitConnections(options: ConnectionsOptions): Connections {
   const { budgets, spending } = options;
   const table = connectionTable(options);
@@ -62,9 +62,9 @@ export function limitConnections(options: ConnectionsOptions): Connections {
 
   function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
     const connection = table.find(socket);
-    // What it was told last is on its way.
+    // Its last answer is being sent.
     if (socket.writableEnded) return;
-    // A browser opens connections ahead of its requests, and would take an answer for that of the first.
+    // Browsers open connections in advance, and would take an answer for that of their first request.
     if (!connection || error.code === 'ECONNRESET' || socket.bytesRead === 0) return void socket.destroy();
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')
       spending.exceeded(connection.request?.complete === false ? 'requestMs' : 'headersMs');
@@ -74,7 +74,7 @@ export function limitConnections(options: ConnectionsOptions): Connections {
   function fate(answer: ServerResponse): 'close' | 'keep-alive' | undefined {
     const connection = isStopping ? table.find(answer.req.socket) : undefined;
     if (!connection) return undefined;
-    // Where others follow, it would take them with it.
+    // Closing now would lose the answers that follow.
     if (connection.answers.at(-1) !== answer) return 'keep-alive';
     connection.isLeaving = true;
     return 'close';
@@ -85,7 +85,7 @@ export function limitConnections(options: ConnectionsOptions): Connections {
     isStopping = true;
     await arrivals();
     const closed = once(server, 'close');
-    // Not `server.close()`, which also closes connections whose next request is on its way.
+    // `server.close()` would also close connections with a request in transit.
     TcpServer.prototype.close.call(server);
     await sleep(graceMs);
     await arrivals();
@@ -98,7 +98,7 @@ export function limitConnections(options: ConnectionsOptions): Connections {
   return { serverFactory, clientErrorHandler, fate, drain };
 }
 
-/** Lets in what the system has received for us until now: the loop comes by its sockets between two immediates. */
+/** Accepts connections that the system has queued: the loop polls its sockets between two immediates. */
 async function arrivals(): Promise<void> {
   await setImmediate();
   await setImmediate();

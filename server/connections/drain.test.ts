@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Client, expectSoon, headOf, openClient, openWire, requestText, type Wire } from './wire.testing.ts';
 
-/** Stops the server as the program does, and tells when it has. */
+/** Stops the server as the program does, and reports the end. */
 function stop(wire: Wire, limitMs = 10_000): { readonly isDone: () => boolean; readonly done: Promise<void> } {
   let isDone = false;
   const done = wire.app.connections.drain(wire.app.server, limitMs).then(() => void (isDone = true));
@@ -103,7 +103,7 @@ test('a body that is still coming is waited for', async () => {
 });
 
 test('one that drips is not', async () => {
-  // Looks are so often that a stopping server loses its patience while a test waits.
+  // Frequent checks, so that a stopping server closes within the test.
   const wire = await openWire({ headersMs: 50 });
   const client = await wire.client();
   client.send(headOf(100));

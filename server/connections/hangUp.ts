@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 
-/** How long a client may go on sending after it was told that nobody listens. */
+/** How long a client may continue sending after its answer. */
 const lingerMs = 1_000;
 
 /**
- * Ends a connection whose client may still be sending, after `last` was written to it. It is read from for a moment
- * more: a socket that is closed with input unread takes back what its client has not read yet.
+ * Ends a connection whose client may still be sending, after writing `last`. It is read for a moment more, because
+ * closing a socket with unread input discards what the client has not read.
  */
 export function hangUp(socket: Socket, last?: string): void {
   if (last === undefined) socket.end();

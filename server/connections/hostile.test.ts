@@ -12,7 +12,7 @@ afterEach(() => {
   process.off('uncaughtException', uncaught).off('unhandledRejection', uncaught);
 });
 
-/** Every connection is forgotten, and nothing was thrown that nobody caught. */
+/** Expects that no connection is left, and that there was no unhandled error. */
 async function expectNothingLeft(): Promise<void> {
   await expectSoon(wire.open).toBe(0);
   expect(uncaught).not.toHaveBeenCalled();

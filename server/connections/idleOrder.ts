@@ -1,22 +1,22 @@
 import type { Connection } from './connection.ts';
 
-/** Connections on which nothing is under way, in the order in which they make room for newcomers. */
+/** Idle connections, in the order in which they are closed for new ones. */
 export interface IdleOrder {
   add(connection: Connection): void;
   delete(connection: Connection): void;
-  /** The one that goes first; undefined where there is none. */
+  /** Returns the connection to close first, or undefined. */
   first(now: number): Connection | undefined;
-  /** The one whose last request is the longest ago. */
+  /** Returns the connection with the oldest last request. */
   idlest(): Connection | undefined;
   [Symbol.iterator](): Iterator<Connection>;
 }
 
-/** Milliseconds a new connection has for its first request before it goes ahead of those that have served. */
+/** Milliseconds for the first request of a new connection, before it precedes used ones. */
 const newcomerMs = 1_000;
 
-/** First those that never served a request, then those whose last one is the longest ago, and newcomers at the end. */
+/** First unused connections, then by age of the last request; new ones are last. */
 export function idleOrder(): IdleOrder {
-  // Sets keep the order in which they were filled, which is the order of `since`.
+  // Sets keep insertion order, which is the order of `since`.
   const unused = new Set<Connection>();
   const used = new Set<Connection>();
   const setOf = ({ hasServed }: Connection) => (hasServed ? used : unused);
@@ -26,7 +26,7 @@ export function idleOrder(): IdleOrder {
     delete: (connection) => void setOf(connection).delete(connection),
     first(now) {
       const oldest = unused.values().next().value;
-      // Callers that come at the same time would otherwise throw each other out.
+      // Simultaneous connections would otherwise close each other.
       return oldest && now - oldest.since >= newcomerMs ? oldest : (idlest() ?? oldest);
     },
     idlest,

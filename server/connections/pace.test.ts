@@ -3,7 +3,7 @@ import { nextPace, type Pace } from './pace.ts';
 
 const least = { rate: 1_000, windowMs: 3_000, mostMs: 10_000 };
 
-/** What becomes of a client that moves so many bytes in each second. */
+/** Simulates a client that moves these bytes in each second. */
 function after(bytes: readonly number[]): Pace | string | undefined {
   let moved = 0;
   let pace = nextPace(undefined, moved, 1_000, least);

@@ -1,26 +1,26 @@
 import type { Socket } from 'node:net';
 import type { Connection } from './connection.ts';
 
-/** How a client that is waited for gets on. */
+/** The progress of a client. */
 export interface Pace {
-  /** Milliseconds it has been waited for without a break. */
+  /** Milliseconds waited without interruption. */
   readonly waited: number;
-  /** The same, of the window in which its speed is reckoned. */
+  /** Milliseconds of the current window. */
   readonly inWindow: number;
-  /** Bytes that had been moved when the window began. */
+  /** Bytes moved at the start of the window. */
   readonly from: number;
 }
 
-/** How slow it may be. */
+/** The minimum speed. */
 export interface LeastPace {
-  /** Bytes a second. */
+  /** Bytes per second. */
   readonly rate: number;
   readonly windowMs: number;
-  /** How long it may be waited for at that speed. */
+  /** The maximum wait at that speed. */
   readonly mostMs: number;
 }
 
-/** The pace of a client after another `elapsed` milliseconds, when it has moved so many bytes in all; or what is wrong. */
+/** Returns the progress after `elapsed` milliseconds with this total of bytes, or the error. */
 export function nextPace(
   pace: Pace | undefined,
   moved: number,
@@ -35,18 +35,18 @@ export function nextPace(
   return moved - from < (rate * inWindow) / 1_000 ? 'slow' : { waited, inWindow: 0, from: moved };
 }
 
-/** Bytes that the client has sent, if it is the client who keeps us waiting for the rest of a body. */
+/** Returns the bytes sent by the client, if the server waits for the rest of a body. */
 export function sent({ socket, request }: Connection): number | undefined {
-  // What has come and was not yet taken is our delay: nothing more is read until it is.
+  // Received but unread data is our own delay: reading is paused.
   const isAwaited = request?.complete === false && request.readableLength < request.readableHighWaterMark;
   return isAwaited ? socket.bytesRead : undefined;
 }
 
-/** Bytes that the client has let us write, if there are more for it that it does not read. */
+/** Returns the bytes written, if the client does not read the rest. */
 export function read({ socket }: Connection): number | undefined {
   const { _handle: handle } = socket as WithHandle;
   return handle && handle.writeQueueSize > 0 ? handle.bytesWritten - handle.writeQueueSize : undefined;
 }
 
-/** For streams a write is one, however large it is: how far it has come is known to the handle alone. */
+/** Streams count a write as one; only the handle knows its progress. */
 type WithHandle = Socket & { readonly _handle?: { readonly bytesWritten: number; readonly writeQueueSize: number } };

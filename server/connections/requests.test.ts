@@ -53,7 +53,7 @@ test('a newcomer does not end a request under way, and the idle connection it cl
 test('an answer arrives although its request is still being sent', async () => {
   const wire = await openWire();
   const client = await wire.client();
-  // Far more than is allowed.
+  // Far above the limit.
   const body = 'x'.repeat(6_000_000);
   client.send(headOf(body.length) + body);
   await client.ended;

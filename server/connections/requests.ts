@@ -5,22 +5,22 @@ import { isBusy, type Connection } from './connection.ts';
 import { hangUp } from './hangUp.ts';
 import type { ConnectionsOptions, ConnectionTable } from './table.ts';
 
-/** What becomes of the requests on the connections of a table. */
+/** The requests on the connections of a table. */
 export interface Requests {
-  /** Whether a request is to be worked on; then it is under way from now on, until its answer is written. */
+  /** Returns whether to process a request; it is then pending until its answer is written. */
   begin(request: IncomingMessage, answer: ServerResponse): boolean;
-  /** From now on connections are closed as soon as nothing is under way on them, the idle ones at once. */
+  /** From now on connections close when idle, and idle ones immediately. */
   end(): void;
 }
 
-/** Follows the requests of each connection, and closes one that is sent too many ahead of their answers. */
+/** Tracks the requests of each connection, and closes one with too many pipelined requests. */
 export function requestsOn(table: ConnectionTable, { budgets, spending }: ConnectionsOptions): Requests {
   let isEnding = false;
 
   function settle(connection: Connection): void {
     if (isBusy(connection)) return table.file(connection);
     if (isEnding) return table.close(connection);
-    // An idle connection would keep all that its last request was.
+    // An idle connection would otherwise retain its last request.
     connection.request = undefined;
     connection.hasServed = true;
     connection.since = performance.now();
@@ -32,7 +32,7 @@ export function requestsOn(table: ConnectionTable, { budgets, spending }: Connec
     answers.splice(answers.indexOf(answer), 1);
     if (answers.length > 0) return;
     if (!request || request.complete) return settle(connection);
-    // Whoever answered may have left the rest of the body to nobody, and the next request is behind it.
+    // An unread body blocks the next request.
     if (request.listenerCount('data') === 0) request.resume();
     request.once('close', () => settle(connection));
   }
@@ -40,7 +40,7 @@ export function requestsOn(table: ConnectionTable, { budgets, spending }: Connec
   return {
     begin(request, answer) {
       const connection = table.find(request.socket);
-      // Node goes on with the packet it has, whatever was done about an earlier request in it.
+      // Node continues with the packet it has, whatever happened to an earlier request in it.
       if (!connection || connection.isLeaving) return false;
       if (connection.answers.length >= budgets.requestsPerConnection) {
         spending.exceeded('requestsPerConnection');
@@ -61,7 +61,7 @@ export function requestsOn(table: ConnectionTable, { budgets, spending }: Connec
   };
 }
 
-/** Node destroys a connection as soon as its last answer is written: too soon where the request is still being sent. */
+/** Node destroys a connection after its last answer, too early if the request is still being sent. */
 function lingerOn(connection: Connection): void {
   const { socket } = connection;
   socket.destroySoon = () =>

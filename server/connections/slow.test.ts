@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectSoon, headOf, largeAnswer, openWire, requestText } from './wire.testing.ts';
 
-/** Budgets that are used up while a test waits. */
+/** Budgets that expire within a test. */
 const hasty = { headersMs: 100, rateWindowMs: 100, answerWindowMs: 300, leastRate: 1_000 };
 
 /** Sends a piece every few milliseconds until the connection ends. */
@@ -67,7 +67,7 @@ test('a body on a slow line arrives', async () => {
   const client = await wire.client();
   const body = JSON.stringify('x'.repeat(10_000));
   client.send(headOf(body.length));
-  // Three times the least rate, for several windows.
+  // Three times the minimum speed, for several windows.
   for (let at = 0; at < body.length; at += 600) {
     client.send(body.slice(at, at + 600));
     await new Promise((resolve) => void setTimeout(resolve, 20));
@@ -114,7 +114,7 @@ test('one that is read slowly is not', async () => {
     if (read > most) client.socket.pause();
   });
   client.send(requestText('/large'));
-  // As much at a time that it takes several windows.
+  // Enough per step to take several windows.
   const reading = setInterval(() => {
     most += largeAnswer.length / 32;
     client.socket.resume();

@@ -5,21 +5,21 @@ import { cutOff } from './cutOff.ts';
 import { nextPace, read, sent, type LeastPace } from './pace.ts';
 import type { ConnectionsOptions, ConnectionTable } from './table.ts';
 
-/** What a server looks after from time to time. */
+/** A periodic check of a server. */
 export interface Sweep {
-  /** How often it does, in milliseconds; Node's own look at headers and whole requests should come as often. */
+  /** The interval in milliseconds; Node's own timeouts should be checked as often. */
   readonly every: number;
-  /** Cuts off those that are too slow or hold too much. A server that is about to stop has no patience with senders. */
+  /** Closes slow and oversized connections. A stopping server does not wait for senders. */
   run(isStopping: boolean): void;
 }
 
-/** Looks at the connections on which something is under way, and at the idle ones whose time is over; others cost nothing. */
+/** Checks busy connections, and idle ones that have expired; others cost nothing. */
 export function sweepOf(table: ConnectionTable, { budgets, spending }: Omit<ConnectionsOptions, 'isProxy'>): Sweep {
   const every = Math.min(1_000, budgets.headersMs, budgets.rateWindowMs, budgets.answerWindowMs);
   const rate = budgets.leastRate;
   spending.watch('unreadBytes', () => [...table.busy].reduce((sum, connection) => sum + unreadBytes(connection), 0));
 
-  /** Follows one direction. Told by the number of looks, not by a clock: what we were late for is not the client's delay. */
+  /** Tracks one direction. It counts checks instead of time, because our own delay is not the client's. */
   function follow(
     connection: Connection,
     way: 'sending' | 'reading',
@@ -37,13 +37,13 @@ export function sweepOf(table: ConnectionTable, { budgets, spending }: Omit<Conn
   }
 
   function closeIdle(): void {
-    // Node's own timer begins anew with every byte, blank lines between requests included. It goes first by a second.
+    // Node's own timer restarts with each byte, including blank lines. Ours is one second earlier.
     const before = performance.now() - budgets.idleMs - 1_000;
     for (let first = table.idle.idlest(); first && first.since < before; first = table.idle.idlest())
       table.close(first);
   }
 
-  /** Where all the answers that wait to be read are too many: those who hold the most give up theirs. */
+  /** Closes the connections with the most unread answers when their total exceeds the limit. */
   function shed(): void {
     const holders = [...table.busy].map((connection) => ({ connection, bytes: unreadBytes(connection) }));
     let over = holders.reduce((sum, { bytes }) => sum + bytes, -budgets.unreadBytes);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A connection from an address, opened a minute after the one before. */
+/** A connection from an address, opened a minute after the previous one. */
 function open(ip: string): Socket {
   vi.advanceTimersByTime(60_000);
   return openAtOnce(ip);
@@ -35,14 +35,14 @@ function known(socket: Socket): Connection {
   return connection;
 }
 
-/** Something is asked on it, and answered now. */
+/** Receives a request and answers it. */
 function serve(socket: Socket): void {
   work(socket);
   Object.assign(known(socket), { answers: [], hasServed: true, since: performance.now() });
   table.file(known(socket));
 }
 
-/** Something is asked on it, and not yet answered. */
+/** Receives a request without an answer yet. */
 function work(socket: Socket): void {
   Object.assign(known(socket), { answers: [{}] });
   table.file(known(socket));

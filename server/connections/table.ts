@@ -6,34 +6,34 @@ import type { Spending } from '../spending.ts';
 import { isBusy, type Address, type Connection } from './connection.ts';
 import { idleOrder, type IdleOrder } from './idleOrder.ts';
 
-/** What a server needs to know to keep its connections within bounds. */
+/** The dependencies of connection limits. */
 export interface ConnectionsOptions {
   readonly budgets: Budgets;
   readonly spending: Spending;
-  /** Whether an address is that of a proxy in front, which speaks for many: it may have any number of connections. */
+  /** Returns whether an address is a proxy in front, which may have any number of connections. */
   readonly isProxy: (ip: string) => boolean;
-  /** Between whom beginning requests is shared. */
+  /** The callers that starting requests is shared between. */
   readonly callers: Pick<KnownCallers, 'of'>;
 }
 
 /** The open connections of a server. */
 export interface ConnectionTable {
   readonly size: number;
-  /** Those on which something is under way. */
+  /** Connections with pending work. */
   readonly busy: ReadonlySet<Connection>;
   readonly idle: IdleOrder;
-  /** Takes a new one in. Where there are too many an idle one is closed for it, or the new one if none is idle. */
+  /** Adds a connection. Beyond the limit an idle one is closed for it, or the new one if none is idle. */
   admit(socket: Socket): void;
-  /** What is known of an open one; undefined once it is closed. */
+  /** Returns an open connection; undefined once closed. */
   find(socket: Socket): Connection | undefined;
   all(): Connection[];
-  /** Files it anew after something on it has begun or ended. */
+  /** Updates its position after a change of its pending work. */
   file(connection: Connection): void;
-  /** Ends it at once. */
+  /** Closes it immediately. */
   close(connection: Connection): void;
 }
 
-/** Keeps the connections of one server, those that can make room for others in order. */
+/** Tracks the connections of one server, with idle ones in closing order. */
 export function connectionTable({ budgets, spending, isProxy }: Omit<ConnectionsOptions, 'callers'>): ConnectionTable {
   const open = new Map<Socket, Connection>();
   const addresses = new Map<string, Address>();

@@ -9,39 +9,39 @@ import connectionsPlugin from '../plugins/connections.ts';
 import { countSpending, type Spending } from '../spending.ts';
 import { limitConnections } from './connections.ts';
 
-// Both ends run here, beside whatever else the machine does.
+// Client and server run here, beside other work of the machine.
 const patience = 30_000;
 vi.setConfig({ testTimeout: 2 * patience });
 
-/** Waits until it is so. */
+/** Waits until the expectation holds. */
 export const expectSoon = <Value>(read: () => Value) => expect.poll(read, { timeout: patience, interval: 10 });
 
-/** A client that says exactly what a test wants said. */
+/** A client that sends exact bytes. */
 export interface Client {
   readonly socket: Socket;
   send(text: string | Buffer): void;
-  /** All that has come from the server. */
+  /** All bytes received from the server. */
   heard(): string;
-  /** Status codes of the answers that have come. */
+  /** Status codes of the received answers. */
   statuses(): number[];
-  /** What went wrong with the connection on its side. */
+  /** Errors of the connection on the client's side. */
   readonly failures: readonly Error[];
-  /** Resolves when the connection has ended, whoever ended it and how. */
+  /** Resolves when the connection has ended. */
   readonly ended: Promise<void>;
 }
 
-/** A bare server whose connections are kept within budgets, with these handlers. */
+/** A bare server with connection limits and these handlers. */
 export interface Wire {
   readonly app: FastifyInstance;
   readonly spending: Spending;
-  /** How many connections the server has. */
+  /** The number of open connections. */
   open(): number;
   client(): Promise<Client>;
-  /** Requests whose handler waits: calling one lets it answer. */
+  /** Requests with a waiting handler: calling one lets it answer. */
   readonly held: (() => void)[];
 }
 
-/** More than the buffers of a connection hold. */
+/** More than the buffers of a connection. */
 export const largeAnswer = 'x'.repeat(32 * 1024 * 1024);
 
 export async function openWire(budgets: Partial<Budgets> = {}, isProxy = () => false): Promise<Wire> {
@@ -70,7 +70,7 @@ export async function openWire(budgets: Partial<Budgets> = {}, isProxy = () => f
   return { app, spending, open, held, client: () => openClient(port) };
 }
 
-/** Answers after having read a part of the body. */
+/** Answers after reading a part of the body. */
 function answerFirstBytes({ raw }: FastifyRequest, reply: FastifyReply): void {
   raw.once('data', () => {
     raw.pause();
@@ -100,12 +100,12 @@ export async function openClient(port: number): Promise<Client> {
   };
 }
 
-/** The text of a request; its body is announced as long as it is, unless told otherwise. */
+/** The text of a request, with the body's length by default. */
 export function requestText(path = '/', headers: readonly string[] = []): string {
   return [`GET ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n');
 }
 
-/** The head of a request whose body has so many bytes. */
+/** The head of a request with a body of this length. */
 export const headOf = (length: number, headers: readonly string[] = []): string =>
   [
     'POST / HTTP/1.1',

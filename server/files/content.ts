@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FileType } from '../../schemas/file.ts';
 
-/** Bytes that have been looked into: they are what their type says. */
+/** Bytes whose type was verified. */
 export interface FileContent {
   readonly type: FileType;
   readonly bytes: Uint8Array;
@@ -13,11 +13,11 @@ const signatures: readonly { readonly type: FileType; readonly starts: Buffer }[
   { type: 'application/pdf', starts: Buffer.from('%PDF-') },
   { type: 'image/png', starts: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { type: 'image/jpeg', starts: Buffer.from([0xff, 0xd8, 0xff]) },
-  // Every ZIP archive begins like that; only unpacking shows whether it is a workbook.
+  // The start of every ZIP archive; only unpacking shows whether it is a workbook.
   { type: workbookType, starts: Buffer.from([0x50, 0x4b, 0x03, 0x04]) },
 ];
 
-/** What bytes are by their beginning, else whether they are a text: what a file is called, and what it says it is, can lie. */
+/** Detects the type of bytes by their start, else whether they are text; names and declared types can lie. */
 export const typeOf = (bytes: Buffer): FileType | undefined =>
   signatures.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts))?.type ??
   (isUtf8(bytes) && !bytes.includes(0) ? 'text/csv' : undefined);

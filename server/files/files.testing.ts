@@ -4,7 +4,7 @@ import { defineResource } from '../../schemas/resource.ts';
 
 const may = ['list', 'show', 'create', 'edit', 'delete'] as const;
 
-/** An entity with one file, several, a picture and a secret. */
+/** An entity with a file, a list of files, a picture and a secret. */
 export const vessels = defineResource({
   name: 'vessels',
   singular: 'vessel',
@@ -40,7 +40,7 @@ export const vessels = defineResource({
   access: { company: { COMPANY: may, ACCOUNTANT: ['list', 'show'] } },
 });
 
-/** The table of its rows, as a migration would make it. */
+/** Its table, as in a migration. */
 export const vesselsTable = `
   create table vessels (
     tenant_id uuid not null references tenants (id),
@@ -55,6 +55,6 @@ export const vesselsTable = `
   select guard_tenant_table('vessels');
   select keep_files('vessels');`;
 
-/** A PDF of so many bytes: what follows its beginning is nobody's business here. */
+/** A PDF of this size; bytes after its start are irrelevant here. */
 export const pdfOf = (bytes = 20): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.7\n')], bytes));

@@ -1,4 +1,4 @@
-/** What a picture says of itself before anything of it is unpacked: its pixels, and the bytes they take unpacked. */
+/** The header of a picture: its pixels, and its unpacked size in bytes. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -7,10 +7,10 @@ export interface Picture {
 
 export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** How many samples a pixel has, by the colour type of a PNG. */
+/** Samples per pixel, by the color type of a PNG. */
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** A picture by its header; nothing where it is none of its type. */
+/** Reads a picture's header; undefined if invalid. */
 export function pictureOf(type: string, bytes: Buffer): Picture | undefined {
   if (type === 'image/png') return png(bytes);
   return type === 'image/jpeg' ? jpeg(bytes) : undefined;
@@ -23,7 +23,7 @@ function png(bytes: Buffer): Picture | undefined {
   return { width, height, unpacked: (width * height * Math.max(bits, 8)) / 8 };
 }
 
-/** Walks the segments of a JPEG to the frame header, which holds its size. */
+/** Scans the segments of a JPEG to the frame header, which contains its size. */
 function jpeg(bytes: Buffer): Picture | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   for (let at = 2; at + 10 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {

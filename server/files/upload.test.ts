@@ -12,7 +12,7 @@ const fileOf = (rule: Partial<FileRule> = {}) => ({
 });
 const part = (bytes: Buffer, filename = 'scan.pdf', type = 'application/pdf') => ({ bytes, filename, type });
 
-/** A PNG that says it has so many pixels. */
+/** A PNG that declares this size. */
 function pngOf(width: number, height: number): Buffer {
   const bytes = Buffer.from(onePixel.png);
   bytes.writeUInt32BE(width, 16);

@@ -7,20 +7,20 @@ import type { Part } from '../http/form.ts';
 import { typeOf, type FileContent } from './content.ts';
 import { pictureOf } from './picture.ts';
 
-/** A file that came with a request, looked into: it is what its property may be. */
+/** An uploaded file with verified content. */
 export interface Upload extends FileContent {
-  /** What the body names it by, in place of the key that it has once it is stored. The same file has the same again. */
+  /** Its temporary key in the body, replaced after storing. Equal files have equal keys. */
   readonly key: string;
   readonly name: string;
   readonly sha256: Buffer;
-  /** Pixels of a picture. */
+  /** The pixels of a picture. */
   readonly width?: number;
   readonly height?: number;
 }
 
 /**
- * What came as a part for a property, `index` others before it. Throws at the property: `unsupported_media` where its
- * content is none of the types, `validation` where it is a picture of too many pixels.
+ * Checks an uploaded part for a property, `index` others before it. Throws at the property: `unsupported_media` for
+ * another type, `validation` for too many pixels.
  */
 export function readUpload({ bytes, filename = '' }: Part, { name: path, rule }: FileProperty, index: number): Upload {
   const refuse = (code: PlainCode, complaint: Complaint) => new ApiError(code, { errors: [{ path, ...complaint }] });
@@ -37,7 +37,7 @@ export function readUpload({ bytes, filename = '' }: Part, { name: path, rule }:
   return { key: keyOf([path, index, name, sha256.toString('hex')]), name, type, bytes, sha256, ...pixels };
 }
 
-/** A UUID of version 8 (RFC 9562 §5.8): the first bits of a digest. */
+/** A UUID of version 8 (RFC 9562 §5.8) from a digest. */
 function keyOf(of: readonly unknown[]): string {
   const digest = createHash('sha256').update(JSON.stringify(of)).digest('hex');
   return [

@@ -15,11 +15,11 @@ interface Answered {
   readonly answer: ReportAnswer;
   /** The dimension of its groups. */
   readonly by: string;
-  /** In whose language it is. */
+  /** The text context. */
   readonly words: FileWords;
 }
 
-/** A report as a request asks for it, of at most so many groups. Throws `validation` for days that make no period, and for a currency there is not. */
+/** Computes a report for a request, with a limited number of groups. Throws `validation` for an invalid period or currency. */
 export async function answerReport(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   declared: DeclaredReport,

@@ -8,7 +8,7 @@ import type { DeclaredReport } from './registry.ts';
 
 const groupTypes = ['string', 'integer', 'boolean', 'null'] as const;
 
-/** The schema of a report's answer. */
+/** Returns the schema of a report's answer. */
 export function reportSchema(declared: DeclaredReport): object {
   const { report } = declared;
   const values = {
@@ -63,7 +63,7 @@ export function reportSchema(declared: DeclaredReport): object {
   return { ...of(answer, required), title: titleOf(report.name), examples: [exampleOf(declared)] };
 }
 
-/** An answer of one group, as the contract's example. */
+/** The contract's example: an answer with one group. */
 function exampleOf({ report, resource }: DeclaredReport): object {
   const { fields } = storageOf(resource);
   const groupIn = (dimension: Dimension): readonly [group: unknown, label: string] => {

@@ -59,14 +59,14 @@ const body = () =>
     is_draft: below(3) > 0,
   });
 
-/** Changes the status of some invoice, where it can be. */
+/** Changes the status of an invoice, if possible. */
 const turn = (status: string) => async () => {
   const confirmed = status === 'billed' ? { confirm_scenarios: true } : {};
   const { statusCode } = await ana.put(`/api/v2/invoice/status/${one(written)}`, { status, ...confirmed });
   expect([200, 409]).toContain(statusCode);
 };
 
-/** What happens to the invoices of a company, each as often as it stands here. */
+/** The operations on a company's invoices, weighted by repetition. */
 const commands: (() => Promise<void>)[] = [
   ...Array.from({ length: 4 }, () => async () => {
     written.push(await make(ana, `${invoices}/create`, body()));
@@ -86,13 +86,13 @@ const commands: (() => Promise<void>)[] = [
 
 const reports = withResources(await loadReports(), withDailySums);
 
-/** A resource without its daily sums. */
+/** The resource without daily sums. */
 const slow = (resource: Resource): Resource => {
   const { dailySums: _, ...list } = { dailySums: undefined, ...resource.list };
   return { ...resource, list };
 };
 
-/** Compares each cell of each report with what the rows themselves come to. */
+/** Compares each cell of each report with the sum of the rows. */
 async function compareReports(): Promise<number> {
   let cells = 0;
   const month = { today: '2026-03-10', from: '2026-03-01', to: '2026-03-31' };

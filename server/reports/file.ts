@@ -5,7 +5,7 @@ import { propertyAt } from '../../domain/schema/path.ts';
 import type { FileWords } from '../../domain/lists/fileColumns.ts';
 import type { DeclaredReport } from './registry.ts';
 
-/** The columns of a report's file: its group, the column across, the currency and each measure. */
+/** Returns the columns of a report's file: group, column across, currency and measures. */
 export function reportColumns({ report }: DeclaredReport, by: string): FileColumn[] {
   const column = (path: string, words: string, property: FileColumn['property'] = { type: 'string' }) => ({
     resource: report.of,
@@ -28,7 +28,7 @@ export function reportColumns({ report }: DeclaredReport, by: string): FileColum
   ];
 }
 
-/** The rows of a report's file: what is across in words, too. */
+/** Converts a report to the rows of its file, with texts for the column across. */
 export function reportRows(
   { report, resource }: DeclaredReport,
   results: readonly ReportGroup[],

@@ -6,7 +6,7 @@ import { measureByMonth } from './measureByMonth.ts';
 import { sumGroups, type Summed } from './sums.ts';
 import { amountIn, valuesOf, type MeasuredRow } from './values.ts';
 
-/** What the measures of a report come to. */
+/** Computes the measures of a report. */
 export async function measureGroups(db: Db, summed: Summed, reader: Reader, asked: Asked): Promise<MeasuredRow[]> {
   if (hasDated(summed.report)) return measureByMonth(db, summed, reader, asked);
   const rows = await sumGroups(db, summed, reader, asked);

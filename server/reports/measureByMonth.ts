@@ -8,7 +8,7 @@ import type { Reader } from '../scope.ts';
 import { sumGroups, type Summed, type SummedRow } from './sums.ts';
 import { amountIn, valuesOf, type MeasuredRow } from './values.ts';
 
-/** What a measure comes to in one currency: by month, and in the whole period. */
+/** The values of a measure in one currency: by month, and in the whole period. */
 interface Series {
   readonly months: readonly string[];
   readonly whole: string;
@@ -16,16 +16,16 @@ interface Series {
 
 type SeriesIn = (currency: string) => Series;
 
-/** More than there are months. */
+/** More than the number of months. */
 const allMonths = 100_000;
 
-/** Each measure by its own date: every month of the period, for each currency that has something in one. */
+/** Computes each measure by its own date: every month of the period, for each currency with any value. */
 export async function measureByMonth(db: Db, summed: Summed, reader: Reader, asked: Asked): Promise<MeasuredRow[]> {
   const { from = '', to = '', ...unbounded } = asked;
   const { report } = summed;
   const months = monthsIn({ from, to });
   const read = new Map<string, Promise<SummedRow[]>>();
-  /** The list narrowed by a date, by its months. Measures of the same rows share one statement. */
+  /** Sums the filtered list by months of a date. Measures of the same rows share a statement. */
   const rowsBy = (date: string, within: Asked): Promise<SummedRow[]> => {
     const moved = byDate(report, date);
     const one = { ...summed, report: moved, dimension: dimensionOf(moved), most: allMonths };
@@ -39,7 +39,7 @@ export async function measureByMonth(db: Db, summed: Summed, reader: Reader, ask
     return new Map(groups.map((row) => [row.key ?? '', amountIn(summed, row, measure)]));
   };
 
-  /** What came within the period. */
+  /** The sum within the period. */
   const flow = async (measure: Measure, date: string): Promise<SeriesIn> => {
     const rows = await rowsBy(date, asked);
     return (currency) => {
@@ -49,7 +49,7 @@ export async function measureByMonth(db: Db, summed: Summed, reader: Reader, ask
     };
   };
 
-  /** What is there at the end of each month: all that ever came less all that went. */
+  /** The state at the end of each month: all starts minus all ends. */
   const stock = async (measure: Measure, dates: NonNullable<Measure['during']>): Promise<SeriesIn> => {
     const until = { ...unbounded, to };
     const [came, went] = await Promise.all([rowsBy(dates.from, until), rowsBy(dates.until, until)]);

@@ -9,7 +9,7 @@ import { finderOf } from '../resources/reading.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';
 import type { Reader } from '../scope.ts';
 
-/** A group's value as the list's filter takes it, of the text that the database groups by. */
+/** Converts the database's group text to the filter value of the list. */
 export function groupValue(resource: Resource, dimension: Dimension, text: string | null): GroupValue {
   if (text === null || 'by' in dimension || 'ages' in dimension) return text;
   const column = columnAt(storageOf(resource).fields, dimension.path);
@@ -18,7 +18,7 @@ export function groupValue(resource: Resource, dimension: Dimension, text: strin
   return type === 'integer' ? Number(text) : text;
 }
 
-/** The names of the records that groups are of, by their keys as texts; of groups of no records there are none. */
+/** Returns the names of the records behind groups, by key as text. */
 export async function namesOf(
   db: Db,
   resource: Resource,

@@ -6,7 +6,7 @@ import { parameterOf } from '../resources/parameterValues.ts';
 import { columnAt, storageOf } from '../resources/storage.ts';
 import type { DeclaredReport } from './registry.ts';
 
-/** The names of a report's own filters among the parameters of its list. */
+/** Returns the names of a report's own filters. */
 export const filterNames = ({ report, resource }: DeclaredReport): string[] =>
   ownFilters(report.filters, resource).map(({ name }) => name);
 
@@ -15,7 +15,7 @@ const ownFilters = (paths: readonly string[], { list }: DeclaredReport['resource
 
 const flag = { type: 'boolean', default: false } as const;
 
-/** The JSON Schema of a report's query: its period, currency and grouping, and its filters as its list has them. */
+/** The JSON Schema of a report's query: period, currency, grouping, and the list's filters. */
 export function reportQuerySchemaOf({ report, resource }: DeclaredReport) {
   const { fields } = storageOf(resource);
   const names = dimensionNames(report);
@@ -44,7 +44,7 @@ export function reportQuerySchemaOf({ report, resource }: DeclaredReport) {
   };
 }
 
-/** The same of its file. */
+/** The JSON Schema of the query of its file. */
 export function reportFileSchemaOf(declared: DeclaredReport) {
   const { properties, ...schema } = reportQuerySchemaOf(declared);
   const { compare: _, ...asked } = { compare: undefined, ...properties };

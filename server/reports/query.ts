@@ -8,16 +8,16 @@ import { ApiError } from '../errors.ts';
 import { filterNames } from './parameters.ts';
 import type { DeclaredReport } from './registry.ts';
 
-/** What a request asks of a report. */
+/** The request of a report. */
 export interface ReportQuery {
   readonly asked: Asked;
   readonly by: string;
   readonly dimension: Dimension;
-  /** Whether the answer also has the period before. */
+  /** Whether the answer includes the preceding period. */
   readonly isCompared: boolean;
 }
 
-/** What a validated query string asks for. Throws `validation` for days that make no period. */
+/** Parses a validated query. Throws `validation` for an invalid period. */
 export function reportQueryOf(
   declared: DeclaredReport,
   query: Readonly<Record<string, unknown>>,
@@ -39,7 +39,7 @@ export function reportQueryOf(
   return { asked, by, dimension: dimensionOf(report, by), isCompared: query['compare'] === true };
 }
 
-/** The period of a query; an end that it does not say is that of the usual one. */
+/** Returns the period of a query, completed from the default one. */
 function periodIn(query: Readonly<Record<string, unknown>>, usual: Period): Period {
   const from = query['from'] ? String(query['from']) : usual.from;
   const to = query['to'] ? String(query['to']) : usual.to;
@@ -48,7 +48,7 @@ function periodIn(query: Readonly<Record<string, unknown>>, usual: Period): Peri
   return { from, to };
 }
 
-/** Throws `validation` for a day that is not of those. `YYYY-MM-DD` sorts as the dates do. */
+/** Throws `validation` for a day out of range. `YYYY-MM-DD` sorts chronologically. */
 function requireWithin(path: string, day: string, first: string, last: string): void {
   if (day >= first && day <= last) return;
   throw new ApiError('validation', { errors: [{ path, key: 'validation.dayWithin', args: { first, last } }] });

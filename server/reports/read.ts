@@ -14,7 +14,7 @@ import { measureGroups } from './measure.ts';
 import type { Summed } from './sums.ts';
 import type { MeasuredRow } from './values.ts';
 
-/** A report's figures, and those of the period before where they are asked for. */
+/** Reads a report's figures, and those of the preceding period on request. */
 export async function readReport(
   db: Db,
   summed: Summed,
@@ -73,7 +73,7 @@ function figures(
   };
 }
 
-/** Months and ages follow each other. */
+/** Months and ages are chronological. */
 const byCurrencyAndKey = (one: MeasuredRow, other: MeasuredRow): number =>
   compareTexts(one.currency, other.currency) || compareTexts(one.key ?? '', other.key ?? '');
 

@@ -6,7 +6,7 @@ import type { Resource } from '../../schemas/resource.ts';
 
 const folder = new URL('../../schemas/reports/', import.meta.url);
 
-/** Every report there is: one a file in `schemas/reports`, found by reading the folder, in their own order. */
+/** Loads all reports of `schemas/reports` in their order. */
 export async function loadReports(): Promise<Report[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const modules = await Promise.all(
@@ -15,14 +15,14 @@ export async function loadReports(): Promise<Report[]> {
   return modules.map((module) => module.default).toSorted((one, other) => one.order - other.order);
 }
 
-/** A report with the resource whose list it sums up, and who may read it. */
+/** A report with its resource and its access. */
 export interface DeclaredReport {
   readonly report: Report;
   readonly resource: Resource;
   readonly guard: Guarded;
 }
 
-/** Reports with their resources, less those of a resource that there is not: tests serve few of them. */
+/** Adds the resources to reports, and drops reports without one: tests serve few. */
 export function withResources(reports: readonly Report[], resources: readonly Resource[]): DeclaredReport[] {
   return reports.flatMap((report) => {
     const resource = resources.find(({ name }) => name === report.of);

@@ -10,10 +10,10 @@ import { columnAt, storageOf } from '../resources/storage.ts';
 import type { Reader } from '../scope.ts';
 import { dailySourceOf } from '../resources/dailySums.ts';
 
-/** What a row sums up: a group, and column across; a whole column; or everything of its currency. */
+/** What a row sums up: a group and column; a whole column; or the whole currency. */
 type Part = 'group' | 'column' | 'whole';
 
-/** Sums as `group_rows` answers them, groups and columns as texts. */
+/** Sums from `group_rows`, with groups and columns as text. */
 export interface SummedRow {
   readonly part: Part;
   readonly currency: string;
@@ -22,16 +22,16 @@ export interface SummedRow {
   readonly n: number;
   /** In the order of `summedPaths`. */
   readonly sums: string[];
-  /** How many groups there are, told or not. */
+  /** The total number of groups. */
   readonly groups: number;
 }
 
-/** The amounts that a report adds up, each once. */
+/** Returns the amounts that a report sums, each once. */
 export const summedPaths = ({ measures }: Report): string[] => [
   ...new Set(Object.values(measures).flatMap((measure) => ('sum' in measure ? measure.sum : []))),
 ];
 
-/** What is summed up: a report by one of its dimensions, as somebody sees its resource, of so many groups. */
+/** What to sum: a report by a dimension, the resource as the user sees it, and the number of groups. */
 export interface Summed {
   readonly report: Report;
   readonly seen: Resource;
@@ -40,7 +40,7 @@ export interface Summed {
   readonly most: number;
 }
 
-/** Sums up a report's list in one statement, largest groups first: by currency and group, and altogether. */
+/** Sums a report's list in one statement, largest groups first: by currency and group, and in total. */
 export function sumGroups(
   db: Db,
   { report, seen, narrowing, dimension, most }: Summed,
@@ -68,7 +68,7 @@ export function sumGroups(
     )`);
 }
 
-/** What the rows of a report hold: the very query of the list behind its figures. */
+/** Builds the list query behind a report's figures. */
 function queryOf(report: Report, seen: Resource, asked: Asked): ListQuery {
   const filters = Object.entries(listOf(report, asked) ?? {}).map(([name, value]) => [
     name,
@@ -77,7 +77,7 @@ function queryOf(report: Report, seen: Resource, asked: Asked): ListQuery {
   return listQueryOf(seen, { ...Object.fromEntries(filters), page: 1, per_page: 1 });
 }
 
-/** A dimension as `group_rows` reads it. */
+/** Converts a dimension for `group_rows`. */
 function groupingOf(dimension: Dimension, columnOf: (path: string) => string, today: string) {
   const column = columnOf(dimension.path);
   if ('ages' in dimension) return { column, today, ages: agesOf(dimension.ages) };

@@ -23,9 +23,9 @@ import { withResources, type DeclaredReport } from './registry.ts';
 import { sumGroups } from './sums.ts';
 
 const database = await testDatabase();
-// A short table of one company alone is quickest read whole.
+// A short table with a single company is read sequentially.
 for (const slug of ['load-001', 'load-002']) await loadTenant(database.ownerPool, slug, 4_000);
-// Rows are known to be visible to all once their commit is on disk.
+// Index-only scans need a visibility map.
 await database.ownerPool.query('checkpoint');
 await database.ownerPool.query('vacuum (analyze) invoices, receipts');
 const { rows } = await database.ownerPool.query<{ id: string; n: number }>(
@@ -34,7 +34,7 @@ const { rows } = await database.ownerPool.query<{ id: string; n: number }>(
 const [{ id, n } = { id: '', n: 0 }] = rows;
 const reader: Reader = { tenant: { id, timeZone: 'UTC' }, now: new Date(), language: 'pt', tenants: [] };
 
-/** How many rows of a table itself a transaction has read. */
+/** Counts the rows of a table that a transaction read. */
 async function rowsRead(db: Db, table: string): Promise<number> {
   const [read] = await db.query<{ n: number }>(
     'select pg_stat_get_xact_tuples_returned($1::regclass) + pg_stat_get_xact_tuples_fetched($1::regclass) as n',
@@ -43,7 +43,7 @@ async function rowsRead(db: Db, table: string): Promise<number> {
   return Number(read?.n);
 }
 
-/** How many lines, and entries of their indexes, a transaction has read. */
+/** Counts the lines and index entries that a transaction read. */
 async function linesRead(db: Db): Promise<number> {
   const [read] = await db.query<{ n: number }>(`
     select sum(pg_stat_get_xact_tuples_returned(r) + pg_stat_get_xact_tuples_fetched(r)) as n from (
@@ -94,7 +94,7 @@ it('the list of receipts is added up by an index, however many there are', async
   });
 });
 
-/** The lines of the last day on which the company issued anything, and their taxes. */
+/** The lines of the last day with issued invoices, and their taxes. */
 const lastDay = `
   select i.created::text as day, count(*)::int as lines from invoices i
   join invoice_items l on l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid
@@ -117,7 +117,7 @@ describe.each(casesOf([items, scenarios, taxes]))('%s by %s', (_name, _by, { rep
       const stale = await read();
       expect(stale.sums).toEqual(fresh.sums);
       expect(stale.lines).toBeGreaterThan(0);
-      // A row and its entry in the index each.
+      // A row and its index entry each.
       expect(stale.lines).toBeLessThan(4 * lines);
       await db.query('delete from stale_days');
     });

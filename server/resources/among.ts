@@ -9,7 +9,7 @@ import type { Input } from './columnValues.ts';
 import { resourceNamed } from './registry.ts';
 import { columnAt, storageOf } from './storage.ts';
 
-/** Of each input, an issue at each value that is not among those that the record it goes with lists (`schemas/among.ts`). */
+/** Returns, per input, an issue for each value that its related record does not list (`schemas/among.ts`). */
 export async function notAmong(db: Db, resource: Resource, inputs: readonly Input[]): Promise<Issue[][]> {
   const bound = Object.entries(propertiesOf(resource.schema)).flatMap(([path, { among }]) =>
     among ? [{ path, among }] : [],
@@ -36,7 +36,7 @@ async function issuesAt(
   });
 }
 
-/** What each of the records lists, by its key. */
+/** Returns the listed values by record key. */
 async function listsOf(
   db: Db,
   resource: Resource,

@@ -11,13 +11,13 @@ import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
 
 type JsonSchema = object;
 
-/** The schema of one record under its title, which requires the key, too. */
+/** The titled schema of a record, which requires its key. */
 interface RecordSchema extends ObjectSchema {
   readonly title: string;
   readonly required: readonly string[];
 }
 
-/** The keys of records. */
+/** The schemas of record keys. */
 export const keySchemas = {
   uuid: { type: 'string', format: 'uuid' },
   id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
@@ -25,7 +25,7 @@ export const keySchemas = {
 
 const detail = { type: 'string', description: 'A message for the user, in the language of the request.' } as const;
 
-/** The schema of one record, as the OpenAPI document shows it under its title. */
+/** Returns the titled schema of a record for the OpenAPI document. */
 export function recordSchema({ schema, api, single, example }: Resource): RecordSchema {
   const { $id: title, required = [], ...said } = schema as ObjectSchema & { $id?: string };
   const key = single ? [] : [keyOf(schema)];
@@ -38,18 +38,18 @@ export function recordSchema({ schema, api, single, example }: Resource): Record
   };
 }
 
-/** The keys of records in examples. */
+/** Keys in examples. */
 const madeUpKeys = { uuid: '0198f6b2-0000-7000-8000-000000000000', id: 1 } as const;
 
-/** The day that examples are written on; the contract that is kept among the sources is read on it. */
+/** The day of examples in the committed contract. */
 export const dayOfExamples = '2026-11-20';
 
-/** What creates or replaces a record, with the resource's example, as of a day, for whoever reads the contract. */
+/** Returns the schema of a create or replace request with the resource's example, as of a day. */
 export function bodySchema({ schema, example }: Resource, day: string): JsonSchema {
   return { ...writeSchema(schema), ...(example && { examples: [exampleOn(day, example)] }) };
 }
 
-/** An example whose dates are as far from a day as they are from the one it was written on: no rule refuses it ever. */
+/** Shifts the dates of an example to a day, so that rules accept it. */
 export function exampleOn(day: string, example: NonNullable<Resource['example']>): Record<string, unknown> {
   const days = Math.round((Date.parse(day) - Date.parse(dayOfExamples)) / 86_400_000);
   const entries = Object.entries(example).map(([name, value]): [string, unknown] => [
@@ -59,7 +59,7 @@ export function exampleOn(day: string, example: NonNullable<Resource['example']>
   return Object.fromEntries(entries);
 }
 
-/** A list: a page of records, of all that lists tell or of what was asked for, and how many there are in all. */
+/** Returns the schema of a list: a page of records and the count. */
 export function pageSchema(resource: Resource): JsonSchema {
   return {
     type: 'object',
@@ -71,7 +71,7 @@ export function pageSchema(resource: Resource): JsonSchema {
   };
 }
 
-/** Of what was not asked for (`fields`) a record has nothing: nobody can rely on more than its key. */
+/** With `fields` a record has only what was requested, so only its key is required. */
 export function listedSchema(resource: Resource): JsonSchema {
   const record = recordSchema(resource);
   const properties = Object.entries(listedProperties(resource)).map(([name, listed]) => [name, optional(listed)]);
@@ -83,7 +83,7 @@ export function listedSchema(resource: Resource): JsonSchema {
   };
 }
 
-/** A value of which any part may be left out. */
+/** Makes all parts of a value optional. */
 function optional({ required: _certain, items, properties, ...own }: Property): Property {
   const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, optional(part)]);
   return {
@@ -93,7 +93,7 @@ function optional({ required: _certain, items, properties, ...own }: Property): 
   };
 }
 
-/** What a list says of all that it is narrowed to. */
+/** Returns the schema of a list's summary. */
 export function summarySchema(resource: Resource): JsonSchema {
   const counts = countedStatuses(resource).map((status) => [status, { type: 'integer' }]);
   const amounts = (resource.list.sums ?? []).map((path) => [path, { type: 'string', kind: 'money' }]);
@@ -122,7 +122,7 @@ export function summarySchema(resource: Resource): JsonSchema {
 
 const countWords = `With a search or a filter, exact up to ${countLimit}; one more means that there are more.`;
 
-/** A record that was written, with the words that say so. */
+/** Returns the schema of a written record with its message. */
 export function writtenSchema(resource: Resource): JsonSchema {
   const record = recordSchema(resource);
   return {
@@ -133,24 +133,24 @@ export function writtenSchema(resource: Resource): JsonSchema {
   };
 }
 
-/** A file that was put beside a record, with the words that say so. */
+/** The schema of an attached file with its message. */
 export const attachedSchema = {
   ...attachment,
   title: `Written${attachment.title}`,
   properties: { ...attachment.properties, detail },
 } as const;
 
-/** The files beside a record. */
+/** The schema of a record's attachments. */
 export const attachmentsSchema = {
   type: 'object',
   required: ['results', 'count'],
   properties: { results: { type: 'array', items: attachment }, count: { type: 'integer' } },
 } as const;
 
-/** What is left to say of a record that was deleted. */
+/** The schema of the answer to a deletion. */
 export const deletedSchema = { type: 'object', required: ['detail'], properties: { detail } } as const;
 
-/** The body of a request that brings one file, and beside it what else it says. */
+/** Returns the schema of a multipart body with one file and other fields. */
 export const fileBodySchema = ({ types, bytes }: Pick<FileRule, 'types' | 'bytes'>, properties = {}) =>
   ({
     type: 'object',

@@ -7,7 +7,7 @@ import { keyArray, ownRows } from './rows.ts';
 import { storageOf } from './storage.ts';
 import { columnValues } from './columnValues.ts';
 
-/** How a command that has no file is done: the rows get its status, what it sets, what was entered for it, and a number if they lack it. */
+/** Performs a command without a file: sets its status, fixed values, input, and a number if missing. */
 export const applyDeclared =
   (resource: Resource, name: string): Apply<Keyed> =>
   async (db, { tenant }, rows, input) => {

@@ -15,7 +15,7 @@ const restore = (...keys: string[]) => ana.put(`${url}/restore?uuid=${keys.join(
 const names = async (query: string): Promise<string[]> =>
   (await ana.get(`${url}?${query}`)).json().results.map(({ name }: { name: string }) => name);
 
-/** What lists count, and what there is. */
+/** Counts from the list, and from the table. */
 async function counts(): Promise<{ told: number; kept: number; counted: number }> {
   const { rows } = await api.ownerPool.query<{ kept: number; counted: number }>(
     `select (select sum(n)::int from row_counts where tenant_id = $1 and table_name = 'entities') as kept,

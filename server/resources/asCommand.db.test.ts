@@ -45,7 +45,7 @@ it('gives a command that performs another its own entry, written before and afte
   ]);
 });
 
-it('tells of statuses that were logged without a command, in one transaction, one by one', async () => {
+it('logs statuses that change without a command one by one', async () => {
   const { uuid } = await shop.written({ is_draft: true });
   await shop.inAcme(async (db) => {
     for (const status of ['billed', 'cancelled']) {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/transaction.ts';
 
-/** A command under way, and which of its transaction it is. */
+/** A running command, with its index in the transaction. */
 interface Step {
   readonly name: string;
   readonly step: string;
@@ -8,16 +8,16 @@ interface Step {
 
 const outside: Step = { name: '', step: '' };
 
-/** The commands under way, so that one within another gives way to it again. */
+/** Running commands, so that a nested command restores the outer one. */
 const current = new WeakMap<Db, Step>();
 
-/** How many commands each transaction has begun. */
+/** The number of commands begun in each transaction. */
 const begun = new WeakMap<Db, number>();
 
 const tell = (db: Db, { name, step }: Step): Promise<object[]> =>
   db.query("select set_config('app.command', $1, true), set_config('app.step', $2, true)", [name, step]);
 
-/** Has the audit log file what `work` writes under a command. `work` answers the writes that it does not wait for. */
+/** Logs the writes of `work` under a command. `work` returns the writes that it does not await. */
 export async function asCommand(
   db: Db,
   name: string,
@@ -29,7 +29,7 @@ export async function asCommand(
   const inner = { name, step: String(step) };
   current.set(db, inner);
   const told = tell(db, inner);
-  // What fails with the whole packet is told by whoever waits for it; here nobody does yet.
+  // Errors of the whole packet are reported to its awaiter; nobody awaits it yet.
   told.catch(() => undefined);
   const writing = await work();
   current.set(db, outer);

@@ -14,7 +14,7 @@ import { tableOf } from './storage.ts';
 
 export type Attachment = Infer<typeof attachment>;
 
-/** A resource as whoever asks sees it, and the record whose files are meant. */
+/** A resource as the user sees it, and the record with the attachments. */
 export interface Holder {
   readonly resource: Resource;
   readonly tenant: string;
@@ -25,7 +25,7 @@ const filesOf = ({ resource, tenant, uuid }: Holder): RawBuilder<unknown> => sql
   f.tenant_id = ${tenant} and f.owner_table = ${tableOf(resource.name)} and f.owner_uuid = ${uuid}
   and f.property = ${attachmentsProperty}`;
 
-/** The files beside a record, in the order they came. Throws `not_found` where there is no such record. */
+/** Reads the attachments of a record by time. Throws `not_found`. */
 export async function readAttachments(db: Db, holder: Holder): Promise<Attachment[]> {
   const address = sql`${`${attachmentsOf(holder.resource, holder.uuid)}/`}::text || f.uuid`;
   const [, files] = await Promise.all([
@@ -38,7 +38,7 @@ export async function readAttachments(db: Db, holder: Holder): Promise<Attachmen
   return files;
 }
 
-/** One of the files beside a record. Throws `not_found`. */
+/** Reads one attachment. Throws `not_found`. */
 export async function readAttachment(db: Db, holder: Holder, file: string): Promise<Attachment> {
   const found = (await readAttachments(db, holder)).find(({ uuid }) => uuid === file.toLowerCase());
   if (!found) throw new ApiError('not_found');
@@ -46,8 +46,8 @@ export async function readAttachment(db: Db, holder: Holder, file: string): Prom
 }
 
 /**
- * Puts a file beside a record, `bytesPerHour` being what its company may attach in one. Throws `not_found`, `validation`
- * at `file` where the record has as many as it may, 409 `archived` and `too_many_requests`.
+ * Attaches a file to a record, within the company's `bytesPerHour`. Throws `not_found`, `validation` at `file` for too
+ * many files, 409 `archived` and `too_many_requests`.
  */
 export async function attach(db: Db, holder: Holder, upload: Upload, bytesPerHour: number): Promise<Attachment> {
   await requireRecord(db, holder, sql`for no key update`);
@@ -68,10 +68,7 @@ export async function attach(db: Db, holder: Holder, upload: Upload, bytesPerHou
   return readAttachment(db, holder, key);
 }
 
-/**
- * Puts the files that came for a property beside a record that is being made, within the same budget. Throws
- * `too_many_requests`.
- */
+/** Attaches files to a new record within the same budget. Throws `too_many_requests`. */
 export async function attachNew(
   db: Db,
   { resource, tenant, uuid }: Holder,
@@ -86,7 +83,7 @@ export async function attachNew(
   await addFiles(db, { tenant, table: tableOf(resource.name), uuid }, placed);
 }
 
-/** What a company attaches in an hour is bounded; what comes at the same time is added up first, or after this. */
+/** Checks the hourly limit of a company; a lock serializes concurrent uploads. */
 async function requireBudget(db: Db, tenant: string, bytes: number, perHour = 0): Promise<void> {
   await db.run<object>(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${tenant}`}, 0))`);
   const [lately] = await db.run<{ bytes: string }>(sql`
@@ -98,7 +95,7 @@ async function requireBudget(db: Db, tenant: string, bytes: number, perHour = 0)
   }
 }
 
-/** Takes a file from beside a record. Throws `not_found` and 409 `archived`. */
+/** Removes an attachment. Throws `not_found` and 409 `archived`. */
 export async function detach(db: Db, holder: Holder, file: string): Promise<void> {
   await requireRecord(db, holder, sql`for no key update`);
   const gone = await db.run<{ uuid: string }>(
@@ -107,7 +104,7 @@ export async function detach(db: Db, holder: Holder, file: string): Promise<void
   if (gone.length === 0) throw new ApiError('not_found');
 }
 
-/** Throws where a record is not there for whoever asks or, where it is locked to be changed, is archived. */
+/** Throws if a record is invisible to the user, or archived when locked for a change. */
 async function requireRecord(db: Db, { resource, tenant, uuid }: Holder, lock?: RawBuilder<unknown>): Promise<void> {
   const { name, archive } = resource;
   const [row] = await db.run<{ archived: boolean }>(sql`

@@ -9,7 +9,7 @@ import { issuesWith } from './check.ts';
 const database = await testDatabase();
 const { acme, globex } = (await seedIdentity(database.ownerPool)).tenants;
 
-/** Whatever a check finds besides the schema; its own table is not asked. */
+/** Covers all checks beyond the schema; its own table is not read. */
 const voyages = defineResource({
   name: 'voyages',
   singular: 'voyage',
@@ -54,7 +54,7 @@ const good = {
   duty: { uuid: own },
 };
 
-/** Where something is wrong, of each input. The company's day is the 10th of March until three in the morning in UTC. */
+/** Returns the issues per input. The company's day is 10 March until 03:00 UTC. */
 const told = (inputs: object[], now = '2026-03-11T02:59:59Z') =>
   inTenant(database.pool, { tenant: acme }, async (db) => {
     const scope = { tenant: { id: acme, timeZone: 'America/Sao_Paulo' }, now: new Date(now) };

@@ -19,21 +19,21 @@ import type { Input } from './columnValues.ts';
 
 const selectCountries = 'select id, identifier from countries where id = any($1::int[])';
 
-/** A record that is to be made, or to take the place of the one of its key. */
+/** A record to create, or to replace by key. */
 export interface Proposed {
   readonly input: Input;
   readonly key?: string | undefined;
 }
 
-/** Of which record an input takes the place, and what was found wrong with it already. */
+/** The record that an input replaces, and known issues. */
 interface Known {
   readonly key?: string;
   readonly issues?: readonly Issue[];
 }
 
 /**
- * What the schema cannot tell of an input: that its references and currencies exist, the rules over several fields and, of a record
- * that there is, what it keeps for good. Throws `validation` with every issue found.
+ * Checks what the schema cannot: references and currencies exist, rules hold, immutable values are unchanged. Throws
+ * `validation` with all issues.
  */
 export async function checkInput(
   db: Db,
@@ -46,7 +46,7 @@ export async function checkInput(
   requireNone([...known, ...issues]);
 }
 
-/** The same of many inputs, by as many statements as of one: the issues of each. */
+/** Checks many inputs with as many statements as one; returns the issues of each. */
 export async function issuesWith(
   db: Db,
   resource: Resource,
@@ -83,7 +83,7 @@ export async function issuesWith(
   ]);
 }
 
-/** An issue where an input would make a record that is not open to whoever sends it. */
+/** Returns an issue if an input would create a record invisible to its author. */
 function closedIssues({ seen, schema }: Resource, input: Input): Issue[] {
   const keyAt = (path: string): unknown => {
     const value = path.split('.').reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), input);

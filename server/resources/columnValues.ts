@@ -5,21 +5,21 @@ import type { Field, SecretField } from './storage.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** What comes beside an input: the files that it names, how its secrets are sealed, and what of them it may spend. */
+/** What accompanies an input: its files, how to seal secrets, and limits. */
 export interface Enclosed {
   readonly uploads?: Uploads | undefined;
   readonly sealing?: Pick<Sealing, 'seal'>;
-  /** How many bytes its company may attach in an hour. */
+  /** The company's hourly limit for attachments. */
   readonly attachedBytesPerHour?: number;
 }
 
-/** Seals a text for the column it is stored in. */
+/** Encrypts a text for its column. */
 export type Seal = (text: string, field: SecretField) => string;
 
-/** Of values that are only compared, and columns that are only named. */
+/** For values that are only compared, and columns that are only named. */
 const noSecrets: Seal = () => '';
 
-/** Seals a text for its tenant and column: elsewhere nobody opens it. */
+/** Creates the encryption for a tenant; a value cannot be decrypted in another column. */
 export function sealer(tenant: string, { sealing }: Enclosed): Seal {
   return (text, { table, column }) => {
     if (!sealing) throw new Error(`Nothing seals ${table}.${column}`);
@@ -27,7 +27,7 @@ export function sealer(tenant: string, { sealing }: Enclosed): Seal {
   };
 }
 
-/** The value of every column the input may set; what it leaves out is null, a secret that it names without a value stays. */
+/** Returns the value of every writable column; missing values are null, and a secret without a new value stays. */
 export function columnValues(
   fields: readonly Field[],
   input: Input | undefined,

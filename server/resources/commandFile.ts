@@ -5,18 +5,18 @@ import type { Scope } from '../scope.ts';
 import type { Input } from './columnValues.ts';
 import type { Versioned } from './read.ts';
 
-/** A row of a resource as its use cases know it: by convention its record. */
+/** A row as use cases see it; by convention its record. */
 export type Keyed = { readonly uuid: string } | { readonly id: number };
 
-/** A record that nobody else changes until the transaction ends: as the API answers it, and as its use cases know it. */
+/** A locked record: as the API answers it, and as use cases see it. */
 export interface Locked<Row extends Keyed = Keyed> extends Versioned {
   readonly key: string;
   readonly row: Row;
 }
 
 /**
- * `server/usecases/<resource>/commands/<command>.ts`: what the declaration of a command cannot say. `check` and `apply` take a
- * set of records that the command is for, in the order of their keys.
+ * `server/usecases/<resource>/commands/<command>.ts`: the part of a command beyond its declaration. `check` and `apply`
+ * take a set of records in key order.
  */
 export interface CommandFile<Row extends Keyed = Keyed, In = Input, Ahead = unknown> {
   readonly readAhead?: ReadAhead<Ahead>;
@@ -28,25 +28,28 @@ export interface CommandFile<Row extends Keyed = Keyed, In = Input, Ahead = unkn
   readonly showOnce?: ShowOnce<Row>;
 }
 
-/** What the answer tells of a row this once, by properties that are `shownOnce`: it is asked after `apply`. */
+/** Returns `shownOnce` properties of a row, after `apply`. */
 export type ShowOnce<Row extends Keyed> = (row: Row) => object;
 
-/** What the command would do to a row, as the schema of its declaration tells it. It writes nothing. */
+/** Returns what the command would do to a row, by its declared schema. It writes nothing. */
 export type Preview<Row extends Keyed, In = Input> = (db: Db, scope: Scope, row: Row, input: In) => Promise<object>;
 
-/** What whoever does the command to a row should know besides, in the order to be told. It is asked after `check`. */
+/** Returns notices about a row, in order, after `check`. */
 export type Tell<Row extends Keyed> = (row: Row) => readonly Notice[];
 
-/** What the command has made of a row, where its writes tell that: it is not read again. It waits for what `apply` has begun and asks nothing. */
+/**
+ * Returns the row after the command if its writes determine it, so it is not read again. It awaits what `apply` started
+ * and queries nothing.
+ */
 export type Became<Row extends Keyed> = (scope: Scope, row: Row) => Promise<Versioned>;
 
 /**
- * What `check` reads of one row, asked for by its key in one packet with the lock, behind it. It may be asked in vain: the row
- * may not be one that the command is for.
+ * Reads what `check` needs of one row, in one packet with the lock. The result may be unused: the command may not apply
+ * to the row.
  */
 export type ReadAhead<Ahead> = (db: Db, scope: Scope, key: string) => Promise<Ahead>;
 
-/** Why a command is not done to each of the rows, in their order: undefined where it is. One that is alone may be read `ahead`. */
+/** Returns why the command is refused for each row, in order, or undefined. A single row may be read `ahead`. */
 export type Check<Row extends Keyed, In = Input, Ahead = unknown> = (
   db: Db,
   scope: Scope,
@@ -56,8 +59,8 @@ export type Check<Row extends Keyed, In = Input, Ahead = unknown> = (
 ) => Promise<readonly (ApiError | undefined)[]>;
 
 /**
- * Does the command to the rows, its status included. It answers the writes it has begun last, and does not wait for
- * them: they leave in one packet with what is asked next.
+ * Performs the command on the rows, including the status. Returns its last writes without awaiting them: they leave in
+ * one packet with the next query.
  */
 export type Apply<Row extends Keyed, In = Input> = (
   db: Db,
@@ -66,20 +69,20 @@ export type Apply<Row extends Keyed, In = Input> = (
   input: In,
 ) => Promise<readonly Promise<unknown>[]>;
 
-/** `server/usecases/<resource>/records.ts`: how a resource that is not stored by convention is locked and read. */
+/** `server/usecases/<resource>/records.ts`: locking and reading of a resource that is not stored by convention. */
 export interface RecordsFile<Row extends Keyed = Keyed> {
   readonly lock: (db: Db, scope: Scope, keys: readonly string[]) => Promise<readonly Locked<Row>[]>;
-  /** As it stands behind what the transaction has written: asked in one packet with its end. Throws `not_found`. */
+  /** Reads a record after the transaction's writes, in one packet with its end. Throws `not_found`. */
   readonly read: (db: Db, scope: Scope, key: string) => Promise<Versioned & { readonly state?: string }>;
-  /** The same without its lines, for the answers of commands that say so (`brief`). Throws `not_found`. */
+  /** The same without lines, for commands with `brief`. Throws `not_found`. */
   readonly brief?: RecordsFile['read'];
-  /** Whether `read` and `brief` may leave with the commit: they ask for all at once, and find whatever was locked. */
+  /** Whether `read` and `brief` may leave with the commit: they query everything at once. */
   readonly readsLast?: boolean;
-  /** The same for whoever only reads, where that is more: of what is worked out anew. Throws `not_found`. */
+  /** Reads a record for display, with recomputed values. Throws `not_found`. */
   readonly show?: RecordsFile['read'];
   /**
-   * How a record stands, at the cost of a few keys: the `state` that `read` answers with it, another one whenever that
-   * would tell anything else. Throws `not_found`. Where it is said, what was answered is kept and sent again.
+   * Returns the state of a record cheaply: equal to the `state` of `read` while the record is unchanged. Throws
+   * `not_found`. With it, answers are cached.
    */
   readonly state?: (db: Db, scope: Scope, key: string) => Promise<string>;
 }

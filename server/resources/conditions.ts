@@ -4,7 +4,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Filter, ListQuery } from './query.ts';
 import { columnAt, type Field, type ReferenceField, type ScalarField, type Storage } from './storage.ts';
 
-/** A condition as `find_rows` reads it; of several columns one must hold. The value is of the column's type, or of its own. */
+/** A condition for `find_rows`; of several columns one must match. The value has the column's type or its own. */
 export type Condition = readonly [
   columns: string | readonly string[],
   operator: Comparison | 'like' | 'present',
@@ -12,14 +12,14 @@ export type Condition = readonly [
   type?: string | undefined,
 ];
 
-/** Whether a list is of what is not archived: it is, unless that is asked for, or records by their keys. */
+/** Returns whether a list excludes archived records: by default, unless requested or selected by key. */
 export const isOfLive = ({ archive }: Resource, { keys, filters }: ListQuery): boolean =>
   archive === true && !keys && !filters.some(({ path }) => path === 'archived');
 
-/** What a row that is not archived holds. */
+/** Matches rows that are not archived. */
 export const live: Condition = ['archived', 'eq', 'false'];
 
-/** What rows must hold to be in a list, beside being the tenant's and, where only such are listed, not archived. */
+/** Returns the conditions of a list, in addition to tenant and archive. */
 export function conditionsOf(resource: Resource, { key, fields }: Storage, query: ListQuery): Condition[] {
   const { search, keys, filters, held } = query;
   return [
@@ -34,7 +34,9 @@ export function conditionsOf(resource: Resource, { key, fields }: Storage, query
   ];
 }
 
-/** One of these values. An equality, unlike one of several, leaves an index its order; several are an array of PostgreSQL. */
+/**
+ * Matches one of several values. An equality, unlike a set, preserves an index order; a set is an array of PostgreSQL.
+ */
 export function several(column: Condition[0], values: readonly string[], type?: string): Condition {
   const [first = ''] = values;
   if (values.length === 1) return [column, 'eq', first, type];
@@ -42,7 +44,7 @@ export function several(column: Condition[0], values: readonly string[], type?: 
   return [column, 'in', `{${quoted.join(',')}}`, type && `${type}[]`];
 }
 
-/** Which records are open to whom a resource is seen by. */
+/** Returns the row conditions of the user that sees a resource. */
 export function openTo({ seen }: Resource, fields: readonly Field[]): Condition[] {
   return (seen?.open ?? []).map(({ paths, values }) => {
     const [field, ...others] = paths.map((path) => columnAt(fields, path));
@@ -53,8 +55,8 @@ export function openTo({ seen }: Resource, fields: readonly Field[]): Condition[
 }
 
 /**
- * The platform's rows are few enough to be looked through; those of tenants have their texts in one column, with an index,
- * of more than some may see.
+ * Platform tables are small enough to scan; tenants' tables have an indexed text column, possibly of more than the user
+ * may see.
  */
 function searchOf({ scope, list, seen }: Resource, fields: readonly Field[], term: string): Condition[] {
   const found: Condition = ['search_text', 'like', term];
@@ -70,7 +72,7 @@ function conditionOf(fields: readonly Field[], { path, comparison, value }: Filt
   return [field.column, comparison, String(value), typeOf(field)];
 }
 
-/** What a value is read as, however narrow the column: so that none is out of its range. */
+/** The type of a value, wide enough that none is out of range. */
 function typeOf(field: ScalarField | ReferenceField): string {
   if (field.is === 'reference') return field.key === 'uuid' ? 'uuid' : 'int';
   if (isDecimalText(field.schema)) return 'numeric';

@@ -3,7 +3,7 @@ import { defineResource, type Resource } from '../../schemas/resource.ts';
 import { testApp, type TestClient } from '../../tests/support/app.ts';
 import { loadResources } from './registry.ts';
 
-/** Passes are numbered as they are made, quotes as they are issued; no two are called alike. */
+/** Passes are numbered at creation, quotes when issued; numbers are unique. */
 const numbered = (name: string, givenBy: readonly string[], actions?: Resource['actions']): Resource =>
   defineResource({
     name,

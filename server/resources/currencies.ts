@@ -8,7 +8,7 @@ import type { Input } from './columnValues.ts';
 
 const select = 'select code from currencies where code = any($1)';
 
-/** Of each input, an issue at each property that names a currency which there is not, or no longer. */
+/** Returns, per input, an issue for each unknown or retired currency. */
 export async function unknownCurrencies(
   db: Db,
   { schema }: Pick<Resource, 'schema'>,

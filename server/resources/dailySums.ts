@@ -6,13 +6,13 @@ import type { Filter, ListQuery } from './query.ts';
 import type { SumRow } from './reading.ts';
 import { columnAt, storageOf } from './storage.ts';
 
-/** Daily sums as `group_rows` reads them: their table and its column of days. */
+/** Daily sums for `group_rows`: the table and its day column. */
 export interface DailySource {
   readonly table: string;
   readonly day: string;
 }
 
-/** What is read of a list: which of its rows, and the columns that they are grouped by and summed up. */
+/** What a query needs of a list: its rows, and the columns to group and sum. */
 export interface Needed {
   readonly query: ListQuery;
   readonly conditions: readonly Condition[];
@@ -22,7 +22,7 @@ export interface Needed {
 /** The table of a resource's daily sums. */
 export const dailyTableOf = (resource: Resource): string => `${storageOf(resource).table}_daily`;
 
-/** The columns by which daily sums are told apart, and those that they hold sums of. */
+/** Returns the key and sum columns of daily sums. */
 export function dailyColumnsOf(resource: Resource) {
   const { fields } = storageOf(resource);
   const { sums = [], dailySums } = resource.list;
@@ -34,7 +34,7 @@ export function dailyColumnsOf(resource: Resource) {
   };
 }
 
-/** The daily sums that hold all that is needed; undefined where the rows themselves have to be read. */
+/** Returns daily sums that cover a query; undefined if the rows must be read. */
 export function dailySourceOf(seen: Resource, { query, conditions, columns }: Needed): DailySource | undefined {
   const { dailySums } = seen.list;
   if (!dailySums) return undefined;
@@ -50,7 +50,7 @@ export function dailySourceOf(seen: Resource, { query, conditions, columns }: Ne
     : undefined;
 }
 
-/** Whether rows are narrowed, at this path, to values that are summed, and to all or none of those summed together. */
+/** Whether a filter selects complete sets of values that are summed together. */
 function isOfWholeSets(
   { seen }: Resource,
   filters: readonly Filter[],
@@ -68,7 +68,7 @@ function isOfWholeSets(
   return asked.length > 0 && asked.every(isWhole);
 }
 
-/** What the rows that hold these conditions add up to by currency, of daily sums. */
+/** Sums matching daily sums by currency. */
 export function sumDaily(
   db: Db,
   resource: Resource,

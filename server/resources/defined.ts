@@ -13,13 +13,13 @@ import type { Input } from './columnValues.ts';
 import { resourceNamed } from './registry.ts';
 import { storageOf, type CollectionField } from './storage.ts';
 
-/** An input whose defined rows are those that are stored, and what is wrong with what they said. */
+/** An input with its stored defined rows, and their issues. */
 export interface Filled {
   readonly input: Input;
   readonly issues: readonly Issue[];
 }
 
-/** A record that is to be made, or to take the place of the one of its key. */
+/** A record to create, or to replace by key. */
 interface Proposed {
   readonly tenant: string;
   readonly input: Input;
@@ -27,8 +27,8 @@ interface Proposed {
 }
 
 /**
- * Checks the lists of an input whose rows another record defines (`schemas/defined.ts`). A row is known by its field, whatever
- * key it names; what says nothing, or is of a field that is defined no more, is no row.
+ * Checks lists whose rows another record defines (`schemas/defined.ts`). A row is identified by its field; empty rows
+ * and rows of removed fields are dropped.
  */
 export async function fillDefined(db: Db, resource: Resource, proposed: Proposed): Promise<Filled> {
   const lists = listsOf(resource);
@@ -59,7 +59,7 @@ function listsOf(resource: Resource): DefinedList[] {
   });
 }
 
-/** The fields that the record defines which an input names; none where it names none. */
+/** Returns the field definitions of the input's related record, or none. */
 async function definitionsAt(db: Db, resource: Resource, { by, at }: Defined, input: Input): Promise<Definition[]> {
   const key = referenceKey(input[by]);
   const owner = resourceNamed(propertiesOf(resource.schema)[by]?.ref ?? '');
@@ -109,7 +109,7 @@ function rowsOf(name: string, given: unknown, definitions: readonly Definition[]
 
 const isSame = (field: unknown, uuid: string): boolean => typeof field === 'string' && field.toLowerCase() === uuid;
 
-/** What a row says in its field and nothing besides: of a secret a new one, or that the one that is set stays. */
+/** Returns the row's value; for a secret, a new value or that the stored one stays. */
 function saidIn({ type }: Definition, { value, secret }: Input, isSet: boolean): { value?: string; secret?: Input } {
   if (type === 'secret') {
     const text = isObject(secret) ? secret['value'] : undefined;

@@ -36,7 +36,7 @@ describe('several that are to be deleted', () => {
     expect((await ana.get(`${url}?uuid=${theirs}`)).json()).toEqual({ results: [], count: 0 });
   });
 
-  it('are in the log, each in the name of whoever did it', async () => {
+  it('are in the log, each under its actor', async () => {
     const keys = [await make(ana, url, { name: 'A' }), await make(ana, url, { name: 'B' })];
     await many(keys);
     const { rows } = await api.ownerPool.query<{ actor: string }>(
@@ -59,7 +59,7 @@ describe('several that are to be deleted', () => {
     expect((await ana.delete(`${url}?all=true&colour=red`)).json().code).toBe('unknown_parameter');
   });
 
-  it('leave no trace in the log where it is only told what would become of them', async () => {
+  it('leave no trace in the log when only previewed', async () => {
     const kept = await make(ana, url, { name: 'Fica' });
     expect((await ana.delete(`${url}?uuid=${kept}&preview=true`)).json()).toEqual({ deleted: [kept], refused: [] });
     const select = "select from audit_log where action = 'deleted' and row_uuid = $1";

@@ -57,7 +57,7 @@ const list = async (client: TestClient, query: string) => {
   return answer.json<{ results: Row[]; count: number }>();
 };
 
-/** All rows of a list, page by page. */
+/** Reads all rows of a list, page by page. */
 async function allRows(path: string, perPage: number): Promise<Row[]> {
   const { count } = await list(ana, path);
   const pages = Array.from({ length: Math.ceil(count / perPage) }, (_, at) => at + 1);

@@ -20,7 +20,7 @@ const reader: Reader = {
   tenants: [],
 };
 
-/** How many lines a transaction has read. */
+/** Counts the lines that a transaction read. */
 async function linesRead(db: Db): Promise<number> {
   const [read] = await db.query<{ n: number }>(`
     select pg_stat_get_xact_tuples_returned('invoice_items'::regclass)

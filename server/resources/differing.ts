@@ -5,13 +5,13 @@ import { ownRows } from './rows.ts';
 import { storageOf, type Field } from './storage.ts';
 import { columnValues, type Input } from './columnValues.ts';
 
-/** What is to take the place of the record of a key. */
+/** A replacement for the record of a key. */
 export interface Replacement {
   readonly key: string;
   readonly input: Input;
 }
 
-/** Of each input, the names of these fields whose value is not the one that its record has. */
+/** Returns, per input, the names of fields that differ from the stored record. */
 export async function differing(
   db: Db,
   resource: Resource,
@@ -35,6 +35,6 @@ export async function differing(
   return inputs.map((_, at) => changed.get(at) ?? []);
 }
 
-/** Values by column as rows `v` of a table, in their order (`ordinality`): one parameter, however many there are. */
+/** Passes rows `v` for a table with their `ordinality` in one parameter. */
 export const givenRows = (table: string, values: readonly object[]): RawBuilder<unknown> =>
   sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(values)}::jsonb) with ordinality v`;

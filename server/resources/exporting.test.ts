@@ -10,7 +10,7 @@ const words = {
   namingOf: () => ({ name: '', label: 'name' }),
 } as const;
 
-/** Reads a list of so many records, each with its place as its key, and tells where each page was asked to begin. */
+/** Reads a list of records with their index as key, and returns where each page started. */
 async function readAll(count: number, tellsPlaces: boolean) {
   const begun: (string | number)[] = [];
   const query = fileQueryOf(items, {}, [], []);

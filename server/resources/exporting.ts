@@ -7,10 +7,10 @@ import { mapInPieces } from '../mapInPieces.ts';
 import type { Page } from './list.ts';
 import { listed, listQueryOf, unknownField, type ListQuery } from './query.ts';
 
-/** Records of a file that are in memory at a time. */
+/** Records of a file in memory at a time. */
 const perPage = 250;
 
-/** The columns of a file: those asked for, else the list's. Throws `validation` for one that its records do not have. */
+/** Returns the columns of a file: requested ones, else the list's. Throws `validation` for unknown ones. */
 export function fileColumnsOf(seen: Resource, asked: unknown): PropertyOf[] {
   const paths = asked ? [...new Set(listed(asked))] : withCurrencies(seen, seen.list.columns);
   return paths.map((path) => {
@@ -20,7 +20,7 @@ export function fileColumnsOf(seen: Resource, asked: unknown): PropertyOf[] {
   });
 }
 
-/** What a file's query asks of the list: its first page, of as many records as are read at a time. Throws like `listQueryOf`. */
+/** Returns the list query of a file's first page. Throws like `listQueryOf`. */
 export function fileQueryOf(
   seen: Resource,
   query: Readonly<Record<string, unknown>>,
@@ -32,7 +32,10 @@ export function fileQueryOf(
   return { ...listQueryOf(seen, { ...query, ...paging }, further), readOn: {} };
 }
 
-/** All records of a list, a page at a time: on from where the page before ended, if its list tells. The last may be empty. */
+/**
+ * Yields all records of a list page by page, from the end of the previous page if the list supports it. The last page
+ * may be empty.
+ */
 export async function* pagesOf(
   query: ListQuery,
   read: (query: ListQuery) => Promise<Page<object>>,
@@ -41,13 +44,13 @@ export async function* pagesOf(
     // oxlint-disable-next-line no-await-in-loop -- only the page before tells where the next one begins
     const { results, place } = await read(next);
     yield results;
-    // A page that goes on may have fewer than it found: what came in meanwhile is not seen yet.
+    // A continued page may be short, because concurrent inserts are invisible.
     if (!place && results.length < perPage) return;
     next = place ? { ...query, readOn: { place } } : { ...query, page: next.page + 1 };
   }
 }
 
-/** The same once the first page is there: what goes wrong until then is told as an error, not by a file that ends. */
+/** Waits for the first page, so that errors until then are answers instead of truncated files. */
 export async function begun<Read>(pages: AsyncGenerator<Read>): Promise<AsyncGenerator<Read>> {
   const first = await pages.next();
   async function* all() {
@@ -59,8 +62,8 @@ export async function begun<Read>(pages: AsyncGenerator<Read>): Promise<AsyncGen
 }
 
 /**
- * The lines of a CSV file as the spreadsheets of the language read it, page by page, the first with the names of its columns.
- * Of records by several clocks, `wordsOf` says whose words each is written in.
+ * Yields the lines of a CSV file in the language's format, page by page, starting with the headings. `wordsOf` gives
+ * the text context of each record, because time zones may differ.
  */
 export async function* csvOf(
   pages: AsyncIterable<readonly object[]>,

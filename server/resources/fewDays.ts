@@ -5,12 +5,12 @@ import { several, type Condition } from './conditions.ts';
 import { dailySourceOf } from './dailySums.ts';
 import type { ListQuery } from './query.ts';
 
-/** On up to so many days rows are looked for day by day. */
+/** Up to this number of days, rows are read day by day. */
 const mostDays = 31;
 
 /**
- * The days that have all rows of a list, where its daily sums tell and they are few: no index has the rows of a tax that
- * hardly any invoice has, but one has those of a day. None where the sums do not tell, or there are many days.
+ * Returns the days that contain all rows of a list, if its daily sums know and they are few. It finds rare taxes, for
+ * which no index exists. Undefined otherwise.
  */
 export async function fewDaysOf(
   db: Db,

@@ -7,7 +7,7 @@ import type { Uploads } from '../plugins/uploads.ts';
 import type { FileField, Storage } from './storage.ts';
 import type { Input } from './columnValues.ts';
 
-/** The record that files are of. */
+/** The record that files belong to. */
 export interface Owner {
   readonly tenant: string;
   readonly table: string;
@@ -19,7 +19,7 @@ interface FileRow {
   readonly property: string;
 }
 
-/** What an input says of the files of a property, in their order: those that stay by their keys, and those that came. */
+/** The files of a property in an input, in order: kept ones by key, and new ones. */
 interface Wanted {
   readonly field: FileField;
   readonly files: readonly { readonly key: string; readonly upload: Upload | undefined }[];
@@ -42,8 +42,8 @@ const insert = `
   returning uuid, property, position`;
 
 /**
- * Leaves a record the files that its input names, and adds those that came with it; a new record has none yet. Throws
- * `validation` where it names one that is not this property's.
+ * Keeps the files that an input names, adds new ones, and deletes the others. Throws `validation` for files of another
+ * property.
  */
 export async function writeFiles(
   db: Db,
@@ -97,7 +97,7 @@ interface Placed {
   readonly upload: Upload;
 }
 
-/** Adds files to those of a record. Answers their keys, in their order. */
+/** Adds files to a record. Returns their keys in order. */
 export async function addFiles(db: Db, { tenant, table, uuid }: Owner, added: readonly Placed[]): Promise<string[]> {
   if (added.length === 0) return [];
   const column = <Value>(of: (placed: Placed) => Value) => added.map(of);

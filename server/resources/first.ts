@@ -8,16 +8,16 @@ import type { ListQuery } from './query.ts';
 import { resourceNamed } from './registry.ts';
 import { columnAt, storageOf, type Storage } from './storage.ts';
 
-/** Some of a list's records that stand before the others: what they hold, and their order where it is not the list's. */
+/** Records that precede the others in a list: their condition, and their order if it differs. */
 export interface Preferred {
   readonly conditions: readonly Condition[];
   readonly order?: readonly OrderTerm[];
 }
 
-/** Of so many of the newest records that point to others is looked at what they point to. */
+/** The number of recent records whose references count as recently used. */
 const newest = 50;
 
-/** What the first page of a list begins with, in turn: what was used lately, and what holds all of what is asked for first. */
+/** Returns what the first page starts with: recently used records, then those that match all of `first`. */
 export async function preferredOf(
   db: Db,
   resource: Resource,
@@ -42,7 +42,7 @@ const inTheirOrder = (keys: readonly string[]): Preferred => ({
   order: [{ column: 'uuid', ranks: keys }, { column: 'uuid' }],
 });
 
-/** The keys of the records that the newest of another resource point to, the newest first. */
+/** Returns the keys that the newest records of another resource refer to, newest first. */
 async function usedLately(db: Db, { related = [] }: Resource, tenant: string, name: string): Promise<string[]> {
   const by = related.find(({ resource }) => resource === name)?.by;
   const pointing = resourceNamed(name);
@@ -55,7 +55,7 @@ async function usedLately(db: Db, { related = [] }: Resource, tenant: string, na
   return [...new Set(rows.flatMap(({ key }) => key ?? []))];
 }
 
-/** A page that begins with those that are preferred, each of them once; `found` is the page as it is without them. */
+/** Builds a page that starts with the preferred records, each once; `found` is the page without them. */
 export function withFirst(
   preferred: readonly Preferred[],
   found: RawBuilder<unknown>,

@@ -30,7 +30,7 @@ async function find(cut: Partial<Cut> & Pick<Cut, 'order'>): Promise<Found> {
   return found ?? { keys: [], n: 0, place: null };
 }
 
-/** All pages of a list, each from where the one before ended. `between` runs after each. */
+/** Reads all pages of a list, each from the end of the previous one. `between` runs after each. */
 async function readOn(cut: Pick<Cut, 'order' | 'conditions'>, between = async (_page: Found) => {}): Promise<string[]> {
   const read: string[] = [];
   for (let place: Place | undefined, isMore = true; isMore;) {
@@ -82,7 +82,7 @@ test.each(Object.keys(orders))('by %s, many are the same as if they were few, an
   }
 });
 
-/** How many there are, counted below, at and above these bounds. */
+/** Counts with bounds below, at and above the number of matches. */
 const countsAt = async (cut: Partial<Cut>, ...bounds: number[]) =>
   Promise.all(bounds.map(async (bound) => (await find({ order: [key], ...cut, bound })).n));
 
@@ -156,7 +156,7 @@ test('few among many that are archived are found in one pass, in an order that t
     return { n: page?.n, keys: page?.keys.length, looks: Number(after?.n) - Number(before?.n), met: met?.keys?.length };
   });
   expect(found).toMatchObject({ n: 10, keys: 10, met: 10 });
-  // One for all of them and one for each: none to count first, as of many.
+  // One look for all, one for each: few rows need no preliminary count.
   expect(found.looks).toBeLessThanOrEqual(11);
 });
 
@@ -180,7 +180,7 @@ test('rows that come, go and move while a list is read on leave every other wher
   const before = await readOn({ conditions: [], order });
   let changes = 0;
   const read = await readOn({ conditions: [], order }, async ({ keys: [...keys] }) => {
-    // The page after begins behind the one that moves, and one that was not read yet goes.
+    // The next page starts after the moved row, and a row not yet read is deleted.
     const [moved, removed] = [keys.at(-1), before.at(-1 - changes)];
     if (changes++ < 5) await database.ownerPool.query(change, [tenant, moved, removed]);
   });

@@ -4,17 +4,17 @@ import type { Condition } from './conditions.ts';
 import type { OrderTerm } from './ordering.ts';
 import { skippedBy, type ListQuery } from './query.ts';
 
-/** What a page of rows is cut by, as `find_rows` reads it. */
+/** The parameters of a page for `find_rows`. */
 export interface Cut extends Pick<ListQuery, 'page' | 'perPage' | 'skip' | 'after' | 'readOn'> {
   readonly conditions: readonly Condition[];
   readonly order: readonly OrderTerm[];
-  /** Up to where matches are counted; without it they are not. */
+  /** The limit of counting; absent means no count. */
   readonly bound?: number | undefined;
 }
 
 /**
- * The parameters of `find_rows` and `find_own_rows` behind the table's name: both find the keys of a page in whatever way is
- * short for these very values, and count, at most one beyond the bound.
+ * Returns the parameters of `find_rows` and `find_own_rows` after the table name: both find the keys of a page by the
+ * best plan for these values, and count up to one beyond the limit.
  */
 export function cutValues(cut: Cut): unknown[] {
   const { conditions, order, perPage, after, readOn, bound } = cut;
@@ -23,6 +23,6 @@ export function cutValues(cut: Cut): unknown[] {
   return [JSON.stringify(conditions), JSON.stringify(order), perPage, skipped, after ?? null, bound ?? null, place];
 }
 
-/** The page of a tenant's table, or of the platform's, as a relation of `keys`, `n` and the `place` of the last. */
+/** Returns the page of a tenant's or platform's table, as a relation of `keys`, `n` and the last row's `place`. */
 export const foundRows = (scope: Scope, table: string, cut: Cut): RawBuilder<unknown> =>
   sql`${sql.raw(scope === 'tenant' ? 'find_own_rows' : 'find_rows')}(${sql.join([table, ...cutValues(cut)])})`;

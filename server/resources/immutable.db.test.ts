@@ -7,7 +7,7 @@ import { immutableIssues } from './immutable.ts';
 import { loadResources } from './registry.ts';
 import { updateRecords } from './writeMany.ts';
 
-/** What a berth is called and where it lies is for good. */
+/** The name and place of a berth are immutable. */
 const berths = defineResource({
   name: 'berths',
   singular: 'berth',

@@ -6,7 +6,7 @@ import type { Db } from '../db/transaction.ts';
 import { differing, type Replacement } from './differing.ts';
 import { isImmutable, storageOf, type CollectionField } from './storage.ts';
 
-/** Of each input, an issue for each property, its own or of a row, that is set when it is made and comes with another value than it has. */
+/** Returns, per input, an issue for each immutable property, of the record or a row, with another value. */
 export async function immutableIssues(
   db: Db,
   resource: Resource,
@@ -31,11 +31,11 @@ export async function immutableIssues(
   });
 }
 
-/** What rows of a list are made with for good. */
+/** Immutable fields of a list's rows. */
 const keptIn = ({ fields }: CollectionField) =>
   fields.flatMap((field) => (field.is === 'scalar' && field.schema.immutable ? field.name : []));
 
-/** Of each input, the paths in its list where a row that there is says something else than what it was made with. */
+/** Returns, per input, the paths of rows with changed immutable values. */
 async function changedRows(db: Db, list: CollectionField, inputs: readonly Replacement[]): Promise<string[][]> {
   const named = inputs.flatMap(({ input }) => rowsOf(input[list.name]).flatMap(({ uuid }) => uuid ?? []));
   if (named.length === 0 || inputs.length === 0) return [];

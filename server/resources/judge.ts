@@ -12,37 +12,37 @@ import { refused } from './refusal.ts';
 import { slotOf } from './slots.ts';
 import type { Input } from './columnValues.ts';
 
-/** A command asked for a set of records. */
+/** A command for a set of records. */
 export interface Asked {
   readonly db: Db;
   readonly scope: Scope;
   readonly resource: Resource;
-  /** Which command is meant for a record; undefined where there is none. */
+  /** Returns the command for a record; undefined if none. */
   readonly choose: (record: Locked['record']) => string | undefined;
-  /** Which it will most likely be. */
+  /** The most likely command. */
   readonly likely?: string | undefined;
   readonly keys: readonly string[];
   readonly input: Input;
-  /** Throws for a version that is not the one the command was asked for. */
+  /** Throws if the record has another version. */
   readonly requireVersion?: (version: number) => void;
 }
 
-/** One that a command is not done to, and why: as it would be answered for it alone. */
+/** A refused record with its reason. */
 export interface Refused {
   readonly key: string;
   readonly error: ApiError;
 }
 
-/** A command with the records it can be done to. */
+/** A command with the records it applies to. */
 export interface Work {
   readonly command: string;
   readonly rows: readonly Locked[];
 }
 
-/** What to tell of records besides that it is done, by their keys; those of which there is nothing to tell are left out. */
+/** Notices by record key; records without notices are absent. */
 export type Told = ReadonlyMap<string, readonly Notice[]>;
 
-/** What their commands tell of records that were judged. */
+/** Returns the notices of judged records. */
 export async function toldOf(resource: Resource, work: readonly Work[]): Promise<Told> {
   const told = new Map<string, readonly Notice[]>();
   for (const { command, rows } of work) {
@@ -55,13 +55,13 @@ export async function toldOf(resource: Resource, work: readonly Work[]): Promise
   return told;
 }
 
-/** What a command is made of beside its declaration; nothing, where it has no file. */
+/** Loads the file of a command; empty if it has none. */
 export const fileOf = async ({ name }: Resource, command: string): Promise<CommandFile> =>
   (await slotOf<CommandFile>(name, `commands/${command}`)) ?? {};
 
 /**
- * Locks the records, and tells apart those that the command can be done to from those it is refused for: by what is
- * declared of it, then by its file. Throws `stale`, and `validation` for an input that is wrong whatever the record.
+ * Locks records and separates those that the command applies to from refused ones, by declaration, then by file. Throws
+ * `stale`, and `validation` for invalid input.
  */
 export async function judge(asked: Asked): Promise<{ work: Work[]; refused: Refused[] }> {
   const { scope, resource, choose, likely, requireVersion = () => undefined } = asked;
@@ -91,7 +91,7 @@ export async function judge(asked: Asked): Promise<{ work: Work[]; refused: Refu
   return judged;
 }
 
-/** Locks the records; of one alone, it also reads ahead what the command that is likely meant will check. */
+/** Locks the records; for a single one, reads ahead for the likely command. */
 async function lockAndRead(
   { db, scope, resource, likely }: Asked,
   keys: readonly string[],

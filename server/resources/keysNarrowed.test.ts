@@ -9,7 +9,7 @@ const db = {
 };
 const reader = { tenant: { id: '', timeZone: 'UTC' }, now: new Date(), language: 'pt', tenants: [] } as const;
 
-/** The keys of so many records, asked for from the third page of a list, and how they were looked for. */
+/** Requests the keys of a list from its third page, and records the query. */
 async function narrowed(there: number, most: number) {
   const asked: ListQuery[] = [];
   const find = (_db: unknown, _reader: unknown, query: ListQuery) => {

@@ -6,7 +6,7 @@ import type { ListQuery } from './query.ts';
 import type { FindFile } from './reading.ts';
 import { storageOf } from './storage.ts';
 
-/** The keys of all records that a list is narrowed to. Throws `validation` at `all` where there are more than `most`. */
+/** Returns the keys of all records of a filtered list. Throws `validation` at `all` above `most`. */
 export async function keysNarrowed(
   db: Db,
   seen: Resource,

@@ -16,24 +16,24 @@ import { storageOf } from './storage.ts';
 import { smallPage } from './smallPage.ts';
 import { countWhole, isWalk, walkPage } from './walk.ts';
 
-/** What a list answers: the records of a page, and how many there are in all, where that was asked. */
+/** A page of records, and the total if requested. */
 export interface Page<Row> {
   readonly results: Row[];
   readonly count: number | undefined;
-  /** Where the next page begins, of a list that is read on and can be, unless it ends here. */
+  /** Where the next page starts, if the list continues. */
   readonly place?: Place | undefined;
 }
 
 interface Reached {
-  /** None where there is nothing but the number. */
+  /** Null in the row that contains only the count. */
   readonly page_key: unknown;
-  /** Of the last alone. */
+  /** Only in the last row. */
   readonly reached?: Place | null;
 }
 
 /**
- * A page of a resource's records, and how many match: all of them where nothing narrows the list, else up to the limit. What
- * follows an index, or few rows match, is read by a statement that is planned once; else the database's own function finds it.
+ * Reads a page of records and counts matches: exactly without filters, else up to the limit. Pages along an index, and
+ * small results, use a prepared statement; others the database's own function.
  */
 export async function listRecords(db: Db, resource: Resource, reader: Reader, query: ListQuery): Promise<Page<object>> {
   const storage = storageOf(resource);
@@ -51,7 +51,7 @@ export async function listRecords(db: Db, resource: Resource, reader: Reader, qu
   return { ...told, results: rows.map(record) };
 }
 
-/** A page that one plan finds whatever the values; undefined where none does. */
+/** Reads a page with a generic plan; undefined if none fits. */
 export const readPage = <Row extends object = PageRow>(
   db: Db,
   source: RowSource,
@@ -62,7 +62,7 @@ export const readPage = <Row extends object = PageRow>(
   return cut.after ? undefined : smallPage<Row>(db, source, cut);
 };
 
-/** Has the database find a page in whatever way is short for these very values. */
+/** Reads a page by `find_rows`, which plans for the actual values. */
 async function findPage(db: Db, source: RowSource, cut: PageCut, preferred: readonly Preferred[]): Promise<RowPage> {
   const { resource, tenant, columns } = source;
   const { table, key } = storageOf(resource);
@@ -70,7 +70,7 @@ async function findPage(db: Db, source: RowSource, cut: PageCut, preferred: read
   const bound = cut.isCounted && !isWhole ? countLimit : undefined;
   const conditions = cut.isLive ? [...cut.conditions, live] : cut.conditions;
   const found = { ...cut, table, conditions, bound };
-  // As an array the keys tell the planner that few rows follow.
+  // An array tells the planner that few rows follow.
   const reached = cut.readOn
     ? sql`, case when page.place = cardinality(found.keys) then found.place end as reached`
     : sql``;
@@ -90,7 +90,7 @@ async function findPage(db: Db, source: RowSource, cut: PageCut, preferred: read
   };
 }
 
-/** The join that reads the rows `t` of the keys of a relation `page`. The key of a view has no index, that of its row has. */
+/** The join that reads rows `t` by key. The key of a view has no index; that of its row does. */
 function rowOfPage(resource: Resource, tenant: string): RawBuilder<unknown> {
   const { table, key } = storageOf(resource);
   const isRow = sql`${ownRows(resource, tenant)} and ${sql.ref(`t.${key}`)} = page.key`;

@@ -4,7 +4,7 @@ import type { Reader } from '../scope.ts';
 import { listRecords, type Page } from './list.ts';
 import type { ListQuery } from './query.ts';
 
-/** A page of a list, of none but the records with these keys. */
+/** Returns a page of a list, restricted to these keys. */
 export async function listAmong(
   db: Db,
   seen: Resource,

@@ -3,7 +3,7 @@ import { vessels } from './vessels.testing.ts';
 import { orderOf } from './ordering.ts';
 import { storageOf } from './storage.ts';
 
-/** What sorts by a column of its own asks nothing of the database. */
+/** A sort by an own column needs no query. */
 const db = {
   query: () => Promise.reject(new Error('Nothing is asked')),
   run: () => Promise.reject(new Error('Nothing is asked')),

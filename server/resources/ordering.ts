@@ -7,27 +7,27 @@ import type { FindFile } from './reading.ts';
 import { slotOf } from './slots.ts';
 import { columnAt, storageOf, type ReferenceField, type ScalarField, type Storage } from './storage.ts';
 
-/** A term of an order as `find_rows` reads it. */
+/** A term of an order for `find_rows`. */
 export interface OrderTerm {
   readonly column: string;
   readonly descending?: true;
-  /** Whether it sorts without accents and case, as people look things up. */
+  /** Whether to sort without accents and case. */
   readonly words?: true;
-  /** The values of the column in their order. */
+  /** The values of the column in order. */
   readonly ranks?: readonly (string | number)[];
-  /** What it sorts by of that which it points to. */
+  /** The label of the referenced table to sort by. */
   readonly label?: { readonly table: string; readonly key: string; readonly column: string; readonly words?: true };
-  /** Whether no row is without it, where the database cannot tell. */
+  /** Whether no row lacks it, if the database does not know. */
   readonly filled?: true;
   /** Whether rows without it come first. */
   readonly empty_first?: true;
-  /** A column of days that it runs along with. */
+  /** A date column that it correlates with. */
   readonly days?: string;
 }
 
 /**
- * The order of a list. A reference sorts by what it points to: as that ranks itself for the reader, else by its label. The
- * key decides among equals, in the direction of the first term; what is empty comes last.
+ * Returns the order of a list. A reference sorts by its resource's ranking for the reader, else by its label. The key
+ * breaks ties in the direction of the first term; null sorts last.
  */
 export async function orderOf(
   db: Db,
@@ -58,7 +58,7 @@ async function pointedBy(
   return { label: { table, key, column: label.column, ...wordsOf(label) } };
 }
 
-/** Whether a column holds words, not dates, figures or the like. */
+/** Returns whether a column contains words rather than dates or numbers. */
 export const wordsOf = (field: ScalarField | ReferenceField): Pick<OrderTerm, 'words'> =>
   field.is === 'scalar' && field.schema.type === 'string' && !field.schema.format && !isDecimalText(field.schema)
     ? { words: true }

@@ -6,10 +6,10 @@ import type { ReferenceField, ScalarField } from './storage.ts';
 /** Any short text. */
 export const text = { type: 'string', maxLength: 200 } as const;
 
-/** As many records as a request may name. */
+/** The maximum number of records named in a request. */
 export const mostKeys = 100;
 
-/** How a key of either sort is written, and how long it may be. */
+/** The pattern and maximum length of keys. */
 export const keyPatterns = {
   uuid: { one: '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}', length: 36 },
   id: { one: '\\d{1,9}', length: 9 },
@@ -21,7 +21,7 @@ export const keySchemas = {
   id: { type: 'integer', minimum: 0, maximum: 999_999_999 },
 } as const;
 
-/** Keys of either sort, joined by commas. */
+/** Keys joined by commas. */
 export const joined = (key: 'uuid' | 'id', description: string) => {
   const { one, length } = keyPatterns[key];
   return {
@@ -32,36 +32,36 @@ export const joined = (key: 'uuid' | 'id', description: string) => {
   } as const;
 };
 
-/** The keys of records, joined by commas: none but these. */
+/** The parameter that restricts a list to these keys. */
 export const keysParameter = (key: 'uuid' | 'id') =>
   ({
     ...joined(key, `Only these records: at most ${mostKeys} keys, separated by commas.`),
     minLength: 1,
   }) as const;
 
-/** What a filter compares a column with, within what that column can be compared with. */
+/** Returns the schema of a filter's value, within the range of its column. */
 export function parameterOf(column: ScalarField | ReferenceField, comparison: Comparison): object {
   if (comparison === 'contains') return { ...text, description: 'Part of the text; case and accents are ignored.' };
   if (comparison === 'in') return severalOf(column);
   return column.is === 'reference' ? keyOf(column.key) : valueOf(column.schema);
 }
 
-/** The numbers that a column of PostgreSQL's `int` holds. */
+/** The range of PostgreSQL's `int`. */
 const keyOf = (key: 'uuid' | 'id'): object =>
   key === 'id'
     ? { type: 'integer', minimum: -2_147_483_648, maximum: 2_147_483_647 }
     : { type: 'string', format: 'uuid' };
 
-/** With all the fractions of a second that anybody writes. */
+/** Includes any fraction of a second. */
 const longestInstant = 40;
 
-/** PostgreSQL has no year 0, and no clock further from UTC than fourteen hours. */
+/** PostgreSQL has no year 0, and no offset beyond fourteen hours. */
 const patterns: Readonly<Record<string, string>> = {
   date: '^(?!0000)',
   'date-time': '^(?!0000).*([zZ]|[+-](0\\d|1[0-4]):[0-5]\\d)$',
 };
 
-/** One value of a property, within what its column can be compared with. */
+/** Returns the schema of a property's value, within the range of its column. */
 function valueOf({ type = 'string', kind, ...property }: Property): object {
   const { format, maxLength, enum: choices, numbered, minimum, maximum, decimal } = property;
   if (isDecimalText({ type, kind, ...property })) {
@@ -91,7 +91,7 @@ function severalOf(column: ScalarField | ReferenceField): object {
   return { type: 'string', pattern: `^${one}(,${one})*$`, maxLength: choices.join(',').length * 2, description };
 }
 
-/** What a choice may be, as texts. Throws where a column is no choice. */
+/** Returns the values of a choice as text. Throws for other columns. */
 export function choicesOf({ name, schema }: ScalarField): string[] {
   if (!schema.enum) throw new RangeError(`${name} has no values to choose several of`);
   return schema.enum.map(String);

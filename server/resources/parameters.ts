@@ -12,7 +12,7 @@ import {
 } from './parameterValues.ts';
 import { columnAt, storageOf, type Field } from './storage.ts';
 
-/** The query parameters every list understands. */
+/** The query parameters of every list. */
 export const pagingParameters = {
   page: { type: 'integer', minimum: 1, maximum: 10_000_000, default: 1 },
   per_page: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
@@ -28,13 +28,13 @@ export const pagingParameters = {
   },
 } as const;
 
-/** Catalogues are short and choices need them whole: one page may hold them all. */
+/** A page of a catalogue may contain all of it, because choices need it whole. */
 const cataloguePaging = {
   ...pagingParameters,
   per_page: { type: 'integer', minimum: 1, maximum: 300, default: 300 },
 } as const;
 
-/** Of lists that can be read on from a record. */
+/** Parameters of lists with keyset paging. */
 const keysetParameters = {
   after: {
     type: 'string',
@@ -48,7 +48,7 @@ const keysetParameters = {
   },
 } as const;
 
-/** The JSON Schema of a resource's list query: paging, sort, search where it looks in something, its keys, its filters by path, and what is the resource's own. */
+/** The JSON Schema of a list's query: paging, sort, search, keys, filters, and the resource's own parameters. */
 export function querySchemaOf(
   resource: Resource,
   further: Readonly<Record<string, object>> = {},
@@ -79,7 +79,7 @@ export function querySchemaOf(
     properties: {
       ...paging,
       ...(resource.list.search.length > 0 && { search }),
-      // Nothing refers to a record of a view by its key.
+      // Records of a view are never referenced by key.
       ...(!resource.derived && { [key]: keysParameter(key) }),
       ...(resource.list.keyset && keysetParameters),
       ...Object.fromEntries([...filters, ...held, ...first]),
@@ -89,7 +89,7 @@ export function querySchemaOf(
   };
 }
 
-/** The parameters of a list that take several values, each as the list of them that it stands for. */
+/** Returns the parameters that take several values, each with the schema of its list. */
 export function listsOf(resource: Resource): Readonly<Record<string, object>> {
   const { key, fields } = storageOf(resource);
   const keys = (of: 'uuid' | 'id') => ({ type: 'array', items: keySchemas[of], minItems: 1, maxItems: mostKeys });
@@ -108,7 +108,7 @@ export function listsOf(resource: Resource): Readonly<Record<string, object>> {
   };
 }
 
-/** Of both, a page that is not the first has nothing. */
+/** With both, only the first page has results. */
 function firstParameter(fields: readonly Field[], paths: readonly string[]): object {
   const [reference] = paths.map((path) => columnAt(fields, path));
   const { one, length } = keyPatterns[reference?.is === 'reference' ? reference.key : 'id'];
@@ -126,15 +126,15 @@ const recentParameter = (pointing: readonly string[]): object => ({
   description: 'The records that the newest of these refer to come first on the first page.',
 });
 
-/** The tenant's resources whose newest records tell which of a resource's were used lately. */
+/** The tenant's resources whose newest records determine recently used ones. */
 export const recentOf = ({ scope, related = [] }: Resource): string[] =>
   scope === 'tenant' ? [...new Set(related.flatMap(({ resource, of }) => (of === undefined ? resource : [])))] : [];
 
-/** What a file, which has no pages, does not know of a list. */
+/** Parameters of pages, which a file does not have. */
 const ofPages = ({ list }: Resource): ReadonlySet<string> =>
   new Set(['page', 'per_page', 'recent', ...Object.keys({ ...keysetParameters, ...list.first })]);
 
-/** The JSON Schema of the query of a list's file: that of the list without its pages, and the columns of the file. */
+/** The JSON Schema of a file's query: the list's without paging, plus columns. */
 export function fileQuerySchemaOf(
   resource: Resource,
   further: Readonly<Record<string, object>> = {},
@@ -145,7 +145,7 @@ export function fileQuerySchemaOf(
   return { ...schema, properties: { ...Object.fromEntries(kept), fields: columnsParameter, format: formatParameter } };
 }
 
-/** The JSON Schema of the query of what is said of a whole list: what narrows it and nothing else. */
+/** The JSON Schema of a summary's query: the list's filters. */
 export function narrowingQuerySchemaOf(
   resource: Resource,
   further: Readonly<Record<string, object>> = {},

@@ -13,12 +13,12 @@ interface Sample {
   readonly isSeen: boolean;
 }
 
-/** Every status, due and overdue, seen and not. */
+/** Every status, due and overdue, seen and unseen. */
 const samples: readonly Sample[] = invoiceStatuses.flatMap((status) =>
   ['2026-03-09', '2026-04-10'].flatMap((due_date) => [false, true].map((isSeen) => ({ status, due_date, isSeen }))),
 );
 
-/** A new invoice of each sample, by its key. */
+/** Creates an invoice of each sample; returns keys. */
 async function make(wanted: readonly Sample[] = samples): Promise<string[]> {
   const keys: string[] = [];
   for (const { status, due_date, isSeen } of wanted) {

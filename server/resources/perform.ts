@@ -11,15 +11,15 @@ import { recordsOf } from './records.ts';
 import { resourceNamed } from './registry.ts';
 import type { Input } from './columnValues.ts';
 
-/** What became of a set of records: the keys of those it was done to, and of the others why not. */
+/** The result of a bulk command: keys of affected records, and refusals. */
 export interface Performed {
   readonly done: readonly string[];
   readonly refused: readonly Refused[];
-  /** What is to be told besides of those that it is done to. */
+  /** Notices about affected records. */
   readonly told: Told;
 }
 
-/** Does a command, named `invoices.bill`, to a set of records, as `performMany` does. Throws for a name that is no command. */
+/** Performs a command, named `invoices.bill`, on a set of records, like `performMany`. Throws for an unknown name. */
 export function perform(
   db: Db,
   scope: Scope,
@@ -31,8 +31,8 @@ export function perform(
 }
 
 /**
- * Does a command to a set of records. Those it is refused for stay as they are and keep it from none of the others; a
- * write that fails undoes all. Throws `validation` for an input that is wrong whatever the record.
+ * Performs a command on a set of records. Refused records stay unchanged and do not affect others; a failing write
+ * rolls back all. Throws `validation` for invalid input.
  */
 export async function performMany(asked: Asked): Promise<Performed> {
   const { work, refused } = await judge(asked);
@@ -40,27 +40,27 @@ export async function performMany(asked: Asked): Promise<Performed> {
   return { done: keysOf(work), refused, told: await toldOf(asked.resource, work) };
 }
 
-/** What `performMany` would do and what it would refuse, without doing any of it. */
+/** Returns what `performMany` would do, without doing it. */
 export async function previewMany(asked: Asked): Promise<Performed> {
   const { work, refused } = await judge(asked);
   return { done: keysOf(work), refused, told: await toldOf(asked.resource, work) };
 }
 
-/** A record that a command was done to, as it is now. */
+/** A changed record. */
 export interface Changed extends Versioned {
   readonly command: string;
   readonly notices: readonly Notice[];
 }
 
-/** Whom a command is asked for alone. */
+/** A command for one record. */
 interface AskedForOne extends Omit<Asked, 'keys'> {
   readonly key: string;
 }
 
-/** Does to one record the command that is meant for it. Throws why it is refused, and `not_found`, `stale`. */
+/** Performs the command on one record. Throws the reason of a refusal, `not_found` or `stale`. */
 export const performOne = async (asked: AskedForOne): Promise<Changed> => (await performLast(asked)).ask();
 
-/** The same; it leaves the writes, and the reading of what came of them, to be asked with the commit. */
+/** The same, but returns the writes and the read of the result to leave with the commit. */
 export async function performLast(asked: AskedForOne): Promise<ReadLast<Changed>> {
   const { db, scope, resource, key } = asked;
   const { work, refused } = await judge({ ...asked, keys: [key] });
@@ -83,7 +83,7 @@ export async function performLast(asked: AskedForOne): Promise<ReadLast<Changed>
   return new ReadLast(async () => known);
 }
 
-/** What a command would do to one record, told by its file. Throws like `performOne`. */
+/** Returns what a command would do to one record, by its file. Throws like `performOne`. */
 export async function previewOne(asked: AskedForOne): Promise<object> {
   const { db, scope, resource, key, input } = asked;
   const { work, refused } = await judge({ ...asked, keys: [key] });
@@ -102,7 +102,7 @@ function commandNamed(name: string): { resource: Resource; choose: () => string 
   return { resource, choose: () => command };
 }
 
-/** Begins all writes; answers those that are not waited for. */
+/** Starts all writes; returns those that are not awaited. */
 async function applyAll(
   { db, scope, resource, input }: Pick<Asked, 'db' | 'scope' | 'resource' | 'input'>,
   work: readonly Work[],

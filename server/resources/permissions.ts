@@ -10,8 +10,8 @@ import { storageOf, type PermissionsField, type Storage } from './storage.ts';
 const selectKnown = 'select name from permissions where name = any($1::text[])';
 
 /**
- * Of each input, an issue for each permission that there is not, and for those that whoever asks would give or take away
- * without having them: nobody grants what they do not have themselves.
+ * Returns, per input, an issue for each unknown permission, and for those that the user would grant or remove without
+ * having them.
  */
 export async function permissionIssues(
   db: Db,
@@ -54,7 +54,7 @@ async function issuesOf(
   });
 }
 
-/** At the permission that is added, else at the list that it is taken from. */
+/** At the added permission, else at the list it is removed from. */
 function beyondOwn({ name: path }: PermissionsField, names: readonly string[], permission: string): Issue {
   const at = names.indexOf(permission);
   return { path: at < 0 ? path : `${path}.${at}`, key: 'validation.beyondOwn', args: { permission } };

@@ -3,7 +3,7 @@ import { defineResource } from '../../schemas/resource.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { loadResources } from './registry.ts';
 
-/** A permit that is granted is neither edited nor deleted any more. */
+/** A granted permit can neither be edited nor deleted. */
 const permits = defineResource({
   name: 'permits',
   singular: 'permit',

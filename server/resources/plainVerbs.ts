@@ -6,8 +6,8 @@ import { recordsOf } from './records.ts';
 import { refused } from './refusal.ts';
 
 /**
- * Of the records with these keys those that may not be edited, or deleted, as they are now: by the command of that name,
- * where a resource declares one. What was looked at is locked.
+ * Returns which of these records may not be edited, or deleted, in their current state, by the command of that name.
+ * Locks them.
  */
 export async function refusedPlainly(
   db: Db,
@@ -25,7 +25,7 @@ export async function refusedPlainly(
   });
 }
 
-/** Throws why a record may not be edited, or deleted, as it is now (409). */
+/** Throws the reason that a record may not be edited or deleted now (409). */
 export async function requirePlainly(...asked: Parameters<typeof refusedPlainly>): Promise<void> {
   const [first] = await refusedPlainly(...asked);
   if (first) throw first.error;

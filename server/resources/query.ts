@@ -9,52 +9,55 @@ import { storageOf } from './storage.ts';
 
 type Value = string | number | boolean;
 
-/** One condition of a list: what a property, or the key of a reference, is compared with. */
+/** A condition of a list: the value to compare with a property or a reference's key. */
 export interface Filter {
   readonly path: string;
   readonly comparison: Comparison;
-  /** Several for `in`, of which one must match. */
+  /** Several values for `in`, one of which must match. */
   readonly value: Value | readonly string[];
 }
 
-/** Where a record stands in an order: what the order's terms are of it, its key last, as the database writes them. */
+/**
+ * The position of a record in an order: its values of the order's terms, ending with the key, as the database writes
+ * them.
+ */
 export type Place = readonly (string | null)[];
 
-/** One page of a resource as the query asked for it. */
+/** A requested page of a resource. */
 export interface ListQuery {
   readonly page: number;
   readonly perPage: number;
-  /** How many records come before it, where that is not a number of pages. */
+  /** The number of preceding records, if it is not a multiple of the page size. */
   readonly skip?: number;
-  /** Field paths, each with its direction, in the order they count. */
+  /** Sort fields with directions, in order. */
   readonly sort: readonly OrderTerm[];
   readonly search?: string;
-  /** None but the records of these keys. */
+  /** Only records with these keys. */
   readonly keys?: readonly string[];
   readonly filters: readonly Filter[];
-  /** The key of the record that the page begins behind, in place of `page`: as fast at any depth as the first page. */
+  /** The key of the record before the page, instead of `page`: equally fast at any depth. */
   readonly after?: string;
-  /** Of a list that is read page by page to its end: the place behind which this page begins, none for the first. */
+  /** For a list that is read to its end: the place before this page; none for the first. */
   readonly readOn?: { readonly place?: Place };
-  /** Whether it is also told how many match. */
+  /** Whether to count matches. */
   readonly isCounted: boolean;
-  /** What the resource's own parameters say, by their names. */
+  /** The resource's own parameters by name. */
   readonly further: Readonly<Record<string, unknown>>;
-  /** The paths that are told of each record, its key among them; all where nothing is asked. */
+  /** The paths to return for each record, including its key; all by default. */
   readonly fields?: readonly string[];
-  /** Keys by parameter: each must be held by one of the parameter's references. */
+  /** Keys by parameter: one of its references must have each. */
   readonly held: Readonly<Record<string, readonly string[]>>;
-  /** Keys by parameter, one for each of its references: what has them all comes first. */
+  /** Keys by parameter, one per reference: records that match all come first. */
   readonly first?: Readonly<Record<string, readonly string[]>>;
-  /** A resource: what its newest records point to comes before all else. */
+  /** A resource: records that its newest ones refer to come first. */
   readonly recent?: string;
 }
 
-/** How many records come before a page. */
+/** Returns the number of records before a page. */
 export const skippedBy = ({ page, perPage, skip }: Pick<ListQuery, 'page' | 'perPage' | 'skip'>): number =>
   skip ?? (page - 1) * perPage;
 
-/** What a validated query string asks for. Throws like `sortOf` and `fieldsOf`. */
+/** Parses a validated query. Throws like `sortOf` and `fieldsOf`. */
 export function listQueryOf(
   resource: Resource,
   query: Readonly<Record<string, unknown>>,
@@ -89,12 +92,12 @@ function filtersOf(list: Resource['list'], query: Readonly<Record<string, unknow
   });
 }
 
-/** What stands between the commas of a parameter. */
+/** Splits a comma-separated parameter. */
 export const listed = (text: unknown): string[] => String(text).split(',');
 
 /**
- * `-created,number` as fields with their direction; the resource's own order where nothing is asked. Throws
- * `validation` for a field that the list is not sorted by.
+ * Parses `-created,number` to fields with direction; the default order if absent. Throws `validation` for a field that
+ * cannot be sorted.
  */
 export function sortOf(list: Pick<Resource['list'], 'sort' | 'sortable'>, text: unknown): OrderTerm[] {
   if (!text) return orderOf(list.sort);
@@ -106,12 +109,12 @@ export function sortOf(list: Pick<Resource['list'], 'sort' | 'sortable'>, text: 
   });
 }
 
-/** How many texts of `fields` are remembered of each resource, as a role sees it. */
+/** The number of `fields` texts cached per resource and role. */
 const textsRemembered = 200;
 
 /**
- * The key and the paths that a text asks for of a list's records: the same array for the same text, so that what is made of
- * it can be kept as long. Throws `validation` for a path that its records do not have.
+ * Parses `fields` to the key and paths, cached per text so that results can be cached by identity. Throws `validation`
+ * for unknown paths.
  */
 const fieldsAsked = oncePerShape((resource: Resource) =>
   rememberTexts(textsRemembered, (text): readonly string[] => {
@@ -122,6 +125,6 @@ const fieldsAsked = oncePerShape((resource: Resource) =>
   }),
 );
 
-/** What is thrown where `fields` names what a list's records do not have. */
+/** Returns the error of an unknown path in `fields`. */
 export const unknownField = (field: string): ApiError =>
   new ApiError('validation', { errors: [{ path: 'fields', key: 'validation.field', args: { field } }] });

@@ -9,27 +9,27 @@ import { recordOf } from './select.ts';
 import { ownRows } from './rows.ts';
 import { storageOf, type Storage } from './storage.ts';
 
-/** A record with the version its ETag tells. */
+/** A record with the version of its ETag. */
 export interface Versioned {
   readonly record: Record<string, unknown>;
   readonly version: number;
 }
 
-/** The statement that reads some of a tenant's records, up to what tells which: written once, since lines of documents are computed by it. */
+/** The statement that reads a tenant's records up to the condition, cached because documents' lines use it. */
 const selectSome = oncePer((storage: Storage) => {
   const { text, values } = compile(sql`
     select ${recordOf(storage, 't')} as record, t.version from ${sql.table(storage.table)} t`);
-  if (values.length > 0) throw new Error(`A value stands in how ${storage.table} is read`);
+  if (values.length > 0) throw new Error(`The statement that reads ${storage.table} must contain no value`);
   return { text: `${text} where t.tenant_id = $1 and t.uuid = any` };
 });
 
-/** The statement that reads those of a tenant, `$1`, whose keys an expression of SQL answers as an array. */
+/** Returns the statement that reads the tenant's (`$1`) records whose keys an SQL expression returns as an array. */
 export const selectRecords = (resource: Resource, keys: string): string =>
   `${selectSome(storageOf(resource)).text}((${keys})::uuid[])`;
 
 const byKeys = oncePer((resource: Resource) => ({ text: selectRecords(resource, '$2') }));
 
-/** One record of the tenant. Throws `not_found`, also for what another tenant owns. */
+/** Reads a record of the tenant. Throws `not_found`, also for another tenant's. */
 export async function readRecord(db: Db, resource: Resource, tenant: string, key: string): Promise<Versioned> {
   const storage = storageOf(resource);
   const [row] = await db.run<Versioned>(sql`
@@ -40,7 +40,7 @@ export async function readRecord(db: Db, resource: Resource, tenant: string, key
   return row;
 }
 
-/** The tenant's records with these keys, each with its version, by key. Keys that are nobody's, or another tenant's, are simply not there. */
+/** Reads the tenant's records by key with versions. Unknown keys are absent. */
 export const readRecords = <Row extends { uuid?: string }>(
   db: Db,
   resource: Resource,
@@ -48,10 +48,10 @@ export const readRecords = <Row extends { uuid?: string }>(
   keys: readonly string[],
 ): Promise<Records<Row>> => recordsBy<Row>(db, byKeys(resource).text, [tenant, distinctKeys(keys)]);
 
-/** Records with their versions, by their keys. */
+/** Records with versions, by key. */
 export type Records<Row> = ReadonlyMap<string, { readonly record: Row; readonly version: number }>;
 
-/** What a statement of `selectRecords` answers. */
+/** Converts the result of a `selectRecords` statement. */
 export async function recordsBy<Row extends { uuid?: string }>(
   db: Db,
   text: string,
@@ -61,5 +61,5 @@ export async function recordsBy<Row extends { uuid?: string }>(
   return new Map(rows.map((row) => [row.record.uuid, row]));
 }
 
-/** Keys as the database writes them, each once: a thousand lines name a few scenarios. */
+/** Returns keys in the database's form, each once: a thousand lines name few scenarios. */
 export const distinctKeys = (keys: readonly string[]): string[] => [...new Set(keys.map((key) => key.toLowerCase()))];

@@ -11,36 +11,36 @@ import { recordsOf, withoutHidden } from './records.ts';
 import { slotOf } from './slots.ts';
 import { storageOf } from './storage.ts';
 
-/** How the rows of a list are told apart in its table, for what is worked out over all of them. */
+/** How to filter the rows of a list in its table, for sums. */
 export interface Narrowing {
   readonly conditions: (seen: Resource, query: ListQuery, reader: Reader) => readonly Condition[];
-  /** The columns of paths that are not called by them. */
+  /** Columns of paths with another name. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** Whether all that a query finds is added up, however many those are: one index holds what they add up to. */
+  /** Whether to sum all matches: one index contains the sums. */
   readonly isWhole?: (query: ListQuery, reader: Reader) => boolean;
-  /** The view whose rows a query finds, by the columns of the table; undefined where those are its own. */
+  /** The view with the rows of a query, if not the table itself. */
   readonly viewOf?: (query: ListQuery, reader: Reader) => string | undefined;
 }
 
-/** How many records a list has in a currency, and the sum of each of its amounts. */
+/** The count and sums of a list in a currency. */
 export interface SumRow {
   readonly currency: string;
   readonly n: number;
   readonly sums: readonly string[];
 }
 
-/** `server/usecases/<resource>/find.ts`: how a resource finds a page of its records, and counts those that match. */
+/** `server/usecases/<resource>/find.ts`: how a resource reads and counts a page of records. */
 export interface FindFile {
   readonly find: (db: Db, reader: Reader, query: ListQuery, seen: Resource) => Promise<Page<object>>;
-  /** Where its list adds amounts up (`list.sums`): what its rows hold. */
+  /** For lists with sums (`list.sums`): the conditions of the rows. */
   readonly narrowing?: Narrowing;
-  /** Schemas of the query parameters that its list understands beside those of the engine. */
+  /** Schemas of additional query parameters. */
   readonly parameters?: Readonly<Record<string, object>>;
-  /** The keys of all its records in their order, where that depends on the reader: by it lists sort what points to them. */
+  /** Returns the keys of all records in order, if it depends on the reader; references to them sort by it. */
   readonly ranking?: (db: Db, reader: Reader) => Promise<readonly (string | number)[]>;
 }
 
-/** How a resource's records are found: by its own file, else by convention. */
+/** Returns how a resource's records are found: its own file, or by convention. */
 export async function finderOf(resource: Resource): Promise<FindFile & { readonly narrowing: Narrowing }> {
   const file = await slotOf<FindFile>(resource.name, 'find');
   return { narrowing: byConvention(resource), ...(file ? tellingAsked(file) : { find: findByConvention }) };
@@ -56,7 +56,7 @@ const byConvention = ({ list: { sumsAll } }: Resource): Narrowing => ({
   isWhole: ({ search, keys }) => sumsAll === true && !search && !keys,
 });
 
-/** A file that finds may read less for `fields`; that no record tells more than was asked is seen to here. */
+/** Removes properties that `fields` did not request, which a file may have read. */
 const tellingAsked = ({ find, ...file }: FindFile): FindFile => ({
   ...file,
   find: async (db, reader, query, seen) => {
@@ -66,10 +66,10 @@ const tellingAsked = ({ find, ...file }: FindFile): FindFile => ({
   },
 });
 
-/** A record as its page shows it, with the version it has if it has any. */
+/** A record as its page shows it, with its version if it has one. */
 export type Found = Pick<Versioned, 'record'> & Partial<Versioned> & { readonly state?: string };
 
-/** One record as its page shows it. Throws `not_found`, also for what is another tenant's. */
+/** Reads a record for its page. Throws `not_found`, also for another tenant's. */
 export async function readOne(db: Db, resource: Resource, reader: Reader, key: string): Promise<Found> {
   const { slots = [] } = resource;
   if (slots.includes('records') || !slots.includes('find')) {
@@ -82,7 +82,7 @@ export async function readOne(db: Db, resource: Resource, reader: Reader, key: s
   return { record: { ...record } };
 }
 
-/** How a record stands, where its file tells: the state that `readOne` found it in, while it tells the same. Throws `not_found`. */
+/** Returns the state of a record by its file, equal to that of `readOne` while unchanged. Throws `not_found`. */
 export async function stateOf(db: Db, resource: Resource, reader: Reader, key: string): Promise<string | undefined> {
   return (await recordsOf(resource)).state?.(db, reader, key);
 }

@@ -10,16 +10,14 @@ import { recordOf } from './select.ts';
 import { slotOf } from './slots.ts';
 import { storageOf } from './storage.ts';
 
-/**
- * How the records of a resource are locked and read: by its own file, else by convention; as whom it is seen by meets them.
- */
+/** Returns how a resource's records are locked and read: its own file, or by convention, as the user sees them. */
 export async function recordsOf(resource: Resource): Promise<RecordsFile> {
   const file = await slotOf<RecordsFile>(resource.name, 'records');
   if (!file) return recordsByConvention(resource);
   return resource.seen ? narrowed(file, resource) : file;
 }
 
-/** A file reads all records, and all of each: what is closed to or hidden from whom its resource is seen by is left out here. */
+/** A file reads all records completely; hidden and invisible parts are removed here. */
 function narrowed({ lock, read, brief, show }: RecordsFile, seen: Resource): RecordsFile {
   const reading =
     (by: RecordsFile['read']): RecordsFile['read'] =>
@@ -37,17 +35,17 @@ function narrowed({ lock, read, brief, show }: RecordsFile, seen: Resource): Rec
   };
 }
 
-/** A record that was read whole, without what is hidden from whom its resource is seen by. */
+/** Removes hidden properties from a record. */
 export const withoutHidden = <T extends object>({ seen }: Resource, record: T): T =>
   seen && seen.hides.length > 0 ? (without(record, seen.hides) as T) : record;
 
-/** How they are locked and read that are stored by convention. */
+/** Locking and reading by convention. */
 export const recordsByConvention = (resource: Resource): RecordsFile => ({
   lock: (db, { tenant }, keys) => lockRecords(db, resource, tenant.id, keys),
   read: (db, { tenant }, key) => readRecord(db, resource, tenant.id, key),
 });
 
-/** The tenant's records with these keys, in the order of the keys, locked in it: so that two who want the same wait, and do not block each other. */
+/** Locks the tenant's records in key order, to avoid deadlocks. */
 async function lockRecords(db: Db, resource: Resource, tenant: string, keys: readonly string[]): Promise<Locked[]> {
   const storage = storageOf(resource);
   const key = sql.ref(`t.${storage.key}`);

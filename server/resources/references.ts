@@ -9,11 +9,11 @@ interface Pointer {
   readonly field: ReferenceField;
   readonly key: string | number;
   readonly path: string;
-  /** Which input it is of. */
+  /** The index of its input. */
   readonly of: number;
 }
 
-/** Of each input, an issue for each reference that points to nothing the tenant has. */
+/** Returns, per input, an issue for each reference to a missing record. */
 export async function unknownReferences(
   db: Db,
   resource: Resource,
@@ -28,7 +28,7 @@ export async function unknownReferences(
   );
 }
 
-/** The keys by which inputs point to the records of a table. */
+/** Returns the keys of a table that inputs refer to. */
 export function keysInto(table: string, resource: Resource, inputs: readonly Input[]): (string | number)[] {
   return [...new Set(pointersIn(resource, inputs).flatMap(({ field, key }) => (field.table === table ? key : [])))];
 }

@@ -4,12 +4,12 @@ import type { Resource } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
-/** A resource of which more can be done than reading and writing. */
+/** A resource with commands. */
 type Acting = Pick<Resource, 'name' | 'singular' | 'actions'>;
 
 /**
- * Why a command cannot be done to a record as it is now, as a 409 with the code of the reason; undefined where it can.
- * The record is as the API answers it, as far as the conditions of its resource read it.
+ * Returns why a command is refused for a record now, as a 409 with the reason's code, or undefined. The record is the
+ * API's, as far as conditions read it.
  */
 export function refused(
   { name, singular, actions }: Acting,
@@ -28,6 +28,6 @@ export function refused(
   return new ApiError('status_not_allowed', { reason: { code, words }, errors });
 }
 
-/** Why a record that others point to is not deleted (409), and, where it can be archived, what to do instead. */
+/** Returns why a referenced record is not deleted (409), and suggests archiving if possible. */
 export const inUse = ({ archive }: Pick<Resource, 'archive'>): ApiError =>
   new ApiError('in_use', archive ? { reason: { code: 'in_use', words: 'records.inUse' } } : {});

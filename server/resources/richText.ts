@@ -2,7 +2,7 @@ import { plainText } from '../../domain/richText/plainText.ts';
 import { richTextOf } from '../../domain/richText/richText.ts';
 import type { RichDocument } from '../../domain/richText/document.ts';
 
-/** The column of a rich text that has the document beside its plain text. */
+/** The column of a rich text's document, next to its plain text. */
 export const richColumnOf = (column: string): string => `${column}_rich`;
 
 interface StoredText {
@@ -10,7 +10,7 @@ interface StoredText {
   readonly rich: RichDocument | null;
 }
 
-/** What is stored of a rich text that has been validated: a plain string has no document beside it. */
+/** Returns what is stored of a validated rich text; a plain string has no document. */
 export function storedText(value: unknown): StoredText {
   const text = richTextOf(value ?? undefined) ?? '';
   if (text === '') return { plain: null, rich: null };

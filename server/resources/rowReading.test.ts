@@ -9,7 +9,7 @@ import { vessels } from './vessels.testing.ts';
 
 const fieldsOf = (text: string, of = entities) => listQueryOf(of, { fields: text }).fields ?? [];
 
-/** An accountant sees neither what a berth costs, nor what is offered with it. */
+/** An accountant sees neither the price of a berth nor its offers. */
 const berths = defineResource({
   ...vessels,
   name: 'berths',
@@ -88,7 +88,7 @@ describe('what is kept of a list', () => {
     const asked = listQueryOf(company, { fields: 'name,value' }).fields;
     expect(rowReadingOf(company, asked).columns).toContain('"value"');
     expect(() => listQueryOf(accountant, { fields: 'name,value' })).toThrow('validation');
-    // Even for the very same paths.
+    // Also for equal paths.
     expect(rowReadingOf(accountant, asked).columns).not.toContain('"value"');
     expect(rowReadingOf(accountant).columns).not.toMatch(/value|flag/);
     expect(rowReadingOf(company).columns).toMatch(/flag/);

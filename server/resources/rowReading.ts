@@ -13,18 +13,18 @@ import { storageOf, type Field, type ReferenceField } from './storage.ts';
 type Row = Readonly<Record<string, unknown>>;
 type Values = Record<string, unknown>;
 
-/** How the rows `t` of a resource's table are read for some paths of its records. */
+/** How to read some paths of a resource's rows `t`. */
 export interface RowReading {
-  /** The columns, each under a short name of its own. */
+  /** The columns, each with a short alias. */
   readonly columns: string;
-  /** The record that a row of them makes: these paths of it, without what is absent. */
+  /** Converts a row to a record with these paths, without absent values. */
   readonly record: (row: Row) => Values;
 }
 
-/** Of whatever a list tells. */
+/** All paths that a list includes. */
 const everything: readonly string[] = Object.freeze([]);
 
-/** How rows are read for these paths, or for all that a list tells: made once for the same array of them. */
+/** Returns how to read rows for these paths, or all; cached by array identity. */
 export const rowReadingOf = (resource: Resource, fields: readonly string[] = everything): RowReading =>
   readings(resource)(fields);
 
@@ -44,7 +44,7 @@ function makeReading(resource: Resource, asked: readonly string[]): RowReading {
     const parts = partsOf(fields, paths, columns);
     return Object.freeze({ columns: columns.join(', '), record: (row: Row) => recordFrom(parts, row) ?? {} });
   }
-  // Amounts are written with the decimals of currencies that nobody may have asked for.
+  // Amounts need their currencies' decimals, even if the currency was not requested.
   const read = new Set([...names, ...currencies]);
   const parts = partsOf(isWhole ? fields : fields.filter(({ name }) => read.has(name)), undefined, columns);
   const record = (row: Row): Values => {
@@ -55,22 +55,22 @@ function makeReading(resource: Resource, asked: readonly string[]): RowReading {
   return Object.freeze({ columns: columns.join(', '), record });
 }
 
-/** Whether all these paths lie in what can be read in part: not within a file, or a column of JSON. */
+/** Returns whether the paths can be read in part: not within a file or JSON column. */
 const canNarrow = (fields: readonly Field[], paths: readonly string[]): boolean =>
   fields.every(
     ({ name, is }) =>
       is === 'nested' || is === 'collection' || is === 'reference' || (innerOf(name, paths) ?? []).length === 0,
   );
 
-/** Where a property of a record comes from: a column, or parts of its own. */
+/** The source of a property: a column, or parts. */
 interface Part {
   readonly name: string;
-  /** Of parts, where it holds some of them alone: whether there is anything else. */
+  /** For partial objects: whether there is anything else. */
   readonly column?: string;
   readonly parts?: readonly Part[];
 }
 
-/** The parts of records that lie at these paths, all where none are said; their columns are added to the others. */
+/** Returns the parts of records at these paths, or all; adds their columns. */
 function partsOf(fields: readonly Field[], paths: readonly string[] | undefined, columns: string[]): Part[] {
   const add = (text: string): string => {
     const column = `c${columns.length}`;
@@ -83,19 +83,19 @@ function partsOf(fields: readonly Field[], paths: readonly string[] | undefined,
     if (inner?.length === 0) return [];
     if (field.is !== 'nested') return [{ name, column: add(columnOf(inner ? narrowed(field, inner) : field)) }];
     const parts = partsOf(field.fields, inner, columns);
-    // An object that has nothing of what was asked for is an empty one, where it is there.
+    // An object without any requested value is empty if it exists.
     return [{ name, parts, ...(inner && { column: add(`num_nonnulls(${ownColumns(field.fields).join(', ')}) > 0`) }) }];
   });
 }
 
-/** What is asked for of a property: none of it, some paths within, or, where it is `undefined`, all. */
+/** Returns the requested paths within a property; undefined means all. */
 function innerOf(name: string, paths: readonly string[]): readonly string[] | undefined {
   if (paths.includes(name)) return undefined;
   const start = `${name}.`;
   return paths.flatMap((path) => (path.startsWith(start) ? [path.slice(start.length)] : []));
 }
 
-/** A field with none but what lies at these paths within it. */
+/** Restricts a field to paths within it. */
 function narrowed(field: Field, inner: readonly string[]): Field {
   if (field.is === 'reference') return narrowedTo(field, inner);
   if (field.is !== 'collection') return field;
@@ -117,7 +117,7 @@ const ownColumns = (fields: readonly Field[]): string[] =>
     field.is === 'nested' ? ownColumns(field.fields) : 'column' in field ? [`t."${field.column}"`] : [],
   );
 
-/** Types of JSON whose columns reach JavaScript as JSON has them. */
+/** JSON types whose columns need no conversion. */
 const plainTypes: ReadonlySet<string> = new Set(['string', 'integer', 'boolean']);
 
 function columnOf(field: Field): string {
@@ -131,7 +131,7 @@ function valueSql(field: Field): RawBuilder<unknown> {
   return plainTypes.has(String(field.schema.type)) ? column : sql`jsonb_strip_nulls(to_jsonb(${column}))`;
 }
 
-/** What a row has of these parts; undefined where it has nothing of them. */
+/** Builds the parts of a row; undefined if empty. */
 function recordFrom(parts: readonly Part[], row: Row): Values | undefined {
   const record: Values = {};
   let isEmpty = true;

@@ -5,27 +5,27 @@ import type { OrderTerm } from './ordering.ts';
 import type { ListQuery, Place } from './query.ts';
 import { columnAt, storageOf } from './storage.ts';
 
-/** Where the rows of a list come from. */
+/** The source of a list's rows. */
 export interface RowSource {
   readonly resource: Resource;
-  /** Whose rows they are, where they are a tenant's. */
+  /** The tenant of the rows, if any. */
   readonly tenant: string;
   readonly columns: string;
-  /** What the columns are taken from, where that is more than rows `t` of the resource's own table; and their alias. */
+  /** The joined tables and alias of the columns, if not `t` alone. */
   readonly joined?: { readonly tables: string; readonly alias: string };
 }
 
-/** Which rows make a page, beside that they are the tenant's. */
+/** The condition of a page, in addition to the tenant. */
 export interface PageCut extends Pick<ListQuery, 'page' | 'perPage' | 'skip' | 'after' | 'readOn' | 'isCounted'> {
   readonly conditions: readonly Condition[];
   readonly order: readonly OrderTerm[];
-  /** Whether only rows are listed that are not archived. */
+  /** Whether only unarchived rows are listed. */
   readonly isLive: boolean;
 }
 
-/** A row of a page, by the names of its columns. */
+/** A row of a page, by column. */
 export interface PageRow extends Readonly<Record<string, unknown>> {
-  /** How many rows match, where that was counted. */
+  /** The number of matches, if counted. */
   readonly n: number | null;
 }
 
@@ -35,21 +35,21 @@ export interface RowPage<Row = PageRow> {
   readonly place?: Place | undefined;
 }
 
-/** What the rows `t` of a list have in common; `$1` is the tenant. */
+/** The SQL condition of a list's rows `t`; `$1` is the tenant. */
 export function listedText({ resource }: RowSource, { isLive }: Pick<PageCut, 'isLive'>): string {
   return `${resource.scope === 'tenant' ? 't.tenant_id = $1' : 'true'}${isLive ? ' and not t.archived' : ''}`;
 }
 
-/** The values of the statements of a source before all others. */
+/** The first parameters of a source's statements. */
 export const valuesOf = ({ resource, tenant }: RowSource): unknown[] => (resource.scope === 'tenant' ? [tenant] : []);
 
-/** How many rows a tenant's table has, as is kept; null where nothing is. */
+/** The stored row count of a tenant's table; null if none. */
 export const keptCount = (table: string): string =>
   `(select sum(c.n)::bigint from row_counts c where c.tenant_id = $1 and c.table_name = '${table}')`;
 
 /**
- * The join that reads the columns of the rows whose keys a relation `page` has, as `shown`. By its limit each row is looked up:
- * a plain join may read all rows of a tenant, where the planner takes a large one for an average one.
+ * The join that reads columns by key from a relation `page`, as `shown`. The limit forces look-ups: for a large tenant,
+ * the planner might scan all rows.
  */
 export function joinedTo({ resource, columns, joined }: RowSource): string {
   const { table, key } = storageOf(resource);
@@ -58,14 +58,14 @@ export function joinedTo({ resource, columns, joined }: RowSource): string {
   return `lateral (select ${columns} from ${tables} where ${own}${alias}.${key} = page.key limit 1) shown on true`;
 }
 
-/** An order of a view's rows: of its columns the schema tells which no row is without. */
+/** Marks terms of a view's order as filled by its schema. */
 export function orderInView(resource: Resource, order: readonly OrderTerm[]): OrderTerm[] {
   const { key } = storageOf(resource);
   const filled = filledColumns(resource);
   return order.map((term) => ({ ...term, ...((term.column === key || filled.has(term.column)) && { filled: true }) }));
 }
 
-/** The columns of a resource's table that no row is without, whatever may be listed: `tests/conformance/listed.db.test.ts`. */
+/** The columns of a resource's table that are never null: `tests/conformance/listed.db.test.ts`. */
 export const filledColumns = oncePerShape((resource: Resource): ReadonlySet<string> => {
   const { fields } = storageOf(resource);
   const required = (resource.schema.required ?? []).filter((name) =>

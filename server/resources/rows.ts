@@ -3,13 +3,16 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { columnAt, storageOf } from './storage.ts';
 
-/** The columns by which a new row says whose it is; administrators, who enter no tenant, make the platform's. */
+/** Returns the owner columns of a new row; administrators create platform rows. */
 export function ownerOf({ scope }: Resource, tenant: string): Readonly<Record<string, string | null>> {
   if (scope === 'tenant') return { tenant_id: tenant };
   return scope === 'either' ? { tenant_uuid: tenant || null } : {};
 }
 
-/** Whose rows `t` a resource has: the tenant's, or all where they are the platform's; of those, the ones open to whom it is seen by. */
+/**
+ * Returns the condition of a resource's rows `t`: the tenant's or the platform's, restricted to those visible to the
+ * user.
+ */
 export function ownRows(resource: Resource, tenant: string): RawBuilder<unknown> {
   const own = resource.scope === 'tenant' ? sql`t.tenant_id = ${tenant}` : sql`true`;
   const { open } = resource.seen ?? {};
@@ -22,7 +25,7 @@ export function ownRows(resource: Resource, tenant: string): RawBuilder<unknown>
   return sql`${own} and ${sql.join(holds, sql` and `)}`;
 }
 
-/** Those of these keys whose records are there for whom a resource is seen by. */
+/** Returns which of these keys are visible to the user. */
 export async function keysOpen(db: Db, resource: Resource, tenant: string, keys: readonly string[]): Promise<string[]> {
   if (!resource.seen?.open) return [...keys];
   const { table, key } = storageOf(resource);
@@ -33,6 +36,6 @@ export async function keysOpen(db: Db, resource: Resource, tenant: string, keys:
   return keys.filter((each) => open.has(each.toLowerCase()));
 }
 
-/** Keys of records as an array of their type. */
+/** Returns keys as an array of their type. */
 export const keyArray = (key: 'uuid' | 'id', keys: readonly string[]): RawBuilder<unknown> =>
   key === 'uuid' ? sql`${keys}::uuid[]` : sql`${keys}::int[]`;

@@ -3,7 +3,7 @@ import { defineResource } from '../../schemas/resource.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { loadResources } from './registry.ts';
 
-/** An accountant sees the berths of two harbours, and neither what they cost nor who pays. */
+/** An accountant sees the berths of two harbours, without cost and payer. */
 const berths = defineResource({
   name: 'berths',
   singular: 'berth',

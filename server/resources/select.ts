@@ -11,7 +11,7 @@ import type {
   Storage,
 } from './storage.ts';
 
-/** The SQL that makes a row of `alias` the JSON record the API answers. Absent values are left out. */
+/** Returns the SQL that converts a row to the API's JSON record, without absent values. */
 export function recordOf(storage: Storage, alias: string): RawBuilder<unknown> {
   return sql`jsonb_strip_nulls(${objectOf(storage.fields, alias)})`;
 }
@@ -21,7 +21,7 @@ function objectOf(fields: readonly Field[], alias: string): RawBuilder<unknown> 
   return sql`jsonb_build_object(${sql.join(pairs)})`;
 }
 
-/** The SQL of one value of it. */
+/** Returns the SQL of one value. */
 export function valueOf(field: Field, alias: string): RawBuilder<unknown> {
   switch (field.is) {
     case 'scalar':
@@ -29,7 +29,7 @@ export function valueOf(field: Field, alias: string): RawBuilder<unknown> {
     case 'reference':
       return referenceOf(field, alias);
     case 'nested':
-      // Of which nothing is there, it is absent itself.
+      // An object without values is absent.
       return sql`nullif(jsonb_strip_nulls(${objectOf(field.fields, alias)}), '{}')`;
     case 'collection':
       return collectionOf(field, alias);
@@ -44,7 +44,7 @@ export function valueOf(field: Field, alias: string): RawBuilder<unknown> {
   }
 }
 
-/** Decimals leave as text without superfluous zeros, instants as ISO 8601 in UTC; the rest as JSON has it. */
+/** Decimals become text without trailing zeros, instants ISO 8601 in UTC; others stay. */
 function scalarOf(field: ScalarField, alias: string): RawBuilder<unknown> {
   const column = sql.ref(`${alias}.${field.column}`);
   if (isDecimalText(field.schema)) return sql`trim_scale(${column})::text`;
@@ -71,13 +71,13 @@ function permissionsOf(field: PermissionsField, alias: string): RawBuilder<unkno
     from ${sql.table(field.table)} c join permissions p on p.uuid = c.permission_uuid where ${ofParent(field, alias)})`;
 }
 
-/** Which rows `c` of a child table are of a record. */
+/** The condition of child rows `c` of a record. */
 function ofParent(field: Pick<CollectionField, 'isOfTenant' | 'parentColumn' | 'parentKey'>, alias: string) {
   const tenant = field.isOfTenant ? sql`c.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and ` : sql``;
   return sql`${tenant}c.${sql.ref(field.parentColumn)} = ${sql.ref(`${alias}.${field.parentKey}`)}`;
 }
 
-/** What files are, never what they hold. */
+/** The description of files, without content. */
 function filesOf({ name, isList, table, url }: FileField, alias: string): RawBuilder<unknown> {
   const owner = sql.ref(`${alias}.uuid`);
   const address = sql`${sql.lit(`${url}/`)} || ${owner} || ${sql.lit(`/${name}/`)} || f.uuid`;

@@ -3,7 +3,7 @@ import { defineSingle } from '../../schemas/single.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { loadResources } from './registry.ts';
 
-/** How a company is billed. An accountant reads it, but for the note. */
+/** A company's billing settings. An accountant reads them without the note. */
 const settings = defineSingle({
   name: 'billing-settings',
   singular: 'billing-setting',

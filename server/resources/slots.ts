@@ -7,12 +7,12 @@ export const slotFiles: ReadonlySet<string> = new Set(
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')),
 );
 
-/** Importing what is loaded already resolves its name anew, which every request would pay for. */
+/** Cached, because even a loaded module must be resolved on import. */
 const loaded = new Map<string, Promise<unknown>>();
 
 /**
- * What a resource brings of its own, found by its place: `server/usecases/<resource>/<slot>.ts`; undefined where there is
- * no such file. It is loaded when first asked for, so that commands can call each other.
+ * Loads a slot by its place, `server/usecases/<resource>/<slot>.ts`; undefined if there is none. Loaded on first use,
+ * so that commands can call each other.
  */
 export async function slotOf<Slot>(resource: string, slot: string): Promise<Slot | undefined> {
   const file = `${resource}/${slot}.ts`;

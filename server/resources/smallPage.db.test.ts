@@ -20,7 +20,7 @@ beforeAll(async () => {
     analyze vessels`);
 });
 
-/** How large acme's table is said to be, beyond what it is. */
+/** Sets the stored size of acme's table, beyond the real one. */
 const setCount = (more: number) =>
   api.ownerPool.query(
     `update row_counts set n = $1 + (select count(*) from vessels v where v.tenant_id = row_counts.tenant_id)

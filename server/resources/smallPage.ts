@@ -16,19 +16,19 @@ import {
 import { storageOf } from './storage.ts';
 import { expressionOf, isIndexed, orderText } from './walk.ts';
 
-/** Up to how many matching rows are collected and sorted. */
+/** The maximum number of matches to collect and sort. */
 const most = 500;
 
-/** Up to how many rows a tenant's table may have to be looked through. */
+/** The maximum size of a table to scan. */
 const mostInTable = 10_000;
 
-/** How many rows of an index are passed by in the time that it takes to collect one row and make what it is sorted by. */
+/** The number of index rows skipped in the time of collecting one row. */
 const passedMeanwhile = 8;
 
 /**
- * A page of a list that is narrowed, or in an order of several fields, of a table that is not large: by one statement that is
- * planned once. Matching rows are collected, up to a limit. They are sorted, or met along the index of the order where that
- * is likely to take less time. Undefined where the table is large, or many are found that no index has in their order.
+ * Reads a page of a filtered or multi-field list of a small table with a prepared statement. Matches are collected up
+ * to a limit and sorted, or read along the index of the order if that is likely faster. Undefined for large tables and
+ * large unordered results.
  */
 export async function smallPage<Row extends object>(
   db: Db,
@@ -42,7 +42,7 @@ export async function smallPage<Row extends object>(
   const values = valuesOf(source);
   const place = (value: unknown): string => `$${values.push(value)}`;
   const term = isOfTenant ? cut.conditions.find(([, operator]) => operator === 'like') : undefined;
-  // Nothing keeps how many rows the platform's tables have, which are small.
+  // Platform tables have no stored count and are small.
   const size = isOfTenant ? `coalesce(${keptCount(table)}, 0)` : String(mostInTable);
   const isSmall = `(select size from whole) <= ${mostInTable}`;
   const wanted = [
@@ -50,7 +50,7 @@ export async function smallPage<Row extends object>(
     ...cut.conditions.filter((condition) => condition !== term).map((condition) => conditionText(condition, place)),
   ].join(' and ');
   const pattern = term && `like_pattern(${place(term[2])})`;
-  // The function looks as the owner, along the index of the search.
+  // The function searches as the owner, along the trigram index.
   const searched = pattern
     ? `searched as materialized (select case when ${isSmall} then searched_${table}(${pattern}, ${most + 1}) end as keys), `
     : '';

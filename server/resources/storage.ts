@@ -7,7 +7,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import { scopeNamed, singularNamed } from './registry.ts';
 import { richColumnOf } from './richText.ts';
 
-/** A value in a column of its own. */
+/** A value in its own column. */
 export interface ScalarField {
   readonly is: 'scalar';
   readonly name: string;
@@ -15,30 +15,30 @@ export interface ScalarField {
   readonly schema: Property;
 }
 
-/** A foreign key, shown with some columns of the row it points to. */
+/** A foreign key with some columns of the referenced row. */
 export interface ReferenceField {
   readonly is: 'reference';
   readonly name: string;
   readonly column: string;
   readonly key: 'uuid' | 'id';
-  /** The resource it points to. */
+  /** The referenced resource. */
   readonly resource: string;
   readonly table: string;
-  /** Whether each tenant has rows of its own there. */
+  /** Whether tenants have their own rows there. */
   readonly isOfTenant: boolean;
   readonly shown: readonly string[];
-  /** Of a snapshot: the references within it that lie in columns of this table. */
+  /** For a snapshot: its references with columns in this table. */
   readonly parts: readonly Field[];
 }
 
-/** An object whose properties lie in columns that start with its name. */
+/** An object with columns prefixed by its name. */
 export interface NestedField {
   readonly is: 'nested';
   readonly name: string;
   readonly fields: readonly Field[];
 }
 
-/** An array of objects in a child table, in the order of `position`; of references, in a table of those. */
+/** An array of objects in a child table, ordered by `position`; an array of references likewise. */
 export interface CollectionField {
   readonly is: 'collection';
   readonly name: string;
@@ -46,11 +46,11 @@ export interface CollectionField {
   readonly parentColumn: string;
   readonly parentKey: 'uuid' | 'id';
   readonly isOfTenant: boolean;
-  /** Of a list of references: the column that each row of the table has besides, `currency_id` of `currencies`. */
+  /** For a list of references: the column of the reference, `currency_id` of `currencies`. */
   readonly pointer: ReferenceField | undefined;
-  /** The reference that alone is no row: `schemas/each.ts`. */
+  /** The reference without which a row is empty: `schemas/each.ts`. */
   readonly eachOf: string | undefined;
-  /** Whether the server fills it: writing a record leaves it alone. */
+  /** Whether the server fills it, so that writes leave it unchanged. */
   readonly isFilled: boolean;
   readonly fields: readonly Field[];
 }
@@ -60,12 +60,12 @@ export interface FileField {
   readonly is: 'file';
   readonly name: string;
   readonly isList: boolean;
-  /** The record's own table, and the address of its resource. */
+  /** The record's table, and its resource's URL. */
   readonly table: string;
   readonly url: string;
 }
 
-/** A text in a column of its own, sealed. */
+/** An encrypted text in its own column. */
 export interface SecretField {
   readonly is: 'secret';
   readonly name: string;
@@ -73,7 +73,7 @@ export interface SecretField {
   readonly table: string;
 }
 
-/** A rich text: its plain text in one column, and where it is a document, that in another. */
+/** A rich text: plain text in one column, a document in another. */
 export interface RichTextField {
   readonly is: 'richText';
   readonly name: string;
@@ -81,7 +81,7 @@ export interface RichTextField {
   readonly richColumn: string;
 }
 
-/** Permissions by their names, each in a row of a child table that points to it. */
+/** Permissions by name, each a row of a child table. */
 export interface PermissionsField extends Pick<
   CollectionField,
   'name' | 'table' | 'parentColumn' | 'parentKey' | 'isOfTenant'
@@ -105,16 +105,16 @@ export interface Storage {
   readonly fields: readonly Field[];
 }
 
-/** The table of a resource: its name with underscores. */
+/** Returns the table of a resource: its name with underscores. */
 export const tableOf = (name: string): string => name.replaceAll('-', '_');
 
 /**
- * Where the values of a resource lie in the database, by the conventions of docs/resources.md; what it refers to has
- * the scope of the resource of that name.
+ * Returns where a resource's values are stored, by the conventions of docs/resources.md; references have the scope of
+ * their resource.
  */
 export const storageOf = oncePerShape((resource: Resource): Storage => storageIn(resource, scopeNamed));
 
-/** The same where resources of a name have the scope that `scopeOf` says. */
+/** The same with scopes given by `scopeOf`. */
 export function storageIn(resource: Resource, scopeOf: typeof scopeNamed): Storage {
   const table = tableOf(resource.name);
   const { singular: owner, schema, scope } = resource;
@@ -124,11 +124,11 @@ export function storageIn(resource: Resource, scopeOf: typeof scopeNamed): Stora
   return Object.freeze({ table, key, fields });
 }
 
-/** Whether a property of a resource's records keeps for good what it was made with. */
+/** Returns whether a property is immutable. */
 export const isImmutable = ({ schema }: Resource, name: string): boolean =>
   ownProperty(schema, name)?.immutable === true;
 
-/** The column at a path of a resource's fields. A path without one is a mistake of the schema. */
+/** Returns the column at a path. Throws if there is none, which is an error in a schema. */
 export function columnAt(fields: readonly Field[], path: string): ScalarField | ReferenceField {
   const [head, ...rest] = path.split('.');
   const found = fields.find((field) => field.name === head);
@@ -139,7 +139,7 @@ export function columnAt(fields: readonly Field[], path: string): ScalarField | 
   throw new RangeError(`No column holds ${path}`);
 }
 
-/** The country of a buyer: `location.country` among the parts of `service_buyer`. */
+/** The reference at a path within a snapshot: `location.country` within `service_buyer`. */
 function referenceWithin(parts: readonly Field[], [head, ...rest]: readonly string[]): ReferenceField | undefined {
   const found = parts.find((part) => part.name === head);
   if (found?.is === 'nested') return referenceWithin(found.fields, rest);
@@ -147,17 +147,17 @@ function referenceWithin(parts: readonly Field[], [head, ...rest]: readonly stri
 }
 
 interface Place {
-  /** What columns begin with. */
+  /** The prefix of columns. */
   readonly prefix: string;
-  /** Whose tables of rows they are, in the singular. */
+  /** The singular name of the parent. */
   readonly owner: string;
-  /** The key of those, and whether they are each tenant's or the platform's. */
+  /** The parent's key, and its scope. */
   readonly key: 'uuid' | 'id';
   readonly scope: Resource['scope'];
   readonly scopeOf: typeof scopeNamed;
-  /** The table they are of. */
+  /** The parent's table. */
   readonly table: string;
-  /** Where files lie: those of a tenant's record, not those of a part of it. */
+  /** Where files are stored: for a tenant's record, not for a part of it. */
   readonly files?: Pick<FileField, 'table' | 'url'> | undefined;
 }
 
@@ -203,7 +203,7 @@ function fieldOf(name: string, schema: Property, place: Place): Field {
   return { is: 'scalar', name, column, schema };
 }
 
-/** The column of a list of references, called as one of what they point to. */
+/** The column of a list of references, by the singular of their resource. */
 function pointerOf(items: Property, within: Place): ReferenceField {
   const name = tableOf(singularNamed(items.ref ?? '') ?? '');
   const field = fieldOf(name, items, within);
@@ -211,7 +211,7 @@ function pointerOf(items: Property, within: Place): ReferenceField {
   return field;
 }
 
-/** The table of the rows that a record has under a name, and how they point to it. */
+/** The child table of a property, and its reference to the parent. */
 function childOf(name: string, { owner, key: parentKey, scope }: Place) {
   const singular = tableOf(owner);
   const parent = { parentColumn: `${singular}_${parentKey}`, parentKey, isOfTenant: scope === 'tenant' };

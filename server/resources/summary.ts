@@ -12,8 +12,8 @@ import type { FindFile, Narrowing, SumRow } from './reading.ts';
 import { storageOf } from './storage.ts';
 
 /**
- * What a list says of all that a query narrows it to: how many there are of each status, as the list itself counts them,
- * and what they add up to by currency, where those are no more than a list is counted to, lie in one index, or are kept by day.
+ * Computes the summary of a query: counts by status, and sums by currency if there are few enough records, an index, or
+ * daily sums.
  */
 export async function summarize(
   db: Db,

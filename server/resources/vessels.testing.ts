@@ -1,7 +1,7 @@
 import { countryReference } from '../../schemas/parts/reference.ts';
 import { defineResource } from '../../schemas/resource.ts';
 
-/** Whatever a list can be narrowed and put in order by. */
+/** A list with every filter and order. */
 export const vessels = defineResource({
   name: 'vessels',
   singular: 'vessel',
@@ -43,7 +43,7 @@ export const vessels = defineResource({
   access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete'] } },
 });
 
-/** Their table, as a migration would make it. */
+/** Its table, as in a migration. */
 export const vesselsTable = `
   create table vessels (tenant_id uuid not null references tenants (id), uuid uuid not null default uuidv7(),
     name text not null, class text, flag_id integer references countries (id), built date, seen timestamptz,

@@ -14,19 +14,19 @@ import {
 } from './rowSource.ts';
 import { storageOf } from './storage.ts';
 
-/** Whether nothing narrows a list, and an index has its rows in their order; to read on, also which come behind another. */
+/** Returns whether an unfiltered list follows an index, also from a given record on. */
 export const isWalk = (source: RowSource, { conditions, order, after }: PageCut): boolean =>
   conditions.length === 0 &&
   isIndexed(source, order) &&
   (!after || filledColumns(source.resource).has(order[0]?.column ?? ''));
 
-/** Whether an index has rows in their very order, whatever the values: those without one come last there too. */
+/** Returns whether an index has exactly this order with nulls last. */
 export function isIndexed({ resource }: RowSource, [first, ...rest]: readonly OrderTerm[]): boolean {
   if (!first || rest.length !== 1 || first.ranks || first.label) return false;
   return !first.descending || filledColumns(resource).has(first.column);
 }
 
-/** A page of such a list, along the index of its order, and how many rows there are: in one statement. */
+/** Reads a page along the index and counts rows, in one statement. */
 export async function walkPage<Row extends object>(
   db: Db,
   source: RowSource,
@@ -39,9 +39,9 @@ export async function walkPage<Row extends object>(
   const skipped = after ? 0 : skippedBy(cut);
   const behind = after ? ` and ${behindText(source, cut, `$${values.push(after)}`)}` : '';
   const count = isCounted ? wholeCount(source, cut) : 'null::bigint';
-  // The limit is told in words, so that one plan is kept.
+  // A literal limit keeps one plan.
   const ordered = `"${table}" t where ${listed}${behind} order by ${orderText(cut.order)} limit ${perPage}`;
-  // What is skipped is met in the index alone, and as an array the keys tell the planner that few rows follow.
+  // Skipped rows are read from the index only, and an array tells the planner that few rows follow.
   const paged =
     () => `unnest(array(select t.${key} from ${ordered}${skipped > 0 ? ` offset $${values.push(skipped)}` : ''}))
     with ordinality page (key, place) join ${joinedTo(source)} order by page.place`;
@@ -49,15 +49,15 @@ export async function walkPage<Row extends object>(
   const text = `select ${count} as n, ${isPlain ? `${source.columns} from ${ordered}` : `shown.* from ${paged()}`}`;
   const rows = await db.query<Row & PageRow>(text, values);
   if (!isCounted) return { rows, count: undefined };
-  // Without a row nobody tells how many there are.
+  // Without a row, the count is missing too.
   return { rows, count: rows[0]?.n ?? (skipped === 0 && !after ? 0 : await countWhole(db, source, cut)) };
 }
 
-/** Such an order in SQL. */
+/** Returns the order as SQL. */
 export const orderText = (order: readonly OrderTerm[]): string =>
   order.map((term) => `${expressionOf(term)}${order[0]?.descending ? ' desc' : ''}`).join(', ');
 
-/** The condition that a row comes behind the one with the key at a place: as a row, it is a range of the order's index. */
+/** The condition of rows after a record, as a row comparison that the index supports. */
 function behindText({ resource }: RowSource, { order }: PageCut, place: string): string {
   const { table, key } = storageOf(resource);
   const of = (alias: string) => order.map((term) => expressionOf(term, alias)).join(', ');
@@ -66,17 +66,17 @@ function behindText({ resource }: RowSource, { order }: PageCut, place: string):
   return `(${of('t')}) ${order[0]?.descending ? '<' : '>'} (${there})`;
 }
 
-/** What a term of an order compares of the rows of an alias. */
+/** The SQL expression that a term compares. */
 export const expressionOf = ({ column, words }: OrderTerm, alias = 't'): string =>
   words ? `norm(${alias}."${column}")` : `${alias}."${column}"`;
 
-/** How many rows a list has that nothing narrows. */
+/** Counts an unfiltered list. */
 export async function countWhole(db: Db, source: RowSource, cut: Pick<PageCut, 'isLive'>): Promise<number> {
   const [counted] = await db.query<{ n: number }>(`select ${wholeCount(source, cut)} as n`, valuesOf(source));
   return counted?.n ?? 0;
 }
 
-/** That number in SQL, as it is kept of a tenant's tables. */
+/** The stored count as SQL. */
 function wholeCount(source: RowSource, cut: Pick<PageCut, 'isLive'>): string {
   const { table } = storageOf(source.resource);
   const counted = `(select count(*) from "${table}" t where ${listedText(source, cut)})`;

@@ -23,7 +23,7 @@ const wordsIn = (language: Language) =>
     timeZone: 'America/Sao_Paulo',
   }) as const;
 
-/** The rows of a workbook of these records, read as another program would. */
+/** Reads a workbook of these records with another library. */
 async function rowsOf(records: readonly object[], language: Language = 'pt') {
   async function* pages() {
     yield records.slice(0, 2);

@@ -4,15 +4,15 @@ import { fileHead, type FileColumn, type FileWords } from '../../domain/lists/fi
 import { cellFormat, typedRow, type TypedCell } from '../../domain/lists/typedCells.ts';
 import { mapInPieces } from '../mapInPieces.ts';
 
-/** What a spreadsheet takes for the name of a sheet: at most 31 characters, none of these. */
+/** A valid sheet name: at most 31 characters, without these. */
 const sheetName = (name: string): string => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
-/** Of a column, in characters. */
+/** The minimum column width in characters. */
 const narrowest = 12;
 
 /**
- * The bytes of an XLSX workbook of one sheet, page by page: typed cells under the names of the columns, which stay in sight.
- * Of records by several clocks, `wordsOf` says whose words each is written in.
+ * Writes an XLSX workbook with one sheet, page by page: typed cells below a frozen heading. `wordsOf` gives the text
+ * context of each record, because time zones may differ.
  */
 export function xlsxOf(
   pages: AsyncIterable<readonly object[]>,

@@ -12,7 +12,7 @@ import { keysOpen, ownerOf, ownRows } from './rows.ts';
 import { isImmutable, storageOf, type Storage } from './storage.ts';
 import { writeCollections } from './writeCollections.ts';
 
-/** Writes a new record and answers it as it is read. */
+/** Creates a record and returns it as it is read. */
 export async function insertRecord(
   db: Db,
   resource: Resource,
@@ -34,7 +34,7 @@ export async function insertRecord(
       returning ${sql.ref(storage.key)}::text as key`),
     );
   };
-  // A record that takes a number is written behind its files, for which nobody else who wants one should wait.
+  // A numbered record is written after its files, so that the counter is locked briefly.
   const isLate = number !== undefined;
   const key = await (isLate ? keyOf(db.run(sql`select uuidv7()::text as key`)) : insert());
   if (isLate) values.set('uuid', key);
@@ -53,7 +53,7 @@ async function keyOf(answer: Promise<{ key: string }[]>): Promise<string> {
   return row.key;
 }
 
-/** Replaces a record whole: what the input leaves out is cleared, unless it is for good. `requireVersion` refuses a stale copy. */
+/** Replaces a record: absent values are cleared unless immutable. `requireVersion` refuses a stale copy. */
 export async function updateRecord(
   db: Db,
   resource: Resource,
@@ -71,9 +71,9 @@ export async function updateRecord(
   const seal = sealer(tenant, enclosed);
   const values = columnValues(fields, input, seal);
   const written = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  // A record that is nothing but lists gets a new version, too.
+  // A record that consists of lists only gets a new version too.
   const changes = written.length > 0 ? written : [sql`version = t.version`];
-  // One after the other, in one packet.
+  // Sequentially, in one packet.
   const writing = [
     db.run(sql<object>`update ${sql.table(storage.table)} t set ${sql.join(changes)} where ${ofKey}`),
     ...writeCollections(db, storage, { tenant, parent: key, seal }, input),
@@ -82,7 +82,9 @@ export async function updateRecord(
   return record;
 }
 
-/** Deletes a record with its collections; `requireVersion` refuses a stale copy. Throws `in_use` for what others still point to. */
+/**
+ * Deletes a record with its collections; `requireVersion` refuses a stale copy. Throws `in_use` if it is referenced.
+ */
 export async function deleteRecord(
   db: Db,
   resource: Resource,
@@ -98,13 +100,13 @@ export async function deleteRecord(
   });
 }
 
-/** What became of a record that was to be deleted. */
+/** The result of a deletion. */
 export interface Deletion {
   readonly key: string;
   readonly outcome: 'deleted' | 'in_use' | 'not_found';
 }
 
-/** Deletes each of these records that can be; one that others still point to keeps none of the others. */
+/** Deletes those of the records that can be; a referenced one does not affect others. */
 export async function deleteRecords(
   db: Db,
   resource: Resource,
@@ -119,14 +121,11 @@ export async function deleteRecords(
   return [...tried, ...closed.map((key): Deletion => ({ key, outcome: 'not_found' }))];
 }
 
-/** Which row `t` is the record of a key, if it is there for whom the resource is seen by. */
+/** The condition of the record with a key, visible to the user. */
 const recordAt = (resource: Resource, { key: column }: Storage, tenant: string, key: string): RawBuilder<unknown> =>
   sql`${ownRows(resource, tenant)} and ${sql.ref(`t.${column}`)} = ${key}`;
 
-/**
- * The version of a record, which nobody changes until the transaction ends; what is written meanwhile may point to it.
- * Throws `not_found`.
- */
+/** Locks a record and returns its version; it may be referenced meanwhile. Throws `not_found`. */
 async function lockVersion(db: Db, { table }: Storage, ofKey: RawBuilder<unknown>): Promise<number> {
   const [current] = await db.run<{ version: number }>(sql`
     select t.version from ${sql.table(table)} t where ${ofKey} for no key update`);

@@ -3,14 +3,14 @@ import type { Db } from '../db/transaction.ts';
 import { columnValues, type Input, type Seal } from './columnValues.ts';
 import type { CollectionField, PermissionsField, Storage } from './storage.ts';
 
-/** Whose rows they are, and how their secrets are sealed. */
+/** The parent of rows, and how to encrypt secrets. */
 interface Owner {
   readonly tenant: string;
   readonly parent: string;
   readonly seal: Seal;
 }
 
-/** The statements by which the rows within a record become those of its input, asked one after the other. */
+/** Returns the statements that replace a record's rows by its input's, in order. */
 export function writeCollections(db: Db, { fields }: Storage, owner: Owner, input: Input): Promise<unknown>[] {
   return fields.flatMap((field) => {
     const value = input[field.name] ?? [];
@@ -19,20 +19,20 @@ export function writeCollections(db: Db, { fields }: Storage, owner: Owner, inpu
   });
 }
 
-/** The columns of a child table that say whose its rows are. */
+/** The owner columns of a child table. */
 const columnsOfOwner = (
   { isOfTenant, parentColumn }: CollectionField | PermissionsField,
   { tenant, parent }: Owner,
 ): Readonly<Record<string, string>> => ({ ...(isOfTenant && { tenant_id: tenant }), [parentColumn]: parent });
 
-/** Which rows `t` have those columns. */
+/** The condition of rows with those columns. */
 const ownedBy = (owned: Readonly<Record<string, string>>) =>
   sql.join(
     Object.entries(owned).map(([column, value]) => sql`${sql.ref(`t.${column}`)} = ${value}`),
     sql` and `,
   );
 
-/** What stays is not written anew: the log then says what was added, and what was taken away. */
+/** Unchanged permissions are not rewritten, so that the log shows additions and removals. */
 function writePermissions(db: Db, field: PermissionsField, of: Owner, names: readonly string[]): Promise<unknown>[] {
   const table = sql.table(field.table);
   const owner = columnsOfOwner(field, of);
@@ -47,8 +47,8 @@ function writePermissions(db: Db, field: PermissionsField, of: Owner, names: rea
 }
 
 /**
- * Rows that name their uuid keep it, so that whoever points to them still finds them, and with it the secrets for which they
- * say nothing new; references are known by what they point to. The rest come and go.
+ * Rows with a uuid keep it, so that references and their secrets survive; references are identified by their target.
+ * Other rows are replaced.
  */
 function writeCollection(db: Db, field: CollectionField, owner: Owner, rows: readonly Input[]): Promise<unknown>[] {
   const { table: name, eachOf, fields, pointer } = field;
@@ -77,15 +77,15 @@ function writeCollection(db: Db, field: CollectionField, owner: Owner, rows: rea
   ].map((statement) => db.run(statement));
 }
 
-/** A secret that a row names without a value stays as it is. */
+/** A secret without a new value stays. */
 const keptUnlessSaid = (column: string): RawBuilder<unknown> =>
   sql`case when jsonb_exists(e.value, ${sql.lit(column)}) then ${sql.ref(`v.${column}`)} else ${sql.ref(`t.${column}`)} end`;
 
-/** Whether anything is entered in a row besides the record that it is for. */
+/** Returns whether a row has values besides its reference. */
 const saysMore = (row: Input, reference: string): boolean =>
   Object.entries(row).some(([name, value]) => value !== undefined && name !== reference && name !== 'uuid');
 
-/** The rows by their columns, in their order; a key that comes again is that of a new row, a reference that does none. */
+/** Converts rows to columns in order; a repeated key becomes a new row, a repeated reference is dropped. */
 function toStore({ fields, pointer }: CollectionField, rows: readonly Input[], seal: Seal): object[] {
   const seen = new Set<unknown>();
   return rows.flatMap((row, position): object[] => {

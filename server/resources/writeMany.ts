@@ -7,13 +7,13 @@ import { ownerOf, ownRows } from './rows.ts';
 import { isImmutable, storageOf, type Field } from './storage.ts';
 import { columnValues, type Input } from './columnValues.ts';
 
-/** What a record has in columns of its own that many are written by: neither rows below it, nor files, nor secrets. */
+/** The columns that bulk writes support: no rows, files or secrets. */
 const plainFields = (fields: readonly Field[]): Field[] =>
   fields.filter(({ is }) => is === 'scalar' || is === 'reference' || is === 'nested');
 
 const columnsOf = (fields: readonly Field[]): string[] => [...columnValues(fields, undefined).keys()];
 
-/** Writes new records in one statement. */
+/** Creates records in one statement. */
 export async function insertRecords(
   db: Db,
   resource: Resource,
@@ -35,7 +35,7 @@ export async function insertRecords(
     select ${sql.join(all.map(([, value]) => value))} from ${givenRows(table, values)} order by v.ordinality`);
 }
 
-/** Replaces the plain values of records in one statement; what is below them, their files and secrets stay, and what is for good. */
+/** Replaces the plain values of records in one statement; rows, files, secrets and immutable values stay. */
 export async function updateRecords(
   db: Db,
   resource: Resource,

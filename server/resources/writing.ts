@@ -10,46 +10,46 @@ import type { Versioned } from './read.ts';
 import { slotOf } from './slots.ts';
 import { insertRecord, updateRecord } from './write.ts';
 
-/** A record that is to be made. */
+/** A record to create. */
 export interface Making<In = Input> {
-  /** As whoever asks sees it. */
+  /** As the user sees it. */
   readonly resource: Resource;
   readonly scope: Scope;
   readonly input: In;
   readonly enclosed: Enclosed;
 }
 
-/** What is to take the place of a record; `requireVersion` refuses a stale copy. */
+/** A replacement of a record; `requireVersion` refuses a stale copy. */
 export interface Replacing<In = Input> extends Making<In> {
   readonly key: string;
   readonly requireVersion: (version: number) => void;
 }
 
-/** A record as it is read, and the key of the words that tell the user; `records.saved`, unless said. */
+/** A record as read, and the key of its message; `records.saved` by default. */
 export interface Written extends Versioned {
   readonly said?: string;
-  /** What is to be told besides. */
+  /** Additional notices. */
   readonly notices?: readonly Notice[];
 }
 
-/** What the contract says of writing a record, where the engine's words do not tell enough. */
+/** The contract's description of a write, beyond the engine's. */
 interface Described {
   readonly contract?: { readonly summary: string; readonly description: string };
 }
 
-/** `server/usecases/<resource>/create.ts`: how a record of a resource is made. Throws `validation`. */
+/** `server/usecases/<resource>/create.ts`: how to create a record. Throws `validation`. */
 export interface CreateFile<In = Input> extends Described {
   readonly create: (db: Db, making: Making<In>) => Promise<Written>;
-  /** The property of the record, called as its column, that is only known when all is written. */
+  /** The property (named like its column) that is known only after all writes. */
   readonly late?: string;
 }
 
-/** `server/usecases/<resource>/update.ts`: how a record is replaced whole. Throws `validation`, `not_found` and `stale`. */
+/** `server/usecases/<resource>/update.ts`: how to replace a record. Throws `validation`, `not_found` and `stale`. */
 export interface UpdateFile<In = Input> extends Described {
   readonly update: (db: Db, replacing: Replacing<In>) => Promise<Written>;
 }
 
-/** How records are made and replaced that have no file of their own. */
+/** Creating and replacing records by convention. */
 export const byConvention: CreateFile & UpdateFile = {
   create: async (db, { resource, scope, input: given, enclosed }) => {
     const { input, issues } = await fillDefined(db, resource, { tenant: scope.tenant.id, input: given });
@@ -66,10 +66,10 @@ export const byConvention: CreateFile & UpdateFile = {
   },
 };
 
-/** How a resource's records are made: by its own file, else by convention. */
+/** Returns how a resource's records are created: its own file, or by convention. */
 export const creatorOf = async ({ name }: Resource): Promise<CreateFile> =>
   (await slotOf<CreateFile>(name, 'create')) ?? byConvention;
 
-/** How a resource's records are replaced: by its own file, else by convention. */
+/** Returns how a resource's records are replaced: its own file, or by convention. */
 export const updaterOf = async ({ name }: Resource): Promise<UpdateFile> =>
   (await slotOf<UpdateFile>(name, 'update')) ?? byConvention;

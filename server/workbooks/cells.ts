@@ -1,13 +1,13 @@
 import type { Cell, CellValue } from 'hucre/xlsx';
 import type { SheetCell } from '../../domain/lists/sheetCell.ts';
 
-/** What a spreadsheet shows where a date cannot be. */
+/** What a spreadsheet shows for an impossible date. */
 const noDate = '#VALUE!';
 
-/** Whether a number format multiplies by a hundred: text of it that is quoted or escaped does not count. */
+/** Returns whether a number format multiplies by a hundred, ignoring quoted and escaped text. */
 const isPercent = (format = ''): boolean => format.replaceAll(/"[^"]*"|\\./g, '').includes('%');
 
-/** A cell of a workbook; of a text what a database can store, without spaces around. */
+/** Converts a workbook cell; texts are trimmed and storable. */
 export function sheetCell(value: CellValue, format?: string): SheetCell {
   if (value === null) return '';
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '').trim();
@@ -16,7 +16,7 @@ export function sheetCell(value: CellValue, format?: string): SheetCell {
   return value;
 }
 
-/** The rows of a sheet, without what is blank at their ends and at that of the sheet. */
+/** Returns the rows of a sheet without trailing blanks. */
 export function sheetRows(
   rows: readonly (readonly CellValue[])[],
   details: ReadonlyMap<string, Pick<Cell, 'style'>> = new Map(),

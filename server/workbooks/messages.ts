@@ -1,25 +1,25 @@
 import type { SheetCell } from '../../domain/lists/sheetCell.ts';
 
-/** What a process that reads a workbook is given. */
+/** The request to a process that reads a workbook. */
 export interface Reading {
   readonly bytes: Uint8Array;
-  /** The name of the sheet that is wanted; the first with any rows unless told. */
+  /** The name of the sheet; the first with rows by default. */
   readonly sheet: string | undefined;
-  /** The most rows that are told, the rest is not. */
+  /** The maximum number of rows to return. */
   readonly rows: number;
-  /** The most cells, and characters in them, that are read. */
+  /** The maximum number of cells and characters to read. */
   readonly cells: number;
   readonly characters: number;
 }
 
-/** The names of the sheets that have rows, and which of them was read. */
+/** The sheets with rows, and the one that was read. */
 export interface Sheets {
   readonly sheets: readonly string[];
   readonly sheet: string;
 }
 
-/** Why a workbook is not read: it is none, it has no such sheet, or it has too much. */
+/** Why a workbook is refused: unreadable, no such sheet, or too large. */
 export type Refusal = 'unreadable' | 'sheet' | 'tooLarge';
 
-/** A piece of the sheet, row by row from the first, empty ones too; the end; or why there is none. */
+/** A chunk of rows from the first, including empty ones; the end; or a refusal. */
 export type Told = { readonly rows: readonly (readonly SheetCell[])[] } | Sheets | { readonly refused: Refusal };

@@ -3,7 +3,7 @@ import type { SheetCell } from '../../domain/lists/sheetCell.ts';
 import { sheetCell, sheetRows } from './cells.ts';
 import type { Reading, Refusal, Sheets } from './messages.ts';
 
-/** Sheets that are looked into for rows: each takes as long as unpacking it. */
+/** The number of sheets to search for rows, because each must be unpacked. */
 const mostSheets = 20;
 
 interface Sheet {
@@ -22,8 +22,8 @@ export class NotRead extends Error {
 }
 
 /**
- * One sheet of a workbook: the one that is wanted, else the first that has rows. What is hidden is left out. Formulas
- * stand with the value that was last computed. Throws `NotRead`.
+ * Reads a sheet of a workbook: the named one, else the first with rows. Hidden parts are skipped. Formulas have their
+ * cached value. Throws `NotRead`.
  */
 export async function readSheet(reading: Reading): Promise<Sheets & { readonly rows: readonly SheetCell[][] }> {
   const { bytes, sheet: wanted } = reading;
@@ -71,7 +71,7 @@ async function rowsOf(bytes: Uint8Array, { index }: Sheet): Promise<SheetCell[][
   return sheetRows(sheets[0]?.rows ?? [], sheets[0]?.cells);
 }
 
-/** A text that is written once may stand in many cells: what it takes to send them is bounded, too. */
+/** A shared text may occur in many cells, so the size of the message is limited too. */
 function isWithin(rows: readonly SheetCell[][], { cells, characters }: Reading): boolean {
   let [count, length] = [0, 0];
   for (const row of rows) {

@@ -78,7 +78,7 @@ describe('what is no workbook, or too much of one', () => {
   });
 });
 
-/** The parts of a workbook whose first cell has this text, with further rows. */
+/** The parts of a workbook with this text in its first cell, and further rows. */
 function partsOf(text: string, rows = ''): Record<string, string> {
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const relation = (name: string, target: string) =>

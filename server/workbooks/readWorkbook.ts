@@ -4,25 +4,25 @@ import type { Budgets } from '../budgets.ts';
 import { watchUsage } from '../usage.ts';
 import type { Reading, Refusal, Sheets, Told } from './messages.ts';
 
-/** What reading one workbook may take. */
+/** Limits of reading one workbook. */
 export type WorkbookLimits = Pick<
   Budgets,
   'importRows' | 'importCells' | 'importCharacters' | 'workbookBytes' | 'workbookMs'
 >;
 
-/** A sheet of a workbook, row by row from the first. */
+/** A sheet of a workbook, row by row. */
 export interface Workbook extends Sheets {
   readonly rows: readonly (readonly SheetCell[])[];
 }
 
 const script = new URL('worker.ts', import.meta.url);
 const megabyte = 1024 ** 2;
-/** The part of its memory that is for objects: the rest is for what is unpacked. */
+/** The share of memory for objects; the rest is for unpacking. */
 const heapShare = 0.75;
 
 /**
- * Reads a sheet of an XLSX workbook: the one of that name, else the first that has rows. That is done by a process that
- * ends with it, since a small file can unpack to more than any process has: one that takes more than it may is killed.
+ * Reads a sheet of an XLSX workbook: the named one, else the first with rows. A separate process does it and is killed
+ * beyond its limits, because a small file can unpack to more than any process has.
  */
 export function readWorkbook(
   bytes: Uint8Array,
@@ -31,10 +31,10 @@ export function readWorkbook(
 ): Promise<Workbook | { readonly refused: Refusal }> {
   const child = fork(script, {
     serialization: 'advanced',
-    // Nothing of the server's environment, where its secrets are, is of use to it.
+    // It needs nothing of the server's environment, which contains secrets.
     env: {},
     execArgv: [`--max-old-space-size=${Math.floor((heapShare * workbookBytes) / megabyte)}`],
-    // A process that runs out of memory says so at length.
+    // A process without memory prints a long report.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const answer = Promise.withResolvers<Workbook | { readonly refused: Refusal }>();
@@ -45,12 +45,12 @@ export function readWorkbook(
     else rows.push(...told.rows);
   });
   child.on('error', answer.reject);
-  // It only ends by itself where it had not enough memory.
+  // It exits early only without memory.
   child.on('exit', () => answer.resolve({ refused: 'tooLarge' }));
   const unwatch = watchUsage(child.pid ?? 0, { bytes: workbookBytes, cpuMs: workbookMs }, () =>
     answer.resolve({ refused: 'tooLarge' }),
   );
-  // A heading, its rows and as many blank ones: with one more there are too many of either.
+  // A heading, its rows and as many blank ones, plus one.
   const most = 2 * importRows + 2;
   child.send(
     { bytes, sheet, rows: most, cells, characters } satisfies Reading,

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A ZIP archive of these parts, by their names. */
+/** A ZIP archive of these parts, by name. */
 export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Uint8Array {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];

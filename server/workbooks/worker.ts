@@ -1,14 +1,14 @@
 import type { Reading, Told } from './messages.ts';
 import { NotRead, readSheet } from './readSheet.ts';
 
-/** A process that reads one workbook for its parent, which kills it where that takes too much. */
+/** A process that reads one workbook for its parent, which kills it beyond its limits. */
 process.once('message', async (reading: Reading) => {
   for (const message of await answerTo(reading)) tell(message);
 });
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {});
 
-/** Rows that are sent at a time: the parent serves others in between. */
+/** Rows per message, so that the parent can serve others. */
 const piece = 250;
 
 async function answerTo(reading: Reading): Promise<Told[]> {
@@ -22,7 +22,7 @@ async function answerTo(reading: Reading): Promise<Told[]> {
   }
 }
 
-/** Where that fails the parent is gone, and so is this process in a moment. */
+/** If sending fails, the parent is gone, and this process ends too. */
 function tell(message: Told): void {
   process.send?.(message, undefined, undefined, () => undefined);
 }

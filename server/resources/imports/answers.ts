@@ -7,10 +7,10 @@ import { mostColumns } from './source.ts';
 const detail = { type: 'string', description: 'A message for the user, in the language of the request.' } as const;
 const column = { type: 'string', description: 'The path of the property, if the problem is in one.' } as const;
 
-/** Records that an outcome shows with what they would be. */
+/** The number of records shown in a preview. */
 export const mostShown = 50;
 
-/** What a file that is imported may be. */
+/** The types of imported files. */
 export const importTypes: readonly FileType[] = ['text/csv', workbookType];
 
 const sheet = {
@@ -19,7 +19,7 @@ const sheet = {
   description: 'The sheet of the workbook to read. Default: the first one with rows.',
 } as const;
 
-/** The body of a request that only looks at a file. */
+/** The body of a request that inspects a file. */
 export const sourceBody = (bytes: number) => fileBodySchema({ types: importTypes, bytes }, { sheet });
 
 /** The body of a request that imports a file. */
@@ -44,7 +44,7 @@ export const importBody = (bytes: number) =>
     },
   );
 
-/** What a file has, and what of it would be read. */
+/** The schema of a file's content. */
 export const sourceSchema = {
   title: 'ImportSource',
   type: 'object',
@@ -68,7 +68,7 @@ export const sourceSchema = {
   },
 } as const;
 
-/** What became, or would become, of the rows of a file. */
+/** The schema of an import's result. */
 export const importedSchema = {
   title: 'Imported',
   type: 'object',

@@ -2,7 +2,7 @@ import type { Db } from '../../db/transaction.ts';
 import { insertRecords, updateRecords } from '../writeMany.ts';
 import { chunk, type Import, type Judged } from './judgeImport.ts';
 
-/** Writes what was judged: new records, and those that change. */
+/** Writes the new and changed records of a judged import. */
 export async function applyImport(db: Db, { resource, scope }: Import, { changes }: Judged): Promise<void> {
   const made = changes.filter(({ key }) => key === undefined).map(({ input }) => input);
   const changed = changes.flatMap(({ key, input }) => (key === undefined ? [] : { key, input }));

@@ -11,25 +11,25 @@ import type { Input } from '../columnValues.ts';
 import type { Named } from './named.ts';
 import type { Column } from './table.ts';
 
-/** What a blank cell does to a record that there is: nothing, or it takes the value away. A new one has none either way. */
+/** The effect of a blank cell on an existing record: none, or clearing. A new record has no value either way. */
 export const blankCells = ['keep', 'clear'] as const;
 
-/** How the cells of a file are read. */
+/** How to read the cells of a file. */
 export interface Reading {
   readonly words: FileWords;
   readonly named: Named;
   readonly blanks: (typeof blankCells)[number];
 }
 
-/** What a row says a record is to be. */
+/** The record that a row describes. */
 export interface ReadRow {
   readonly input: Input;
-  /** The paths at which it says something else than the record. */
+  /** The paths where it differs from the stored record. */
   readonly said: readonly string[];
   readonly issues: readonly Issue[];
 }
 
-/** A row laid over the record that it is of, if there is one: a cell that says what an export would say leaves its value as it is. */
+/** Applies a row to its record, if any: a cell that equals the export keeps the stored value. */
 export function readRow(
   resource: Resource,
   columns: readonly Column[],
@@ -71,7 +71,7 @@ function setAt(record: Record<string, unknown>, path: string, value: unknown): v
   else record[name] = value;
 }
 
-/** Objects of which nothing is left are absent, and a place whose address was written is no longer the one that was found. */
+/** Drops empty objects, and marks a changed address as typed. */
 function settled(resource: Resource, input: Record<string, unknown>, said: readonly string[]): Input {
   for (const [name, { kind }] of Object.entries(propertiesOf(resource.schema))) {
     const value = input[name];

@@ -7,12 +7,12 @@ type Scalar = Extract<Field, { readonly column: string }>;
 
 const isTaxId = (field: Scalar): boolean => 'schema' in field && kindOf(field.schema) === 'taxId';
 
-/** A column as records are recognised by it: tax ids without punctuation, and no letter case. Blank is null. */
+/** The form of a column for matching: tax ids without punctuation, no letter case. Blank is null. */
 export function comparable(field: Scalar, column: RawBuilder<unknown>): RawBuilder<string | null> {
   const text = isTaxId(field) ? sql`regexp_replace(${column}, '[\\s./-]', '', 'g')` : sql`${column}::text`;
   return sql<string | null>`nullif(lower(${text}), '')`;
 }
 
-/** The same of a text that is given. */
+/** The same for a given text. */
 export const comparableText = (field: Scalar, text: string): string =>
   (isTaxId(field) ? normalize(text) : text).toLowerCase();

@@ -8,7 +8,7 @@ import { defineResource } from '../../../schemas/resource.ts';
 const may = ['list', 'show', 'create', 'edit', 'export', 'import'] as const;
 const decimal = { fraction: 4, minimum: '-999999999', maximum: '999999999' } as const;
 
-/** An entity that has a value of every kind, recognised by its code; an accountant has the active ones, and not their price. */
+/** An entity with a value of each kind, identified by its code; an accountant sees active ones without price. */
 export const crafts = defineResource({
   name: 'crafts',
   singular: 'craft',
@@ -91,7 +91,7 @@ export const crafts = defineResource({
   },
 });
 
-/** The tables of its rows, as a migration would make them. */
+/** Its tables, as in a migration. */
 export const craftsTables = `
   create table crafts (
     tenant_id uuid not null references tenants (id), uuid uuid not null default uuidv7(),
@@ -113,7 +113,7 @@ export const craftsTables = `
   );
   select guard_tenant_table('craft_rings', subject => 'craft_uuid');`;
 
-/** A file as a form carries it, with what the form says beside it. */
+/** A file as a form with other fields. */
 export function formOf(
   file: string | Uint8Array<ArrayBuffer>,
   fields: Readonly<Record<string, string>> = {},

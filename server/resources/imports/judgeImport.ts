@@ -16,12 +16,12 @@ import { recognise, type Recognised } from './recognise.ts';
 import type { Table } from './table.ts';
 import { takenIssues } from './taken.ts';
 
-/** Rows that are read, checked and written by a statement at a time. */
+/** Rows per statement. */
 export const chunk = 250;
 
-/** A file that is to be imported. */
+/** A file to import. */
 export interface Import {
-  /** As whoever asks sees it. */
+  /** As the user sees it. */
   readonly resource: Resource;
   readonly scope: Scope;
   readonly table: Table;
@@ -29,28 +29,28 @@ export interface Import {
   readonly check: CheckInput;
 }
 
-/** A record that a row makes or, where it has a key, changes. */
+/** A new record, or a change of the record with this key. */
 export interface Change extends Proposed {
   readonly row: number;
-  /** The paths at which the row says something else than the record. */
+  /** The paths where the row differs from the stored record. */
   readonly said: readonly string[];
-  /** The record as it is, where there is one, and as the row would have it, with the words of what it refers to. */
+  /** The record before and after, with the labels of its references. */
   readonly before?: Input;
   readonly after: Input;
 }
 
-/** What a file would do: how many rows leave their record as it is, what the others make of it, and what is wrong with them. */
+/** The effect of a file: unchanged rows, changes and problems. */
 export interface Judged {
   readonly unchanged: number;
   readonly changes: readonly Change[];
   readonly problems: readonly Problem[];
 }
 
-/** Tells what importing a file would do, by the checks that a record passes when it is written alone, and locks those that are there. */
+/** Judges an import by the checks of single writes, and locks existing records. */
 export async function judgeImport(db: Db, asked: Import): Promise<Judged> {
   const { resource, scope, table, reading, check } = asked;
   const { recognised, problems } = await recognise(db, resource, scope.tenant.id, table, reading, check);
-  // Records are locked in the order of their keys, as everywhere: so that two who want the same do not block each other.
+  // Locked in key order to avoid deadlocks.
   const rows = recognised.toSorted(
     ({ key: one = '' }, { key: other = '' }) => Number(one > other) - Number(one < other),
   );
@@ -70,7 +70,7 @@ export async function judgeImport(db: Db, asked: Import): Promise<Judged> {
 
 const byRow = (one: { readonly row: number }, other: { readonly row: number }): number => one.row - other.row;
 
-/** Leaves those of the changes with which nothing is wrong; what is wrong with the others is added to the problems. */
+/** Returns a filter that keeps valid changes and adds the problems of others. */
 const sieve =
   (problems: Problem[]) =>
   (changes: readonly Change[], issues: readonly (readonly Issue[])[]): Change[] => {
@@ -94,7 +94,7 @@ async function judgeSome(db: Db, asked: Import, rows: readonly Recognised[]): Pr
   return { changes, problems, unchanged: rows.length - changes.length - wrong.size };
 }
 
-/** The rows that say anything, as their records would be, and what the texts of their cells and the schema say against it. */
+/** Reads rows as records, with the problems of their texts and schema. */
 async function readRows(
   db: Db,
   { resource, scope, table: { columns }, reading, check }: Import,
@@ -113,7 +113,7 @@ async function readRows(
     const { input, said, issues: misread } = readRow(resource, columns, cells, reading, record);
     if (record && said.length + misread.length === 0) return [];
     const { value, issues } = check(input);
-    // What a text that cannot be read leaves out is not told as missing, too.
+    // An unreadable text is not also reported as missing.
     const further = issues.filter(({ path }) => !misread.some((issue) => `${issue.path}.`.startsWith(`${path}.`)));
     return [
       { row, key: record && key, said, before: record, after: input, input: value, issues: [...misread, ...further] },
@@ -122,7 +122,7 @@ async function readRows(
   return read.flat();
 }
 
-/** Those that make a record, and those that give one another value: a figure may be written in more than one way. */
+/** Returns new records and real changes: a number may be written in several ways. */
 async function differingOf(db: Db, { resource, scope }: Import, changes: readonly Change[]): Promise<Change[]> {
   const namesOf = ({ said, input }: Change) =>
     [...new Set(said.map((path) => path.split('.')[0] ?? ''))].filter(
@@ -138,7 +138,7 @@ async function differingOf(db: Db, { resource, scope }: Import, changes: readonl
   return changes.filter(({ row }) => !same.has(row));
 }
 
-/** Of each, why its record may not be edited as it is now. */
+/** Returns why each record may not be edited now. */
 async function refusalsOf(db: Db, { resource, scope }: Import, changes: readonly Change[]): Promise<Issue[][]> {
   const keys = changes.flatMap(({ key }) => key ?? []);
   const refused = await refusedPlainly(db, resource, 'edit', scope, keys);

@@ -7,18 +7,18 @@ import { ownRows } from '../rows.ts';
 import { columnAt, storageOf } from '../storage.ts';
 import { comparable } from './comparable.ts';
 
-/** The key of the record that a row is of, one of `n` that are equally like it. */
+/** A record that matches a row; `n` records match equally. */
 interface Like {
   readonly key: string;
   readonly n: number;
-  /** By which of the ways. */
+  /** The index of the matching path. */
   readonly way: number;
 }
 
 /**
- * Of rows that say something by the ways of recognising a record, the surest first, the records that they are of, by the
- * rows' places. A record is like a row by the surest way by which both say something: those that differ by that are two.
- * Of several alike those that are not archived come first, then those found by a surer way, then those that agree in more.
+ * Finds the records of rows by identifying paths, the most reliable first. A row matches by the first path that both
+ * have; a difference there means different records. Among equal matches, unarchived ones come first, then those by a
+ * more reliable path, then those that agree in more.
  */
 export async function likeRecords(
   db: Db,
@@ -57,7 +57,7 @@ export async function likeRecords(
   return new Map(found.map(({ at, ...like }) => [at, like]));
 }
 
-/** How much a record differs from a row by the way that found it, and by those that are less sure. */
+/** How much a record differs from a row, by its matching path and less reliable ones. */
 function agreement(ways: number, from: number): RawBuilder<unknown> {
   const apart = Array.from({ length: ways - from }, (_, step) => {
     const at = from + step;

@@ -12,21 +12,21 @@ import type { Table } from './table.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The records of a resource that a cell may mean: none, the one, or several that are called so. */
+/** The records that a cell may refer to: none, one, or several of the same name. */
 export type Named = (resource: string, cell: SheetCell) => readonly Row[];
 
-/** Whose records are looked up, and in which language countries are named first. */
+/** Who looks records up, and the language of country names. */
 interface Lookup {
   readonly tenant: string;
   readonly language: Language;
-  /** A resource as whoever asks sees it. */
+  /** A resource as the user sees it. */
   readonly seen: (name: string) => Resource | undefined;
 }
 
 /**
- * What the cells of a table refer to of what is not archived: by its label, whatever its case, unless one has that very
- * label; else by what its own imports recognise it by. A country by its name in any language, or its two letters. One
- * statement for each resource that is referred to.
+ * Resolves the references of a table to unarchived records: by label, ignoring case unless one matches exactly; else by
+ * the paths that identify the resource in imports. Countries match by name in any language, or by two letters. One
+ * statement per resource.
  */
 export async function namedIn(db: Db, { columns, rows }: Table, lookup: Lookup): Promise<Named> {
   const referring = Map.groupBy(columns, ({ property }) => property.ref);

@@ -22,7 +22,7 @@ interface Outcome {
 const preview = async (file: string, at = entities): Promise<Outcome> =>
   (await ana.post(`${at}/import?preview=true`, formOf(file), { 'accept-language': 'en' })).json();
 
-/** What becomes of each row: the change that it makes, the column at which it is refused, or nothing. */
+/** Returns the result of each row: its change, the column of its problem, or undefined. */
 async function fates(file: string, at = entities) {
   const { refused, rows } = await preview(file, at);
   const count = file.trim().split('\n').length - 1;

@@ -12,21 +12,21 @@ import { repeatsAmongNew } from './repeats.ts';
 import type { Row } from './source.ts';
 import type { Table } from './table.ts';
 
-/** A row with the key of the record that it is of; none where it is of a new one. */
+/** A row with the key of its record; without one for a new record. */
 export interface Recognised {
   readonly row: Row;
   readonly key: string | undefined;
 }
 
-/** A row with what it says by each way of recognising a record, the surest first. */
+/** A row with its identifying values, the most reliable first. */
 interface Named {
   readonly row: Row;
   readonly values: readonly unknown[];
 }
 
 /**
- * Tells which rows of a table are of records that there are, with one statement: by the surest way that finds any. A row
- * that names no record, one that is about the same record as another, and one that several records are like is a problem.
+ * Matches the rows of a table to records in one statement, by the most reliable path. A row without identifying values,
+ * a second row for the same record, and a row that matches several records are problems.
  */
 export async function recognise(
   db: Db,
@@ -63,7 +63,7 @@ export async function recognise(
   return { recognised, problems };
 }
 
-/** The rows that name a record by any of the ways. */
+/** The rows with identifying values. */
 async function namedRows(resource: Resource, { width, columns, rows }: Table, reading: Reading, check: CheckInput) {
   const [key = '', ...by] = importWays(resource);
   const { fields } = storageOf(resource);
@@ -95,11 +95,11 @@ async function namedRows(resource: Resource, { width, columns, rows }: Table, re
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const id = /^[1-9]\d{0,8}$/;
 
-/** The key that a cell holds. */
+/** The key in a cell. */
 function keyOfCell(cell: SheetCell, name: string): string | undefined {
   const text = String(cell).trim().toLowerCase();
   return (name === 'id' ? id : uuid).test(text) ? text : undefined;
 }
 
-/** Whether what stands at a path is one of these properties, or within one. */
+/** Returns whether a path is one of these properties, or within one. */
 const isAbout = (path: string, names: readonly string[]): boolean => names.includes(path.split('.')[0] ?? '');

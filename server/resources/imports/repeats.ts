@@ -4,15 +4,15 @@ import { columnAt, storageOf } from '../storage.ts';
 import { comparableText } from './comparable.ts';
 import type { Row } from './source.ts';
 
-/** The first row that says something by a way, and the first of those that say nothing by a surer one. */
+/** The first row with a value of a path, and the first of those without a more reliable one. */
 interface Firsts {
   readonly any: Map<string, Row>;
   readonly unsure: Map<string, Row>;
 }
 
 /**
- * Tells, row after row of new records, which row before makes the same one: it says the same by one of the ways of
- * recognising a record, and no surer one tells them apart.
+ * Detects rows that create the same record as an earlier one: equal in an identifying path, without a difference in a
+ * more reliable one.
  */
 export function repeatsAmongNew(resource: Resource) {
   const { fields } = storageOf(resource);

@@ -19,7 +19,7 @@ const owners: string[] = [];
 beforeAll(async () => {
   await api.ownerPool.query(craftsTables);
   const location = { place_id: 'p', address: 'Rua 1', country: { id: 76 } };
-  // Two of them share a name, which alone does not tell them apart.
+  // Two of them share a name, which is ambiguous.
   for (const name of ['Ana', 'Twin', 'Twin']) {
     owners.push((await ana.post('/api/v2/entities', { name, location })).json().uuid);
   }
@@ -48,7 +48,7 @@ const text = (maxLength: number) =>
 const figure = fc
   .tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.stringMatching(/^\d{0,4}$/))
   .map(([whole, rest]) => `${whole}${rest && `.${rest}`}`);
-/** A file has the words of a text, not its formatting. */
+/** A file contains plain text without formatting. */
 const formatted = text(100).map((words) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: words, marks: [{ type: 'bold' }] }] }],
@@ -56,7 +56,7 @@ const formatted = text(100).map((words) => ({
 const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
 const country = fc.constantFrom(76, 620, 724, 840, 792).map((id) => ({ id }));
 
-/** A value for each property of the form, of which any may be absent. */
+/** A value for each property of the form; any may be absent. */
 const craft = fc.record(
   {
     code: text(40),
@@ -93,18 +93,18 @@ const craft = fc.record(
   },
   { requiredKeys: ['code', 'name'] },
 );
-/** Without an address no country says what a tax id looks like. */
+/** Without an address, no country determines the format of a tax id. */
 const sound = craft.map(({ nif, ...rest }) => (rest.location || !nif ? rest : { ...rest, nif }));
 const fleets = fc.uniqueArray(sound, { selector: ({ code }) => code, minLength: 1, maxLength: 12 });
 
-/** Every path that a file of them can have, also those that none is imported by. */
+/** All paths of an exported file, including those that cannot be imported. */
 const paths = [
   ...new Set([...importColumns(crafts).map(({ path }) => path), ...Object.keys(propertiesOf(crafts.schema))]),
 ].filter((path) => path !== 'location');
 
 it('knows a value of every kind that a list may show', () => {
   const all = Object.values(propertiesOf(crafts.schema)).map(kindOf);
-  // The permissions of a role or group are in none: `omits`.
+  // The permissions of a role or group are excluded: `omits`.
   expect(kinds.filter((kind) => !all.includes(kind))).toEqual(['permissions']);
 });
 

@@ -6,7 +6,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Input } from '../columnValues.ts';
 import type { Change, Judged } from './judgeImport.ts';
 
-/** What a row would do, in words. */
+/** The effect of a row, as text. */
 export interface ShownRow {
   readonly row: number;
   readonly change: 'created' | 'changed';
@@ -14,7 +14,7 @@ export interface ShownRow {
   readonly values: readonly { readonly column: string; readonly before: string; readonly after: string }[];
 }
 
-/** The first rows that make or change a record, with what they say that it does not have. */
+/** Returns the first rows that create or change a record, with the changed values. */
 export function shownRows(
   { label, ...resource }: Resource,
   { changes }: Judged,

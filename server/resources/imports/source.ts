@@ -6,37 +6,36 @@ import { ApiError } from '../../errors.ts';
 import { workbookType, type FileContent } from '../../files/content.ts';
 import { readWorkbook, type WorkbookLimits } from '../../workbooks/readWorkbook.ts';
 
-/** A row of a file that says something, with its number as a spreadsheet counts: the heading is the first. */
+/** A row with content, with its spreadsheet number: the heading is row 1. */
 export interface Row {
   readonly row: number;
   readonly cells: readonly SheetCell[];
 }
 
-/** The rows of a file that say anything, whatever they are of. */
+/** The rows of a file with content. */
 export interface Source {
-  /** The names of the sheets that have rows, where the file has sheets, and which of them this is. */
+  /** The sheets with rows, and the selected one. */
   readonly sheets: readonly string[];
   readonly sheet?: string;
   readonly rows: readonly Row[];
 }
 
-/** More columns than any resource has: a heading is looked up in three languages. */
+/** More columns than any resource has: headings are matched in three languages. */
 export const mostColumns = 200;
 
 /**
- * Reads a CSV file in UTF-8, or a sheet of a workbook: the one of this name, else the first that has rows. Throws
- * `validation` at `file` where that cannot be done, or it has more rows, columns or cells than there may be, and at `sheet`
- * where there is no such sheet.
+ * Reads a CSV file in UTF-8, or a sheet of a workbook: the named one, else the first with rows. Throws `validation` at
+ * `file` if it is unreadable or too large, and at `sheet` for an unknown sheet.
  */
 export function sourceOf(file: FileContent, sheet: string | undefined, limits: WorkbookLimits): Promise<Source> {
   return file.type === workbookType ? sheetOf(file, sheet, limits) : csvOf(file, sheet, limits);
 }
 
-/** A file that cannot be imported. */
+/** Creates the error of a file. */
 export const refused = (why: string, args: NonNullable<Issue['args']> = {}, path = 'file'): ApiError =>
   new ApiError('validation', { errors: [{ path, key: `validation.import.${why}`, args }] });
 
-/** Throws where what was read so far is more than a file may have: it is not read to its end then. */
+/** Throws if a file exceeds its limits so far, without reading the rest. */
 function checkSize(said: readonly Row[], read: number, cells: number, limits: WorkbookLimits): void {
   const { importRows: rows, importCells } = limits;
   const width = said[0]?.cells.length ?? 0;
@@ -56,14 +55,14 @@ async function sheetOf({ bytes }: FileContent, wanted: string | undefined, limit
   return { sheets, sheet, rows: table };
 }
 
-/** A sheet has all the columns that any of its rows has: those at its end may have no heading. */
+/** Extends the heading to the width of the widest row; trailing columns may have no heading. */
 function headed([head, ...rows]: readonly Row[]): Row[] {
   if (!head) return [];
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), head.cells.length);
   return [{ ...head, cells: Array.from({ length: width }, (_, at) => head.cells[at] ?? '') }, ...rows];
 }
 
-/** The rows of a CSV file, read in pieces between which others are served. */
+/** Reads a CSV file in pieces, between which other requests are served. */
 async function csvOf({ bytes }: FileContent, wanted: string | undefined, limits: WorkbookLimits): Promise<Source> {
   if (wanted !== undefined) throw refused('sheet', {}, 'sheet');
   const said: Row[] = [];

@@ -20,7 +20,7 @@ const check = bodyCheck(writeSchema(entities.schema), entities.schema) as (
   most: number,
 ) => ReturnType<CheckInput>;
 
-/** Imports so many entities at an address, and answers how many statements that took. */
+/** Imports entities with an address, and counts the statements. */
 async function statementsFor(rows: number, address: string): Promise<number> {
   const lines = Array.from({ length: rows }, (_, n) => `E${n},${address},Brasil`);
   const bytes = Buffer.from(['Nome,Endereço,País', ...lines].join('\n'));

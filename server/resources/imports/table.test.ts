@@ -15,7 +15,7 @@ const sourceIn = (text: string, importRows: number) =>
 const read = async (text: string, mapping?: readonly string[], resource: Resource = entities) =>
   tableOf(resource, await sourceIn(text, 3), mapping, 'en');
 
-/** What is said of a file that is no table. */
+/** Returns the error of a file that is no table. */
 async function refusalOf(text: string): Promise<unknown> {
   const error = await read(text).catch((thrown: unknown) => thrown);
   return error instanceof ApiError ? error.errors : error;
@@ -81,7 +81,7 @@ it('has as many blank rows as it may have rows', async () => {
   expect((await read('\nname\n\n1\n')).rows).toEqual([{ row: 4, cells: ['1'] }]);
 });
 
-/** As large as a file may be, and so that each row or cell costs something. */
+/** Files of the maximum size with expensive rows or cells. */
 const hostile: readonly (readonly [name: string, text: string, why: string, args: object])[] = [
   ['blank lines', '\n', 'blankRows', { limit: 10_000 }],
   ['carriage returns', '\r', 'blankRows', { limit: 10_000 }],

@@ -11,14 +11,14 @@ import { ApiError } from '../../errors.ts';
 import { translate, translatorIn } from '../../i18n.ts';
 import { refused, type Row, type Source } from './source.ts';
 
-/** A column of a file, and where its cells stand in a row. */
+/** A column of a file, with its index. */
 export interface Column extends PropertyOf {
   readonly at: number;
 }
 
-/** What a file has to say of a resource's records. */
+/** The part of a file that describes a resource's records. */
 export interface Table {
-  /** How many columns it has, of which these are read. */
+  /** The total number of columns. */
   readonly width: number;
   readonly columns: readonly Column[];
   /** The headings of ignored columns. */
@@ -29,8 +29,8 @@ export interface Table {
 const longestHeading = 200;
 
 /**
- * The headings of a file, in the words of the reader, and the paths that they name: by themselves or in any of the languages.
- * Throws `validation` at `file` where there are none.
+ * Returns the headings of a file for display, and the paths that they match by name or in any language. Throws
+ * `validation` at `file` if there are none.
  */
 export function headingsOf(resource: Resource, { rows: [head] }: Source, language: Language) {
   if (!head) throw refused('empty');
@@ -41,9 +41,8 @@ export function headingsOf(resource: Resource, { rows: [head] }: Source, languag
 }
 
 /**
- * A file as a table for records of a resource: its columns are what the mapping says, else what their headings name. Throws
- * `validation` at `columns`, or `file` without a mapping, where a path is unknown or comes twice, or no column says which
- * record a row is of.
+ * Converts a file to a table of a resource: columns by mapping, else by heading. Throws `validation` at `columns`, or
+ * `file` without a mapping, for unknown or duplicate paths, or if no column identifies records.
  */
 export function tableOf(
   resource: Resource,
@@ -68,7 +67,7 @@ export function tableOf(
 
 const ofFile = (issue: Issue): Issue => ({ ...issue, path: 'file' });
 
-/** What is wrong with a mapping, at its columns. */
+/** The errors of a mapping, by column. */
 function mappingIssues(resource: Resource, width: number, mapping: ImportMapping, language: Language): Issue[] {
   const word = (path: string) => translate(language, fieldKey(resource.name, path));
   if (mapping.length > width) return [{ path: 'columns', key: 'validation.maxItems', args: { limit: width } }];

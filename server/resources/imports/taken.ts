@@ -9,8 +9,8 @@ import { columnAt, storageOf, type ReferenceField, type ScalarField } from '../s
 import { columnValues } from '../columnValues.ts';
 
 /**
- * Of each input, an issue for each property of one record at most whose value another record has, or another of them: the
- * constraint would tell of one alone, and not of which.
+ * Returns, per input, an issue for each unique value that another record or input has. The constraint would report only
+ * one.
  */
 export async function takenIssues(
   db: Db,
@@ -41,7 +41,7 @@ export async function takenIssues(
 const valueOf = (field: ScalarField | ReferenceField, { input }: Proposed): unknown =>
   columnValues([field], input).get(field.column) ?? undefined;
 
-/** The places of values that stand before, too. */
+/** The indexes of repeated values. */
 function repeated(values: readonly unknown[]): number[] {
   const seen = new Set<unknown>();
   return values.flatMap((value, at) => {
