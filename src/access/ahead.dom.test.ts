@@ -6,7 +6,7 @@ const firstPaint = readFileSync('src/firstPaint.js', 'utf8');
 const fetch = vi.fn<typeof globalThis.fetch>();
 const request = vi.fn<(name: string, ask: () => Promise<Response>) => Promise<Response>>((_, ask) => ask());
 
-/** Runs the page's first script at a path, in a browser that signed somebody in or not. */
+/** Runs the page's first script at a path, in a browser with or without a previous sign-in. */
 function begin(path: string, signedIn: boolean): void {
   history.replaceState(null, '', path);
   if (signedIn) localStorage.setItem('ultramar.signedIn', 'yes');

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The answer of `auth/refresh` that `firstPaint.js` asks for while the console is on its way. */
+    /** The response of `auth/refresh` that `firstPaint.js` requests while the console loads. */
     sessionAhead?: Promise<Response>;
   }
 }
 
-/** Takes that answer over, if there is one. It is one session's: whoever comes later asks for another. */
+/** Takes over that response, if present. It can be used once; later callers make their own request. */
 export function takeSessionAhead(): Promise<Response> | undefined {
   const answer = window.sessionAhead;
   delete window.sessionAhead;

@@ -5,7 +5,7 @@ import { knowAccess } from '../data/reactAdminCache.ts';
 import { mayDo } from './authProvider.ts';
 import type { Me } from './me.ts';
 
-/** What react-admin asks about any resource. */
+/** react-admin's questions about any resource. */
 const asked: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'];
 
 interface Known {
@@ -15,8 +15,8 @@ interface Known {
 }
 
 /**
- * Puts what the session already tells where react-admin looks for it. A page would otherwise wait for two answers,
- * one after the other, before it asks for its records, and its buttons would appear one by one.
+ * Fills react-admin's cache with what the session already tells. Otherwise a page would wait for two responses in
+ * sequence before requesting its records, and its buttons would appear one by one.
  */
 export function answerAhead(queryClient: QueryClient, { area, resources, me }: Known): void {
   const permissions = resources.flatMap((resource) =>

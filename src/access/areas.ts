@@ -3,20 +3,22 @@ import type { Me } from './me.ts';
 
 const areas: readonly Area[] = ['company', 'accountants', 'admin'];
 
-/** The area a path lies in. */
+/** Returns the area of a path. */
 export function areaOf(pathname: string): Area | undefined {
   const first = pathname.split('/')[1];
   return areas.find((area) => area === first);
 }
 
-/** Accountants have their own area and enter the companies that let them in; everybody else has one. */
+/**
+ * Returns whether the user may enter an area: accountants enter their own and companies that granted access; all others
+ * have one area.
+ */
 export function mayEnter(me: Me, area: Area): boolean {
   return area === me.area || (area === 'company' && me.area === 'accountants');
 }
 
 /**
- * Where to go after signing in: where the user was sent from, when that is a
- * page of ours in an area of theirs, else their own area.
+ * Returns the destination after sign-in: `next` if it is one of our pages in an area of the user, else their own area.
  */
 export function landingOf(me: Me, next: string | null, origin: string = location.origin): string {
   const own = `/${me.area}`;

@@ -8,13 +8,16 @@ interface Access {
   readonly area: Area;
   readonly resources: readonly Resource[];
   readonly session: Session;
-  /** Leaves for the sign-in page: a full load, so that nothing of this user stays in memory. */
+  /** Goes to the sign-in page by a full load, so that no data of this user stays in memory. */
   readonly leave: (next?: string) => void;
-  /** Forgets what somebody typed and did not save, once they sign out. */
+  /** Deletes the user's drafts when they sign out. */
   readonly forget: (user: string) => void;
 }
 
-/** Whether the user may do something here: the resource belongs to the area, and the server granted the action. */
+/**
+ * Returns whether the user may perform an action here: the resource belongs to the area, and the server granted the
+ * action.
+ */
 export function mayDo(
   me: Me | undefined,
   area: Area,
@@ -24,13 +27,13 @@ export function mayDo(
   return Boolean(me && resource?.access[area] && me.permissions.includes(`${resource.name}:${action}`));
 }
 
-/** Whether a record is such that an action can be done to it: a built-in role is not edited. */
+/** Returns whether the record allows the action: a built-in role cannot be edited. */
 function isOpenFor({ actions }: Pick<Resource, 'actions'>, action: string, record: object): boolean {
   if (!actions?.commands[action]) return true;
   return refusalOf(actions, action, record, { today: new Date().toISOString().slice(0, 10) }) === undefined;
 }
 
-/** react-admin's questions about the session and about who may do what. */
+/** Answers react-admin's questions about session and permissions. */
 export function createAuthProvider({ area, resources, session, leave, forget }: Access): AuthProvider {
   const here = () => `${location.pathname}${location.search}`;
   return {
@@ -48,7 +51,7 @@ export function createAuthProvider({ area, resources, session, leave, forget }: 
       await untilThePageIsLeft();
     },
     checkError: async ({ status }: { status?: number }) => {
-      // The client has already tried to refresh: a 401 that is left means that the session is over.
+      // The client has already tried to refresh, so a 401 means that the session is over.
       if (status !== 401) return;
       leave(here());
       await untilThePageIsLeft();
@@ -67,7 +70,7 @@ export function createAuthProvider({ area, resources, session, leave, forget }: 
   };
 }
 
-/** Holds react-admin still while the browser leaves: it would show an error page for a moment. */
+/** Never resolves, so that react-admin does not show an error page while the browser leaves. */
 function untilThePageIsLeft(): Promise<never> {
   return new Promise(() => undefined);
 }

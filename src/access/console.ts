@@ -6,10 +6,10 @@ import { signInAgain } from './lostSession.ts';
 import { createSession } from './session.ts';
 import { routeTenant } from './tenant.ts';
 
-/** What the tabs of a browser remember of the session in it. */
+/** The key by which a browser's tabs share that there is a session. */
 export const signedInKey = 'ultramar.signedIn';
 
-/** The one session of this page, and the client that speaks in its name. */
+/** The session of this page and its API client. */
 export const session = createSession({
   language,
   tenant: routeTenant,
@@ -17,25 +17,25 @@ export const session = createSession({
   onChange: (signedIn) => (signedIn ? localStorage.setItem(signedInKey, 'yes') : localStorage.removeItem(signedInKey)),
 });
 
-/** Whether this browser may hold a refresh cookie: the sign-in page asks the server only then. */
+/** Whether this browser may have a refresh cookie; otherwise the sign-in page skips the request. */
 export function maySignInAgain(): boolean {
   return localStorage.getItem(signedInKey) !== null;
 }
 
-/** Finds the session of an earlier visit, if there is one. Fails with `HttpError` when the server cannot be asked. */
+/** Resumes the session of an earlier visit, if there is one. Fails with `HttpError` if the server is unreachable. */
 export async function resume(): Promise<boolean> {
   return session.me() !== undefined || (maySignInAgain() && session.refresh());
 }
 
-/** Milliseconds in which rights are asked for once, however many calls of a page are refused. */
+/** Milliseconds between two reloads of the permissions, however many calls are refused. */
 const renewedFor = 10_000;
 let renewedAt = -Infinity;
 
-/** Rights were taken away since they were last told: the menu and the buttons follow. */
+/** Permissions were removed, so the menu and buttons must follow. */
 function renewRights(): void {
   if (performance.now() - renewedAt < renewedFor) return;
   renewedAt = performance.now();
-  // The refusal itself is on the screen already, so a failure to read the rights again needs no message.
+  // The refusal is already on the screen, so this failure needs no message.
   void session.refresh().catch(() => undefined);
 }
 

@@ -15,7 +15,7 @@ function visit(path: string) {
   vi.stubGlobal('location', { pathname, search, hostname: 'localhost', replace, assign });
 }
 
-/** A browser that holds this user's refresh cookie; nobody's without one. */
+/** A browser with this user's refresh cookie, or without one. */
 function signedIn(me: Me | undefined, status = 200) {
   if (me) localStorage.setItem('ultramar.signedIn', 'yes');
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>

@@ -7,9 +7,8 @@ import type { Me } from './me.ts';
 import { forgetTenant, rememberTenant, tenantOf } from './tenant.ts';
 
 /**
- * Opens an area: finds the session and the tenant of this visit. Answers nobody
- * while the browser leaves for where the visitor belongs. Fails with `HttpError`
- * when the server cannot be asked.
+ * Opens an area: determines the session and tenant of the visit. Returns undefined while the browser leaves for another
+ * page. Fails with `HttpError` if the server is unreachable.
  */
 export async function enter(area: Area): Promise<Me | undefined> {
   if (area === 'company') rememberTenant(location.search);

@@ -2,12 +2,11 @@ import { forgetTenant, routeTenant } from './tenant.ts';
 
 let isOnTheWay = false;
 
-/** Whether the page is being left for the sign-in page: nobody is to be asked whether they want to. */
+/** Whether the page is leaving for the sign-in page; then no question about unsaved changes appears. */
 export const isLeaving = (): boolean => isOnTheWay;
 
 /**
- * Goes to the sign-in page by a full load, so that token, store and query cache
- * are gone with the page. `next` is where to come back to.
+ * Goes to the sign-in page by a full load, which clears token, store and query cache. `next` is the page to return to.
  */
 export function leaveToSignIn(next?: string): void {
   const query = new URLSearchParams();
@@ -20,7 +19,7 @@ export function leaveToSignIn(next?: string): void {
   location.assign(query.size > 0 ? `/login?${query}` : '/login');
 }
 
-/** The back button may bring the page that was left out of the browser's memory: it must ask who is there once more. */
+/** The back button may restore a page from memory: it must check the session again. */
 function askAnew({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload();
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Loss } from './session.ts';
 
-/** A session that was lost over a page, and those who wait until it goes on. */
+/** A session that was lost on an open page, and the callers waiting for it. */
 interface Lost {
   readonly why: Loss;
   readonly goesOn: Promise<boolean>;
@@ -16,7 +16,7 @@ function become(next: Lost | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Has somebody sign in again over the page they are at. Answers whether they did; not where nobody can be asked. */
+/** Asks the user to sign in again on the current page. Returns whether they did; false if the page cannot ask. */
 export function signInAgain(why: Loss): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   if (!lost) {
@@ -26,7 +26,7 @@ export function signInAgain(why: Loss): Promise<boolean> {
   return lost?.goesOn ?? Promise.resolve(false);
 }
 
-/** Lets those go on who waited for a session. */
+/** Resumes the callers that wait for a session. */
 export function sessionGoesOn(): void {
   lost?.goOn();
   become(undefined);
@@ -40,5 +40,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Why the session of this page is lost, if it is; whoever asks can have somebody sign in again. */
+/** Returns why the page's session is lost, for the dialog that renews it. */
 export const useLoss = (): Loss | undefined => useSyncExternalStore(subscribe, () => lost?.why);

@@ -21,10 +21,10 @@ const meSchema = z.object({
 
 const signedInSchema = z.object({ access_token: z.string(), user: meSchema });
 
-/** The signed-in user, as `auth/me` and every sign-in answer describe it (design §5). */
+/** The signed-in user, as `auth/me` and every sign-in describe them (design §5). */
 export type Me = z.infer<typeof meSchema>;
 
-/** Reads what `auth/login` and `auth/refresh` answer. Throws when it is something else. */
+/** Parses the response of `auth/login` and `auth/refresh`. Throws if it is invalid. */
 export function readSignedIn(json: unknown): { token: string; me: Me } {
   const { access_token: token, user: me } = signedInSchema.parse(json);
   return { token, me };

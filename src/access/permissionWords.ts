@@ -3,13 +3,13 @@ import { permissionKeys } from '../../domain/access/permissionKeys.ts';
 import { resources } from '../data/resources.ts';
 
 interface PermissionWords {
-  /** What a resource or a report is called. */
+  /** The name of a resource or report. */
   readonly resource: (name: string) => string;
-  /** What somebody may do with it. */
+  /** The name of an action on it. */
   readonly action: (resource: string, action: string) => string;
 }
 
-/** The words of permissions: of resources and reports, and of what is done with them. */
+/** Returns the texts of permissions: resources, reports and actions. */
 export function usePermissionWords(): PermissionWords {
   const translate = useTranslate();
   return {

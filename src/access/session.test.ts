@@ -14,7 +14,7 @@ const user = {
 const granted = (token: string) => Response.json({ access_token: token, token_type: 'Bearer', expires_in: 600, user });
 const refused = (status: number) => Response.json({ detail: 'não', code: 'unauthorized' }, { status });
 
-/** A session whose server answers what the test says, in order. */
+/** A session whose server returns these responses in order. */
 function sessionWith(...answers: (Response | Error)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
     const answer = answers.shift();

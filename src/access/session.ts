@@ -4,64 +4,67 @@ import { readSignedIn, type Me } from './me.ts';
 
 interface SessionOptions {
   readonly language: () => string;
-  /** The company whose permissions are asked for, where the address names one. */
+  /** Returns the company named in the URL, if any. */
   readonly tenant?: () => string | undefined;
   readonly fetch?: typeof fetch;
-  /** Runs one refresh at a time over all tabs: the cookie's token may be used once. */
+  /** Runs one refresh at a time over all tabs, because a refresh token can be used once. */
   readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The answer to a refresh that is under way already, the first time. */
+  /** Returns a refresh that is already running, once. */
   readonly ahead?: () => Promise<Response> | undefined;
-  /** Told when a session begins or ends. */
+  /** Called when a session begins or ends. */
   readonly onChange?: (signedIn: boolean) => void;
 }
 
 export interface NewAdmin {
-  /** Of the link. */
+  /** The token of the link. */
   readonly token: string;
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** What somebody says who accepts an invitation. */
+/** The data of a user who accepts an invitation. */
 export interface Accepting {
-  /** Of the link. */
+  /** The token of the link. */
   readonly token: string;
-  /** Of a new account. */
+  /** For a new account. */
   readonly name?: string;
   readonly password: string;
   /** The version of the terms that was shown. */
   readonly terms: string;
 }
 
-/** Why a session is over: it was ended, nobody is signed in here any more, or somebody else is. */
+/** Why a session is over: it ended, the user signed out, or another user signed in. */
 export type Loss = 'ended' | 'signedOut' | 'other';
 
 export interface Session {
-  /** Whoever is signed in, or was until the session was lost: whose page this is. */
+  /** The signed-in user, or the last one if the session is lost. */
   me(): Me | undefined;
-  /** Why there is no session any more. */
+  /** Why there is no session. */
   loss(): Loss | undefined;
   token(): string | undefined;
-  /** Takes over what they have changed of themselves. */
+  /** Updates the user's own data. */
   know(changes: Pick<Me, 'name'>): void;
-  /** Calls `listener` whenever whose page this is, or what is known of them, changes, until the answered function is called. */
+  /** Calls `listener` when the user or their data change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /**
-   * Trades the refresh cookie for a token. Answers whether whose page this is has a session; fails when the server cannot
-   * say.
+   * Exchanges the refresh cookie for a token. Returns whether this page's user has a session; fails if the server is
+   * unreachable.
    */
   refresh(): Promise<boolean>;
-  /** Fails with `HttpError`: 401 wrong credentials, 429 too many attempts. */
+  /** Fails with `HttpError`: 401 for wrong credentials, 429 for too many attempts. */
   signIn(email: string, password: string): Promise<Me>;
-  /** Makes the first administrator by the one-time link of the server. Fails with `HttpError`: 403 a link no longer good. */
+  /** Creates the first administrator by the server's one-time link. Fails with `HttpError`: 403 for an invalid link. */
   createFirstAdmin(admin: NewAdmin): Promise<Me>;
-  /** Takes up an invitation. Fails with `HttpError`: 401 a wrong password of the account that the address has, 410 a link no longer good. */
+  /**
+   * Accepts an invitation. Fails with `HttpError`: 401 for a wrong password of the existing account, 410 for an invalid
+   * link.
+   */
   acceptInvitation(accepting: Accepting): Promise<Me>;
   signOut(): Promise<void>;
 }
 
-/** The session: its access token lives here, in memory, and nowhere else. */
+/** The session. Its access token exists only in memory. */
 export function createSession(options: SessionOptions): Session {
   const exclusively = options.exclusively ?? inOneTab;
   let me: Me | undefined;
@@ -89,7 +92,7 @@ export function createSession(options: SessionOptions): Session {
     createHttp({
       base: '',
       token: () => token,
-      // A refused sign-in or refresh is an answer, not a reason to refresh.
+      // A refused sign-in or refresh is no reason to refresh.
       refresh: () => Promise.resolve(false),
       tenant: options.tenant ?? (() => undefined),
       language: options.language,
@@ -106,7 +109,7 @@ export function createSession(options: SessionOptions): Session {
   async function refresh(by = http): Promise<boolean> {
     try {
       const next = readSignedIn((await by.get('/api/v1/auth/refresh')).json);
-      // What this page holds is not another's, nor is what it is about to save.
+      // The page's data belongs to another user.
       if (me && me.uuid !== next.me.uuid) return lose('other');
       become(next);
       return true;
@@ -143,7 +146,7 @@ export function createSession(options: SessionOptions): Session {
       try {
         await http.post('/api/v1/auth/logout');
       } catch (error) {
-        // Already over, on the server's side: that is what was asked for.
+        // Already ended on the server, which is the intended result.
         if (!isRefusal(error)) throw error;
       }
       become(undefined);
@@ -151,7 +154,7 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** Whether the server said no, rather than that it could not be asked. */
+/** Returns whether the server refused, as opposed to being unreachable. */
 function isRefusal(error: unknown): error is HttpError {
   return error instanceof HttpError && (error.status === 401 || error.status === 403);
 }

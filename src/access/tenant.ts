@@ -3,8 +3,8 @@ import type { Me } from './me.ts';
 const key = 'ultramar.tenant';
 
 /**
- * What a host may name as its tenant: `acme` in `acme.localhost` or
- * `acme.ultramar.example`. Only the server knows whether there is such a tenant.
+ * Returns the possible tenant of a host: `acme` in `acme.localhost` or `acme.ultramar.example`. Only the server knows
+ * whether it exists.
  */
 export function labelOfHost(hostname: string): string | undefined {
   const labels = hostname.split('.');
@@ -13,14 +13,14 @@ export function labelOfHost(hostname: string): string | undefined {
   return !isAddress && labels.length >= enough ? labels[0] : undefined;
 }
 
-/** Whether a host can be a tenant's: neither an address nor a name without a domain. */
+/** Returns whether a host can be a tenant's: not an address, and with a domain. */
 export const mayBeTenants = (hostname: string): boolean => hostname.includes('.') && !/^[\d.]+$|:/.test(hostname);
 
 export function tenantOfQuery(search: string): string | undefined {
   return new URLSearchParams(search).get('tenant') || undefined;
 }
 
-/** Keeps the route's tenant for this tab: the links inside an area do not repeat it. */
+/** Keeps the URL's tenant for this tab, because links within an area do not repeat it. */
 export function rememberTenant(search: string): void {
   const asked = tenantOfQuery(search);
   if (asked) sessionStorage.setItem(key, asked);
@@ -30,12 +30,12 @@ export function forgetTenant(): void {
   sessionStorage.removeItem(key);
 }
 
-/** The tenant this tab's route asked for: calls repeat it as `?tenant=`. Without one the server goes by host and user. */
+/** Returns the tenant of this tab's URL, which calls send as `?tenant=`. Without one, the server uses host and user. */
 export function routeTenant(): string | undefined {
   return sessionStorage.getItem(key) ?? undefined;
 }
 
-/** The tenant the user works in, as the server will see it: the host's, the route's, else the user's only one. */
+/** Returns the user's tenant as the server determines it: the host's, the URL's, else the only one. */
 export function tenantOf(me: Me, hostname: string = location.hostname): string | undefined {
   const mine = me.references.tenant;
   return tenantOfHost(me, hostname) ?? routeTenant() ?? (mine.length === 1 ? mine[0] : undefined);
@@ -43,10 +43,10 @@ export function tenantOf(me: Me, hostname: string = location.hostname): string |
 
 type Here = Pick<Location, 'protocol' | 'host' | 'hostname'>;
 
-/** Where a tenant's company area is, seen from this page: its own host beside a tenant's host, else this host. */
+/** Returns the URL of a tenant's company area: its own host beside a tenant's host, else this host. */
 export const addressOfTenant = (tenant: string, me: Me, at?: Here): string => addressInTenant(tenant, me, '', {}, at);
 
-/** Where a page of a tenant's company area is, seen from this page: `/invoices`, with its query. */
+/** Returns the URL of a page in a tenant's company area: `/invoices`, with its query. */
 export function addressInTenant(
   tenant: string,
   me: Me,
@@ -60,7 +60,7 @@ export function addressInTenant(
   return `${origin}/company${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** The host of a tenant, seen from the host of one of the user's tenants; undefined from any other. */
+/** Returns a tenant's host, relative to the host of one of the user's tenants; undefined on other hosts. */
 function hostBeside(tenant: string, me: Me, at: Here): string | undefined {
   const here = tenantOfHost(me, at.hostname);
   if (here === undefined) return undefined;
@@ -68,7 +68,7 @@ function hostBeside(tenant: string, me: Me, at: Here): string | undefined {
   return isItsOwn ? me.hosts?.[tenant] : `${tenant}${at.host.slice(here.length)}`;
 }
 
-/** The host's tenant, when it is one of the user's: any other host is the platform's. */
+/** Returns the host's tenant if it is one of the user's: any other host is the platform's. */
 function tenantOfHost({ references, hosts = {} }: Me, hostname: string): string | undefined {
   const label = labelOfHost(hostname);
   if (label !== undefined && references.tenant.includes(label)) return label;

@@ -1,7 +1,7 @@
 import { useCanAccess } from 'ra-core';
 import type { CrudAction } from '../../schemas/resource.ts';
 
-/** Whether the user may do this to records of a resource. Not until the answer is there. */
+/** Returns whether the user may perform an action on a resource; false until known. */
 export function useMay(resource: string, action: CrudAction | 'attach'): boolean {
   const { canAccess } = useCanAccess({ resource, action });
   return canAccess === true;

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react';
 import { session } from './console.ts';
 import type { Me } from './me.ts';
 
-/** Whose page this is, also when they change what is known of them. */
+/** Returns the user of this page, also after changes. */
 export const useMe = (): Me | undefined => useSyncExternalStore(session.subscribe, () => session.me());

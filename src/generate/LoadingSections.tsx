@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { SkeletonCards } from '../shell/feedback/SkeletonCards.tsx';
 
-/** The sections of a record that is being read. */
+/** Placeholders of the sections of a record. */
 export function LoadingSections() {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ interface PermittedProps {
   readonly children: ReactNode;
 }
 
-/** A page for whoever may do there what it is for; to others it says that they may not. */
+/** Shows a page to users with a permission, and a refusal to others. */
 export function Permitted({ resource, action, children }: PermittedProps) {
   const { canAccess, isPending } = useCanAccess({ resource, action });
   if (isPending) return null;

@@ -5,14 +5,14 @@ import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** What can be done with all of it, beside the title. */
+  /** Actions for the whole section, beside the title. */
   readonly actions?: ReactNode;
-  /** Fields that keep room for a message below them need less of it at the foot. */
+  /** Form fields reserve room for a message and need less padding below. */
   readonly isForm?: boolean;
   readonly children: ReactNode;
 }
 
-/** A titled part of a form or a show page: one column, two where it has the room. */
+/** A titled section of a form or show page: one column, two if there is room. */
 export function Section({ title, actions, isForm = false, children }: SectionProps) {
   const id = useId();
   return (

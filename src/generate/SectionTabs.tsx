@@ -15,14 +15,14 @@ type SectionTab = Grouped<Section>;
 interface SectionTabsProps {
   readonly resource: string;
   readonly tabs: readonly SectionTab[];
-  /** The paths at which something is wrong, and how often somebody has tried to save it. */
+  /** The paths with errors, and the number of attempts to save. */
   readonly failing?: { readonly paths: readonly string[]; readonly attempt: number };
   readonly children: (tab: SectionTab) => ReactNode;
 }
 
 /**
- * Sections by tabs. All of them stay on the page, so that a form keeps its fields; what is wrong in one that nobody
- * sees brings it forward when somebody tries to save.
+ * Sections in tabs. All stay mounted, so that a form keeps its fields; an error in a hidden tab brings it to the front
+ * on save.
  */
 export function SectionTabs({ resource, tabs, failing, children }: SectionTabsProps) {
   const translate = useTranslate();
@@ -35,7 +35,7 @@ export function SectionTabs({ resource, tabs, failing, children }: SectionTabsPr
   const wrong = tabs.filter((tab) => holdsAny(tab, paths));
   const forward = current && wrong.includes(current) ? undefined : wrong[0]?.name;
 
-  // Once an attempt: who then leaves a wrong tab for another may stay there.
+  // Once per attempt, so that the user may leave a tab with errors.
   if (attempt !== seen.attempt) {
     setSeen({ attempt, moved: forward !== undefined });
     if (forward !== undefined) choose(forward);

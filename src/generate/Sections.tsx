@@ -10,12 +10,12 @@ interface SectionsProps {
   readonly resource: string;
   readonly sections: readonly Declared[];
   readonly isForm?: boolean;
-  /** The paths at which something is wrong, and how often somebody has tried to save it. */
+  /** The paths with errors, and the number of attempts to save. */
   readonly failing?: { readonly paths: readonly string[]; readonly attempt: number };
   readonly children: (section: Declared) => ReactNode;
 }
 
-/** The sections of a form or a show page, one below the other or in tabs. */
+/** The sections of a form or show page, stacked or in tabs. */
 export function Sections({ resource, sections, isForm = false, failing, children }: SectionsProps) {
   const translate = useTranslate();
   const { above, tabs, below } = layoutOf(sections);

@@ -1,15 +1,15 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** A page whose code comes when it is needed. */
+/** A page whose code is loaded on demand. */
 export interface Deferred<Props extends object> {
   (props: Props): React.ReactElement;
-  /** Fetches the code ahead, so that the page then stands at once. */
+  /** Loads the code in advance, so that the page renders immediately. */
   readonly load: () => Promise<void>;
 }
 
 /**
- * Defers a page's code until it is shown or asked for. One that is there is rendered as it is: for a lazy one React
- * shows the fallback even so, and keeps it for 300 ms, during which a list would not ask for its rows.
+ * Defers a page's code until it is shown or requested. Loaded code renders directly: React.lazy would show the fallback
+ * for 300 ms, during which a list would not request its rows.
  */
 export function deferred<Props extends object>(fetchPage: () => Promise<ComponentType<Props>>): Deferred<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -20,7 +20,7 @@ export function deferred<Props extends object>(fetchPage: () => Promise<Componen
   const Later = lazy(async () => ({ default: await load() }));
 
   function Page(props: Props) {
-    // What a page began with it keeps: another component in its place would lose its state.
+    // The component must not change during a page's life, or its state would be lost.
     const [Shown] = useState(() => loaded ?? Later);
     return <Shown {...props} />;
   }

@@ -1,6 +1,6 @@
 import { deferred } from './deferred.tsx';
 
-/** The pages that a schema alone makes, for whatever resource. */
+/** The pages generated from a schema, for any resource. */
 export const generated = {
   list: deferred(async () => (await import('./list/ListPage.tsx')).ListPage),
   create: deferred(async () => (await import('./form/CreatePage.tsx')).CreatePage),

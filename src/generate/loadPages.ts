@@ -4,7 +4,7 @@ import { nameAt, placeIn, resources, resourcesIn } from '../data/resources.ts';
 import { hasOwnAddress } from '../../domain/actions/pages.ts';
 import { viewOf } from './views.ts';
 
-/** Which page of which resource a path of an area leads to; none for its dashboard. */
+/** Returns the page and resource of a path in an area; undefined for its dashboard. */
 export function pageAt(pathname: string): { resource: string; page: GeneratedPage } | undefined {
   const [, area = '', address, key, more] = pathname.split('/');
   if (!address) return undefined;
@@ -14,14 +14,14 @@ export function pageAt(pathname: string): { resource: string; page: GeneratedPag
   return { resource, page: more === 'show' ? 'show' : 'edit' };
 }
 
-/** Fetches the code of the page at a path, for whoever starts there. A page whose code does not come says so itself. */
+/** Loads the code of the page at a path. A page whose code fails to load shows it itself. */
 export async function loadPageAt(pathname: string): Promise<void> {
   const at = pageAt(pathname);
   if (at?.resource === 'settings') await settingsPage.load().catch(() => undefined);
   else if (at) await load(at.resource, at.page).catch(() => undefined);
 }
 
-/** Fetches the code of all lists and settings that the menu of an area leads to. */
+/** Loads the code of all lists and settings in an area's menu. */
 export async function loadLists(area: Area): Promise<void> {
   const listed = resourcesIn(area).filter((resource) => placeIn(area, resource));
   await Promise.allSettled(listed.map(({ name }) => load(name, 'list')));

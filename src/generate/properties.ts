@@ -8,13 +8,13 @@ import type { Section } from '../../schemas/section.ts';
 import type { KindDefinition } from '../kinds/kind.ts';
 import { kindFor } from '../kinds/registry.ts';
 
-/** One property of a resource as a page shows it. */
+/** A property of a resource on a page. */
 export interface PageProperty extends PropertyOf {
   readonly kind: KindDefinition;
   readonly required: boolean;
 }
 
-/** The property of that path. The compiler checks paths where schemas name them, so an unknown one is a mistake here. */
+/** Returns the property of a path. An unknown path is an error here, because the compiler checks those in schemas. */
 export function pageProperty(resource: Resource, path: string): PageProperty {
   const property = propertyAt(resource.schema, path);
   if (!property) throw new RangeError(`${resource.name} has no property "${path}"`);
@@ -30,11 +30,11 @@ export function pageProperty(resource: Resource, path: string): PageProperty {
 export const columnsOf = (resource: Resource): readonly PageProperty[] =>
   resource.list.columns.map((path) => pageProperty(resource, path));
 
-/** Whether there is an input for a parameter even while it does not narrow the list: one of these `names`, or a bound of a range. */
+/** Returns whether an inactive parameter has an input: it is one of `names`, or an end of a range. */
 const isOffered = ({ name, comparison }: FilterParameter, names?: readonly string[]): boolean =>
   names?.includes(name) ?? (comparison !== 'gt' && comparison !== 'lt');
 
-/** The parameters of a list's filters that there is an input for: those that are offered, and those by which it is narrowed. */
+/** Returns the filter parameters with an input: offered ones, and active ones. */
 export const filtersOf = (
   resource: Resource,
   names?: readonly string[],
@@ -45,14 +45,14 @@ export const filtersOf = (
     .map((parameter) => ({ ...parameter, ...pageProperty(resource, parameter.path) }))
     .filter(({ kind }) => kind.Filter);
 
-/** The sections of a show page: those of the form and, last, what only the server fills in. */
+/** Returns the sections of a show page: those of the form, and read-only properties at the end. */
 export function shownSections(resource: Resource): readonly Section[] {
   const { sections } = resource.form;
   const inForm = new Set(sections.flatMap(({ fields }) => fields));
   const filled = Object.entries(propertiesOf(resource.schema))
     .filter(([name, property]) => property.readOnly && kindOf(property) !== 'identifier' && !inForm.has(name))
     .filter(([, { shownOnce }]) => !shownOnce)
-    // The head of the page says that.
+    // The page header shows it.
     .filter(([name]) => name !== 'archived')
     .map(([name]) => name);
   return filled.length > 0 ? [...sections, { name: 'record', fields: filled }] : sections;

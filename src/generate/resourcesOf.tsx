@@ -10,7 +10,7 @@ import { NotFound } from '../shell/notices.tsx';
 import { Permitted } from './Permitted.tsx';
 import { viewOf } from './views.ts';
 
-/** The routes of an area: each resource's pages, generated unless `src/views` has one of its own. */
+/** Returns the routes of an area: each resource's pages, generated or from `src/views`. */
 export function resourcesOf(area: Area): readonly ReactElement<ResourceProps>[] {
   return resourcesIn(area).map((resource) => (
     <RaResource key={resource.name} {...pagesOf(resource, area)}>
@@ -19,7 +19,7 @@ export function resourcesOf(area: Area): readonly ReactElement<ResourceProps>[] 
   ));
 }
 
-/** What react-admin knows of those resources: which pages each has, and how its records are called. */
+/** Returns react-admin's definitions of these resources: pages and names. */
 export function definitionsOf(resources: readonly ReactElement<ResourceProps>[]): ResourceDefinitions {
   return Object.fromEntries(resources.map(({ props }) => [props.name, RaResource.registerResource(props)]));
 }
@@ -36,14 +36,14 @@ function pagesOf(resource: Resource, area: Area) {
   ) => {
     if (!actions.includes(action)) return undefined;
     const [Own, Generated] = [own, generated[as]];
-    // An element: another component at each drawing would begin the page anew, and what was typed in it.
+    // An element, because a new component in each render would reset the page.
     return (
       <Permitted resource={name} action={action}>
         {Own ? <Own /> : <Generated resource={resource} />}
       </Permitted>
     );
   };
-  // Where others have their list; what has a tab among the settings has no page besides.
+  // A single record takes the list's place; one in the settings tabs has no page.
   if (resource.single) return { name, list: resource.settings ? undefined : page('show', form, 'single') };
   const show = hasPage(resource) ? page('show', viewOf(name, 'show')) : undefined;
   const isAtItsAddress = hasOwnAddress(resource);

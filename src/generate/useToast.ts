@@ -1,11 +1,11 @@
 import { useNotify } from 'ra-core';
 import { detailOf } from '../../dataProvider/record.ts';
 
-/** Toasts: what the server said of a write, else that it was saved; of a failure, its message. Plain text always. */
+/** Toasts: the server's message about a write, else that it was saved; for a failure its message. Always plain text. */
 export function useToast() {
   const notify = useNotify();
   return {
-    /** `record` is what the write was answered with. */
+    /** `record` is the response of the write. */
     saved: (record: unknown, fallback = 'common.itemSaved') => {
       const message = detailOf(record) ?? fallback;
       notify(message, { type: 'success', messageArgs: { _: message } });

@@ -9,7 +9,7 @@ const views = new Map(
   Object.entries(files).map(([path, load]) => [path, deferred(async () => (await load()).default)] as const),
 );
 
-/** The hand-written page at `src/views/<resource>/<view>.tsx`, which replaces the generated one by being there. */
+/** Returns the page at `src/views/<resource>/<view>.tsx`, which replaces the generated one. */
 export function viewOf(resource: string, view: View): Deferred<object> | undefined {
   return views.get(`../views/${resource}/${view}.tsx`);
 }

@@ -1,6 +1,6 @@
 declare module 'virtual:validators' {
   import type { ValidateFunction } from 'ajv';
 
-  /** By resource name: what validates a normalized request body. It fills in defaults and drops what is not known. */
+  /** Validators of normalized bodies by resource. They fill in defaults and remove unknown properties. */
   export const validators: Readonly<Record<string, ValidateFunction>>;
 }

@@ -3,7 +3,7 @@ import type { Codec } from '../../domain/kinds/codec.ts';
 import type { Kind } from '../../schemas/kind.ts';
 import type { KindDefinition, KindOf, ValueProps } from './kind.ts';
 
-/** Closes a kind over its codec's type of value, so that pages can hand it whatever the wire holds; what is absent is a dash. */
+/** Adapts a kind to any wire value; absent values are a dash. */
 export function defineKind<Value>(kind: Kind, { is }: Pick<Codec<Value>, 'is'>, of: KindOf<Value>): KindDefinition {
   return {
     ...of,

@@ -8,36 +8,36 @@ export interface ValueProps<Value> extends PropertyOf {
 }
 
 export interface InputProps extends PropertyOf {
-  /** The form's source, with indices: `tributes.0.value`. */
+  /** The form source with indices: `tributes.0.value`. */
   readonly source: string;
   readonly label: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
-  /** Whether it narrows a list, rather than being saved. */
+  /** Whether it filters a list instead of being saved. */
   readonly isFilter?: boolean;
-  /** Of a filter: whether several values are asked for at once. */
+  /** For a filter: whether it takes several values. */
   readonly many?: boolean;
 }
 
-/** How values of one kind are drawn and entered, as `src/kinds/<kind>/index.tsx` writes it. Their text is the codec's. */
+/** Display and input of a kind, in `src/kinds/<kind>/index.tsx`. Its text comes from the codec. */
 export interface KindOf<Value> {
-  /** In a list's row: one line, short. */
+  /** In a list's row: short, on one line. */
   readonly Cell: ComponentType<ValueProps<Value>>;
-  /** On a show page. The cell, unless there is more to show. */
+  /** On a show page; the cell by default. */
   readonly Field?: ComponentType<ValueProps<Value>>;
   readonly Input: ComponentType<InputProps>;
-  /** In the filters panel; without one the kind cannot be filtered by. */
+  /** In the filter panel; without it the kind cannot be filtered. */
   readonly Filter?: ComponentType<InputProps>;
-  /** Figures stand right. */
+  /** Numbers align right. */
   readonly align?: 'left' | 'right';
-  /** Whether its input takes the whole width of a form. */
+  /** Whether its input takes the form's whole width. */
   readonly wide?: boolean;
-  /** Values, each with the property it is a value of, for the conformance suite. */
+  /** Sample values with properties, for the conformance suite. */
   readonly samples: readonly { readonly value: Value; readonly property: Property }[];
 }
 
-/** A kind as generated pages use it: it takes any wire value. */
+/** A kind for generated pages, which accepts any wire value. */
 export interface KindDefinition {
   readonly kind: Kind;
   readonly Cell: ComponentType<ValueProps<unknown>>;

@@ -28,7 +28,7 @@ import { taxId } from './taxId/index.tsx';
 import { text } from './text/index.tsx';
 import { timeZone } from './timeZone/index.tsx';
 
-/** Every kind there is; one that `schemas/kind.ts` names and this does not have does not compile. */
+/** All kinds; a missing one does not compile. */
 export const kinds: Readonly<Record<Kind, KindDefinition>> = {
   text,
   multiline,
@@ -57,7 +57,7 @@ export const kinds: Readonly<Record<Kind, KindDefinition>> = {
   secret,
 };
 
-/** How values of this property are shown and entered. */
+/** Returns the kind of a property. */
 export function kindFor(property: Property): KindDefinition {
   return kinds[kindOf(property)];
 }

@@ -10,11 +10,11 @@ interface FlagProps {
   /** Two letters of ISO 3166-1, in either case. */
   country: string;
   size?: keyof typeof sizes;
-  /** Empty where the country's name stands beside the flag. */
+  /** Empty if the country's name is beside the flag. */
   alt?: string;
 }
 
-/** A country's flag, 32x24 or 48x36. Its place is drawn first: what loads pictures for each row holds up the rows. */
+/** A country's flag, 32x24 or 48x36. Its place renders first, because loading pictures per row delays the rows. */
 export function Flag({ country, size = 'small', alt }: FlagProps) {
   const language = useLanguage();
   if (!useDrawn()) return <span className="flag" style={sizes[size]} />;

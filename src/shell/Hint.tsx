@@ -7,7 +7,7 @@ interface HintProps {
   readonly children: ReactNode;
 }
 
-/** Something short with more to say: on hover, on touch and by keyboard. */
+/** A short element with more information on hover, touch and focus. */
 export function Hint({ hint, children }: HintProps) {
   return (
     <Tip title={hint} describeChild>

@@ -7,7 +7,7 @@ import { session } from '../access/console.ts';
 import { Layout } from './Layout.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-/** Pretends a viewport of that width; only `max-width` is asked for here. */
+/** Simulates a viewport width; only `max-width` queries occur here. */
 function viewport(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),

@@ -20,7 +20,7 @@ const menuId = 'side-menu';
 
 const CausedMail = lazy(() => import('./demoMail/CausedMail.tsx'));
 
-/** The frame of an area: top bar, side menu (a drawer on narrow screens) and the page. */
+/** The frame of an area: top bar, side menu (a drawer on narrow screens) and page. */
 export function Layout({ area, children }: { area: Area; children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollToTop();
@@ -68,7 +68,7 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
   );
 }
 
-/** The first stop of the keyboard: past the bars, to the page. */
+/** The first tab stop: skips the bars. */
 function SkipLink() {
   const translate = useTranslate();
   return (

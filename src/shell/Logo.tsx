@@ -1,4 +1,4 @@
-/** The mark: a U for Ultramar, the hull over its wave. */
+/** The logo: a U, a hull over a wave. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ flex: 'none' }}>
@@ -15,7 +15,7 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** The mark with the name beside it. */
+/** The logo with the name. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 10 }}>

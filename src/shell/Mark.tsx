@@ -4,11 +4,11 @@ import { initialsOf } from './initials.ts';
 interface MarkProps {
   readonly name: string;
   readonly logo?: string | undefined;
-  /** Its width and height in pixels. */
+  /** Width and height in pixels. */
   readonly size?: number;
 }
 
-/** A company's logo, or its initials while it has none. */
+/** A company's logo, or its initials. */
 export function Mark({ name, logo, size = 48 }: MarkProps) {
   return (
     <Avatar
@@ -21,7 +21,7 @@ export function Mark({ name, logo, size = 48 }: MarkProps) {
         fontSize: size * 0.4,
         fontWeight: 600,
         color: tokens.primary,
-        // Logos are made for paper: a dark theme would hide dark letters.
+        // Logos are made for paper: a dark background would hide dark letters.
         backgroundColor: logo ? '#fff' : tokens.primarySoft,
         border: logo ? `1px solid ${tokens.line}` : 0,
         '& img': { objectFit: 'contain' },

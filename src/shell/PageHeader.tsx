@@ -8,19 +8,19 @@ import { Tip } from './Tip.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface PageHeaderProps {
-  /** Names the page here and in the browser's tab. */
+  /** The title of page and browser tab. */
   title: string;
-  /** A picture of what the page is about, before its title. */
+  /** A picture before the title. */
   mark?: ReactNode;
-  /** One quiet line or a status beneath the title. */
+  /** A short line or status below the title. */
   subtitle?: ReactNode;
-  /** Path of the page above; gives the back button. */
+  /** The parent page of the back button. */
   backTo?: string;
-  /** Buttons of the whole page, the main one last. */
+  /** Buttons for the page, the primary one last. */
   actions?: ReactNode;
 }
 
-/** The head of every page of an area. */
+/** The header of every page in an area. */
 export function PageHeader({ title, mark, subtitle, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate();
   useDocumentTitle(title);

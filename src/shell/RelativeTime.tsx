@@ -9,11 +9,11 @@ import './relativeTime.css';
 interface RelativeTimeProps {
   /** ISO 8601. */
   readonly at: string;
-  /** Whose clock tells the exact time. */
+  /** The time zone of the exact time. */
   readonly timeZone?: string | undefined;
 }
 
-/** How long ago something was. The exact time appears on hover, on touch and by keyboard, and is read aloud and printed. */
+/** A relative time. The exact time appears on hover, touch and focus, to screen readers, and in print. */
 export function RelativeTime({ at, timeZone = zone() }: RelativeTimeProps) {
   const language = useLanguage();
   const now = useMinute();

@@ -2,17 +2,17 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useEffect, useState } from 'react';
 import './searchField.css';
 
-/** The search of a list rests two seconds before it asks (specification §9). */
+/** A list's search starts after two seconds without typing (specification §9). */
 const debounce = 2000;
 
 interface SearchFieldProps {
   label: string;
-  /** What is searched for now; it stands in the field while nothing else is being typed. */
+  /** The applied search, shown until the user types. */
   applied: string;
   onSearch: (term: string) => void;
 }
 
-/** Searches when the typing rests, or at once on Enter and when emptied; never again for what is searched already. */
+/** Searches after a pause, or immediately on Enter and when cleared; never twice for the same text. */
 export function SearchField({ label, applied, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? applied;

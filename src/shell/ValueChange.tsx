@@ -7,10 +7,10 @@ interface ValueChangeProps {
   readonly next?: string | undefined;
 }
 
-/** Alone it stands beside a label that says it is gone: a whole line struck through is hard to read. */
+/** A single old value has a label, and a whole line struck through is hard to read. */
 const unstruck = { textDecoration: 'none' } as const;
 
-/** What was there and what is now, in words; only one of them where the other was nothing. */
+/** The old and new value as text; only one if the other is absent. */
 export function ValueChange({ previous, next }: ValueChangeProps) {
   const translate = useTranslate();
   const areBoth = previous !== undefined && next !== undefined;

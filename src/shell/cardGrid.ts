@@ -1,4 +1,4 @@
-/** Cards, as many side by side as have room. */
+/** Cards in as many columns as fit. */
 export const cardGrid = {
   listStyle: 'none',
   p: 0,

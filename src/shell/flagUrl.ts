@@ -9,8 +9,8 @@ interface Size {
 }
 
 /**
- * The address of a country's flag. That of a service says where the country belongs (`{country}`: two small letters) and
- * the size (`{size}`: 32x24), or is a folder of SVG files, as our own is.
+ * Returns the URL of a country's flag. A service's URL has `{country}` (two small letters) and `{size}` (32x24), or is
+ * a folder of SVG files, like our own.
  */
 export function flagUrl(country: string, { width, height }: Size): string {
   const service = served();

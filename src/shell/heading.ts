@@ -1,11 +1,11 @@
 import { isObject } from '../../domain/schema/isObject.ts';
 
-/** What a page is told that is come to by a save: its heading has the focus then. */
+/** The state of a page after a save: its heading takes focus. */
 export const fromSave = { isFromSave: true } as const;
 
 export const isFromSave = (state: unknown): boolean => isObject(state) && state['isFromSave'] === true;
 
-/** Puts the focus on the heading of the page, where a save does not lead to another. */
+/** Focuses the page's heading, after a save that stays on the page. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus();
 }

@@ -70,7 +70,7 @@ const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   undo: Undo,
 };
 
-/** A sign as the console draws it; a folder for what names none. */
+/** Returns the icon of a name; a folder by default. */
 export function iconOf(icon: Icon = 'folder'): typeof SvgIcon {
   return drawn[icon];
 }

@@ -1,4 +1,4 @@
-/** The initials that stand for a name: the first letters of its first two words. */
+/** Returns the initials of a name: the first letters of its first two words. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return words

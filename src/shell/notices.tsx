@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { EmptyState } from './feedback/EmptyState.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** An address that no page has. */
+/** An unknown URL. */
 export function NotFound() {
   return <Notice name="notFound" />;
 }
 
-/** A page that this user may not see. */
+/** A page that the user may not see. */
 export function AccessDenied() {
   return <Notice name="accessDenied" />;
 }

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isObject } from '../../domain/schema/isObject.ts';
 
-/** The pages of this tab by their places in its history, as far as they were seen since it was loaded. */
+/** The pages of this tab by history index, as seen since it was loaded. */
 const pages = new Map<number, string>();
 
-/** Where in the history the page stands, as the router counts. */
+/** Returns the history index of the current page, as the router counts. */
 function placeNow(): number | undefined {
   const state: unknown = history.state;
   return isObject(state) && typeof state['idx'] === 'number' ? state['idx'] : undefined;
 }
 
-/** Remembers the pages that are come by. */
+/** Records visited pages. */
 export function useTrail(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useTrail(): void {
   }, [pathname]);
 }
 
-/** The page that the browser's way back leads to, if that is known. */
+/** Returns the page that the browser's back button leads to, if known. */
 export function pageBefore(): string | undefined {
   const place = placeNow();
   return place === undefined ? undefined : pages.get(place - 1);

@@ -1,11 +1,11 @@
 import { useNotify } from 'ra-core';
 
-/** Copies a text, and says so in the words of a key; or that the browser did not allow it. */
+/** Copies a text and confirms it, or reports that the browser refused. */
 export function useCopy(): (text: string, copied: string) => Promise<void> {
   const notify = useNotify();
   return async (text, copied) => {
     try {
-      // There is no clipboard at all on a page that came over plain HTTP.
+      // Pages over plain HTTP have no clipboard.
       await navigator.clipboard.writeText(text);
       notify(copied, { type: 'success' });
     } catch {

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 
-/** Whether this has been drawn before: what nobody misses for a moment is left out of the first drawing. */
+/** Returns whether this is after the first render, to defer what is not needed at once. */
 export function useDrawn(): boolean {
   return useDeferredValue(true, false);
 }

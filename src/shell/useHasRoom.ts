@@ -1,14 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/**
- * Whether what is drawn wide has room in its box, as wide as it turned out to be; while it has not, something narrower is to
- * be drawn in its place.
- */
+/** Returns whether wide content fits its box; if not, a narrower variant should render. */
 export function useHasRoom(): [box: RefObject<HTMLDivElement | null>, hasRoom: boolean] {
   const box = useRef<HTMLDivElement>(null);
   const needed = useRef(0);
   const [hasRoom, setRoom] = useState(true);
-  // After each drawing, since other rows may be wider, and before it is seen.
+  // After each render, before it is painted, because rows may be wider.
   useLayoutEffect(() => {
     const measure = () => {
       const { clientWidth = 0, scrollWidth = 0 } = box.current ?? {};

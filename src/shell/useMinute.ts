@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time now, renewed as each minute begins. */
+/** Returns the current time, updated each minute. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** Does something once the page has nothing more urgent to do; answers how to call it off. */
+/** Runs work when the page is idle; returns how to cancel it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari lacks idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 1_000);
     return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ interface ActingProps {
   readonly children: ReactNode;
 }
 
-/** The records of a resource with what can be done with each. */
+/** Provides the actions for records of a resource. */
 export function Acting({ resource, isList = false, children }: ActingProps) {
   const translate = useTranslate();
   const own = useOwnVerbs(resource);

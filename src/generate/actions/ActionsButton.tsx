@@ -3,7 +3,7 @@ import { offeredMenu } from '../../../domain/actions/offered.ts';
 import { type ActedRecord, useActions } from './useActions.ts';
 import './actionsButton.css';
 
-/** Opens the menu of one record, where there is anything in it for this user. Rows are many: a plain button. */
+/** Opens the menu of a record if it has entries for this user. A plain button, because there are many. */
 export function ActionsButton({ record }: { readonly record: ActedRecord }) {
   const translate = useTranslate();
   const { actions, titleOf, may, ownOf, menuOf, openMenu } = useActions();

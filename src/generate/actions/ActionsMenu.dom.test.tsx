@@ -9,7 +9,7 @@ import { ActionsButton } from './ActionsButton.tsx';
 import { ActionsProvider } from './ActionsProvider.tsx';
 import type { ActedRecord } from './useActions.ts';
 
-/** A list of invoices, of whose rows only the button matters. */
+/** A list of invoices with only the menu button in each row. */
 function List({ children }: { readonly children: ReactNode }) {
   return (
     <ActionsProvider resource="invoices" actions={invoiceActions} titleOf={({ number }) => `Fatura ${number}`}>
@@ -24,7 +24,7 @@ const row = (invoice: ActedRecord) => (
   </List>
 );
 
-/** The whole of a record, which a list is asked for by its key. */
+/** The complete record, requested by key. */
 const whole = (...invoices: readonly ActedRecord[]) => ({
   'GET /api/v2/invoice/invoices-single': { json: { results: invoices, count: invoices.length } },
 });

@@ -10,16 +10,16 @@ import { useOwnItems } from './useOwnItems.tsx';
 
 interface ActionsMenuProps {
   readonly record: ActedRecord;
-  /** Where the button is that opened it. */
+  /** The position of the button that opened it. */
   readonly below: DOMRect;
-  /** The group it opens with, which is all it shows then. */
+  /** The only group to show. */
   readonly group?: string | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * What can be done with a record now, part by part; what cannot be undone is red. A group takes the place of the rest while it
- * is open: beside it there is no room on a phone.
+ * The menu of a record's actions, in sections; irreversible ones are red. An open group replaces the rest, because a
+ * phone has no room beside it.
  */
 export function ActionsMenu({ record: opened, below, group: only, onClose }: ActionsMenuProps) {
   const translate = useTranslate();
@@ -28,7 +28,7 @@ export function ActionsMenu({ record: opened, below, group: only, onClose }: Act
   const [group, setGroup] = useState(only);
   const [left, setLeft] = useState<string>();
   const popover = useRef<PopoverActions>(null);
-  // Its width follows its entries.
+  // The width depends on the entries.
   useLayoutEffect(() => popover.current?.updatePosition(), [group]);
   const { leading, last } = useOwnItems(actions, record, onClose);
   const offered = useOfferedItems(actions, record, { group, left, onOpen: setGroup, onClose });
@@ -65,7 +65,7 @@ export function ActionsMenu({ record: opened, below, group: only, onClose }: Act
   );
 }
 
-/** A record as its list or page has it by now: what was done a moment ago may still be on its way. */
+/** Returns the current version of a record in its list or page; a recent write may still be in progress. */
 function useCurrent(record: ActedRecord): ActedRecord {
   const { data: rows = [] }: { readonly data?: ActedRecord[] } = use(ListContext) ?? {};
   const shown = useRecordContext<ActedRecord>();

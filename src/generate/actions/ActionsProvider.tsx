@@ -22,14 +22,14 @@ const noneOf = (): readonly OwnVerb[] => [];
 
 interface OpenMenu {
   readonly record: ActedRecord;
-  /** Where its button was: the row may be gone while the menu is open. */
+  /** The position of its button; the row may disappear while the menu is open. */
   readonly below: DOMRect;
   readonly group?: string | undefined;
 }
 
 /**
- * Holds the menu and the dialog of the records beneath it. They outlast their row: a list that is asked again may have
- * lost it while somebody is typing. A dialog has the whole record, not just what its row shows.
+ * Provides menu and dialog of the records below. They outlive the row, which a reload may remove. A dialog receives the
+ * complete record.
  */
 export function ActionsProvider({
   resource,

@@ -5,12 +5,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 
 interface BackItemProps {
-  /** The group that is open. */
+  /** The open group. */
   readonly label: string;
   readonly onBack: () => void;
 }
 
-/** Leads from a group of a menu back to the rest of it. */
+/** Leads from a group back to the menu. */
 export function BackItem({ label, onBack }: BackItemProps) {
   const translate = useTranslate();
   return (
@@ -23,5 +23,5 @@ export function BackItem({ label, onBack }: BackItemProps) {
   );
 }
 
-/** The first action of the group has the focus, not the way back (MUI's MenuList reads this). */
+/** Focus starts at the first action, not at the way back (MUI's MenuList reads this). */
 BackItem.muiSkipListHighlight = true;

@@ -10,7 +10,7 @@ import { CommandDialog } from './CommandDialog.tsx';
 
 const call = 'PUT /api/v2/invoice/update-template/u-1';
 
-/** The generated form of a command that asks for one text. */
+/** The generated form of a command with one text. */
 async function ask(answer: Answer = { json: { uuid: 'u-1', detail: 'Modelo alterado' } }) {
   const onClose = vi.fn();
   const record = invoiceRecord({ uuid: 'u-1', template: 'invoiceTemplate1' });

@@ -10,7 +10,7 @@ export interface CommandDialogProps extends ActionDialogProps {
   readonly name: string;
 }
 
-/** The dialog of a command that brings none of its own: a form for what it asks for, else a question. */
+/** The default dialog of a command: a form for its input, else a question. */
 export function CommandDialog(props: CommandDialogProps) {
   const { resource, name, started } = props;
   const asks = useMemo(() => {

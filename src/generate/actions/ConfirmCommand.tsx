@@ -5,7 +5,7 @@ import { useActions } from './useActions.ts';
 import { useCommand } from './useCommand.ts';
 import { useCommandWords } from './useCommandWords.ts';
 
-/** Asks before a command that needs nothing else. */
+/** Asks for confirmation of a command without input. */
 export function ConfirmCommand({ resource, name, record, onClose }: CommandDialogProps) {
   const { actions, subjectOf } = useActions();
   const { title, body, confirm } = useCommandWords(resource.name, name);

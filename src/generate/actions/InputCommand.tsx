@@ -13,7 +13,7 @@ import { useActions } from './useActions.ts';
 import { useCommand } from './useCommand.ts';
 import { useCommandWords } from './useCommandWords.ts';
 
-/** Asks for what a command needs, by the schema of its input; it begins with what the record has by the same names. */
+/** The form of a command's input, by its schema, initialized with the record's values of the same names. */
 export function InputCommand({
   resource,
   name,

@@ -14,16 +14,16 @@ import { resolverOf } from '../validate/resolver.ts';
 interface InputFormProps {
   readonly id: string;
   readonly asks: Resource;
-  /** What it begins with, by the names of what is asked for. */
+  /** Initial values by name. */
   readonly begun?: FieldValues;
-  /** What stands in place of the inputs of some of them. */
+  /** Replaces the inputs of some properties. */
   readonly own?: Readonly<Record<string, ReactNode>>;
-  /** What stands in place of all inputs. */
+  /** Replaces all inputs. */
   readonly children?: ReactNode;
   readonly onSubmit: (input: FieldValues) => unknown;
 }
 
-/** The form of what a command asks for, by the schema of its input, in a dialog. */
+/** The form of a command's input in a dialog. */
 export function InputForm({ id, asks, begun, own, children, onSubmit }: InputFormProps) {
   const resolver = useMemo(() => resolverOf(asks), [asks]);
   const defaultValues = useMemo(() => {
@@ -53,11 +53,11 @@ export function InputForm({ id, asks, begun, own, children, onSubmit }: InputFor
   );
 }
 
-/** Those fields that are asked for, given what is entered. */
+/** The fields that apply to the current values. */
 function AskedFields({ of, own = {} }: { readonly of: Resource } & Pick<InputFormProps, 'own'>) {
   const properties = Object.entries(propertiesOf(of.schema));
   const { getValues } = useFormContext();
-  // Draws anew when what conditions read changes; their values are then the form's.
+  // Re-renders when values that conditions read change.
   useWatch({ name: properties.flatMap(([, { when }]) => when?.path ?? []) });
   const asked = properties.filter(([, property]) => hasChoice(property) && isAsked(property, getValues()));
   return asked.map(([path], index) =>
@@ -69,5 +69,5 @@ function AskedFields({ of, own = {} }: { readonly of: Resource } & Pick<InputFor
   );
 }
 
-/** One value alone is nothing to ask for. */
+/** A single choice needs no question. */
 const hasChoice = ({ enum: values }: Property): boolean => values?.length !== 1;

@@ -12,7 +12,7 @@ import { ShowPage } from '../show/ShowPage.tsx';
 const item = (uuid: string, archived: boolean) => ({ uuid, description: `Item ${uuid}`, archived });
 const url = '/api/v2/invoice/items';
 
-/** The pages of items, which know each by its key. */
+/** The pages of items, which find each by its key. */
 async function openItems(at: string, ...rows: ReturnType<typeof item>[]) {
   const answers = Object.fromEntries(rows.map((row) => [`GET ${url}/${row.uuid}`, { json: row }]));
   return renderInConsole(

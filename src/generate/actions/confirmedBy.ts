@@ -1,8 +1,8 @@
-/** What a preview tells of how its command is to be confirmed. */
+/** The confirmations that a preview requires. */
 interface Told {
   readonly required_confirmations?: readonly string[];
 }
 
-/** What a command is sent besides, by somebody who confirms what its preview shows. */
+/** Returns the values that confirm a preview. */
 export const confirmedBy = ({ required_confirmations: names = [] }: Told): Readonly<Record<string, true>> =>
   Object.fromEntries(names.map((name) => [name, true]));

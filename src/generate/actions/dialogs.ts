@@ -2,10 +2,10 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { Started } from '../../../domain/actions/menu.ts';
 import type { ActedRecord } from './useActions.ts';
 
-/** What the dialog of an action gets. */
+/** Props of an action's dialog. */
 export interface ActionDialogProps<R extends ActedRecord = ActedRecord> {
   readonly record: R;
-  /** How its command was begun, where the menu has several ways. */
+  /** How the command was started, if the menu has several ways. */
   readonly started?: Started | undefined;
   readonly onClose: () => void;
 }
@@ -16,7 +16,7 @@ const files = import.meta.glob<{ default: Dialog }>(['../../views/*/dialogs/*.ts
 
 const dialogs = new Map(Object.entries(files).map(([path, load]) => [path, lazy(load)] as const));
 
-/** The dialog of an action, which is found by its place, and loaded when it is first asked for. */
+/** Returns the dialog of an action, found by its place and loaded on first use. */
 export function dialogOf(resource: string, action: string): LazyExoticComponent<Dialog> | undefined {
   return dialogs.get(`../../views/${resource}/dialogs/${action}.tsx`);
 }

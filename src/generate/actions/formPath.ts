@@ -1,6 +1,6 @@
 import type { CreatePathParams } from 'ra-core';
 
-/** The form of a resource on what a query parameter names: the record to edit, or to begin a copy of (specification §2). */
+/** Returns the form's URL with a query parameter: the record to edit, or to copy (specification §2). */
 export function formPath(
   createPath: (params: CreatePathParams) => string,
   resource: string,

@@ -6,10 +6,10 @@ import { hasPage } from '../../../domain/actions/pages.ts';
 import { useMay } from '../../access/useMay.ts';
 import type { ActedRecord } from './useActions.ts';
 
-/** What can be done with any record. */
+/** Actions that every record has. */
 export type OwnVerb = 'show' | 'edit' | 'duplicate' | 'delete';
 
-/** Which of them the rows of a list offer to the user, besides what their resource says of it: that takes their place. */
+/** Returns which of these the rows of a list offer, except those that the resource declares. */
 export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readonly OwnVerb[] {
   const { name, actions, form } = resource;
   const mayShow = useMay(name, 'show') && hasPage(resource);

@@ -4,32 +4,32 @@ import type { Acted } from '../../../domain/actions/commands.ts';
 import type { Actions } from '../../../schemas/actions.ts';
 import type { OwnVerb } from './ownVerbs.ts';
 
-/** A record that something can be done with, as lists and pages have it. */
+/** A record with actions, as lists and pages have it. */
 export type ActedRecord = RaRecord<string> & Acted;
 
 export interface RecordActions {
   readonly resource: string;
   readonly actions: Actions;
-  /** How a person names a record. */
+  /** Returns the name of a record. */
   readonly titleOf: (record: ActedRecord) => string;
-  /** The same where it is about to be changed, with what tells it from others. */
+  /** Returns the name of a record to change, with distinguishing details. */
   readonly subjectOf: (record: ActedRecord) => string;
-  /** Whether the signed-in user has a permission on the resource. None until it is known. */
+  /** Whether the user has a permission on the resource; none until known. */
   readonly may: (permission: string) => boolean;
-  /** What can be done with a record besides, as with any. */
+  /** Returns the actions that every record has. */
   readonly ownOf: (record: ActedRecord) => readonly OwnVerb[];
-  /** Whose menu is open, by its key. */
+  /** The key of the record whose menu is open. */
   readonly menuOf: string | undefined;
-  /** Opens the menu of a record below its button, or one group of it. */
+  /** Opens the menu of a record below its button, or one of its groups. */
   readonly openMenu: (record: ActedRecord, button: HTMLElement, group?: string) => void;
   readonly openDialog: (record: ActedRecord, action: string) => void;
-  /** Asks whether a record is to be deleted. */
+  /** Asks whether to delete a record. */
   readonly openDelete: (record: ActedRecord) => void;
 }
 
 export const ActionsContext = createContext<RecordActions | undefined>(undefined);
 
-/** What can be done with the records beneath an `ActionsProvider`. */
+/** Returns the actions of records below an `ActionsProvider`. */
 export function useActions(): RecordActions {
   const actions = use(ActionsContext);
   if (!actions) throw new Error('The actions of a record need <ActionsProvider> around them');

@@ -10,15 +10,14 @@ import { useShowOnce } from '../shownOnce/shownOnce.ts';
 import { useToast } from '../useToast.ts';
 
 interface UsedCommand<Input> {
-  /** Answers what the server says against single fields, if it does. */
+  /** Returns field errors of the server, if any. */
   readonly run: (input: Input) => Promise<FieldErrors | undefined>;
   readonly running: boolean;
 }
 
 /**
- * Does a command to a record and waits for the server's word. Success is toasted and shown in the list. After a conflict
- * the list shows what the record has become, and the dialog that asked for the old state closes, unless it is about what
- * can still be said there.
+ * Performs a command on a record. Success shows a toast and updates the list. After a conflict the list is reloaded and
+ * the dialog closes, unless the conflict is at its fields.
  */
 export function useCommand<Input extends object | void = void>(
   resource: Resource,

@@ -6,12 +6,12 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useToast } from '../useToast.ts';
 
-/** What a command would do, or why it is refused; where it is no refusal of the server, that was told already. */
+/** The preview of a command, or its refusal; undefined if the error was already shown. */
 export type Foreseen<Told> = { readonly told: Told } | { readonly refused: HttpError | undefined };
 
 /**
- * Asks what a command would do to a record, which stays as it is: its declaration says what is told (`preview`). A failure
- * is toasted, unless it is a conflict at single fields, which the dialog speaks about.
+ * Previews a command on a record, by its declared schema (`preview`). A failure shows a toast, unless it is a conflict
+ * at fields, which the dialog shows.
  */
 export function useCommandPreview<Input extends object, Told>(resource: Resource, name: string, key: string) {
   const http = useHttp();

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 
 /**
- * What the dialog of a command says: `resources.<resource>.actions.<command>`, its name where there is nothing more. Its title
- * is the name under which it was begun.
+ * Returns the texts of a command's dialog: `resources.<resource>.actions.<command>`, with its name as fallback. The
+ * title is the name of its start.
  */
 export function useCommandWords(resource: string, command: string, started = command) {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { knownAccess } from '../../data/reactAdminCache.ts';
 
 const none: readonly string[] = [];
 
-/** What the signed-in user may do with the records of a resource. Nothing until it is known. */
+/** Returns the user's permissions on a resource; none until known. */
 export function useGranted(resource: string, actions: Actions): (permission: string) => boolean {
   const auth = useAuthProvider();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useGranted(resource: string, actions: Actions): (permission: str
   return useCallback((permission) => granted.includes(permission), [granted]);
 }
 
-/** Where each question has its answer already (answerAhead.ts). The buttons of the rows would else come after the rows. */
+/** Reads cached answers (answerAhead.ts), so that buttons appear together with their rows. */
 function grantedAhead(queryClient: QueryClient, resource: string, asked: string[]): string[] | undefined {
   const answers = asked.map((action) => knownAccess(queryClient, resource, action));
   return answers.includes(undefined) ? undefined : asked.filter((_, index) => answers[index]);

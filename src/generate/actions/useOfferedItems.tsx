@@ -14,11 +14,11 @@ import { factsHere } from '../facts.ts';
 import { formPath } from './formPath.ts';
 import type { ActedRecord, RecordActions } from './useActions.ts';
 
-/** A reason is a sentence or two, on lines of a length to be read. */
+/** A reason is a sentence or two, at a readable width. */
 const reasonWidth = { maxWidth: 320, whiteSpace: 'normal' } as const;
 
 interface Opening {
-  /** The group that is open, if one is, and the one that was open before. */
+  /** The open group, and the previous one. */
   readonly group: string | undefined;
   readonly left: string | undefined;
   readonly onOpen: (group: string) => void;
@@ -26,8 +26,8 @@ interface Opening {
 }
 
 /**
- * The entries of a menu for what can be done with a record now, part by part, or those of the group that is open; what cannot
- * be undone is red. One that would be refused says why, and can be pressed all the same: its dialog may lead on.
+ * Returns the menu entries of a record's actions, in sections, or those of the open group; irreversible ones are red. A
+ * refused one shows its reason and can still be pressed, because its dialog may offer a way out.
  */
 export function useOfferedItems(
   { resource, actions, may, openDialog }: RecordActions,
@@ -60,7 +60,7 @@ export function useOfferedItems(
         <ListItemText
           primary={nameOf(name)}
           secondary={refusal && translate(`resources.${resource}.reasons.${refusal}`)}
-          // It describes the entry, which is still called by its name alone.
+          // It describes the entry, whose accessible name stays short.
           slotProps={{ secondary: { id: reasonId, 'aria-hidden': true, sx: reasonWidth } }}
         />
       </MenuItem>
@@ -73,7 +73,7 @@ export function useOfferedItems(
     return (
       <MenuItem
         key={name}
-        // Who comes back from it goes on from here.
+        // Focus returns here.
         autoFocus={name === left}
         aria-haspopup="menu"
         onClick={() => onOpen(name)}

@@ -5,13 +5,16 @@ import { useWholeRecord } from '../../data/useWholeRecord.ts';
 import { useToast } from '../useToast.ts';
 import type { ActedRecord } from './useActions.ts';
 
-/** A dialog that was asked for, or is open. */
+/** A requested or open dialog. */
 interface OpenDialog {
   readonly record: ActedRecord;
   readonly action: string;
 }
 
-/** The dialog of the last action asked for, which opens once its whole record is there; `lookUp` asks for that ahead. */
+/**
+ * Manages the dialog of the last requested action, which opens once the complete record is loaded; `lookUp` loads it in
+ * advance.
+ */
 export function useOpenDialog(resource: string) {
   const toast = useToast();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -22,7 +25,7 @@ export function useOpenDialog(resource: string) {
       if (!(await logoutIfAccessDenied(error))) toast.failed(error);
     },
   });
-  // What fails here is asked again, and told, once it is needed.
+  // A failure is repeated and reported when needed.
   const lookUp = useCallback(({ id }: ActedRecord) => void wholeOf(id).catch(() => undefined), [wholeOf]);
   return { dialog: data, open: mutate, close: reset, lookUp };
 }

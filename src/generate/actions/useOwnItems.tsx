@@ -15,7 +15,7 @@ import type { ActedRecord, RecordActions } from './useActions.ts';
 
 const icons: Readonly<Record<OwnVerb, Icon>> = { show: 'document', edit: 'edit', duplicate: 'copy', delete: 'delete' };
 
-/** The entries for what can be done with any record: those that lead somewhere, and behind all others that it is deleted. */
+/** Returns the entries that every record has: navigation, and deletion at the end. */
 export function useOwnItems(
   { resource, ownOf, openDelete }: RecordActions,
   record: ActedRecord,

@@ -17,7 +17,7 @@ interface CreateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates a record while another is edited: the whole generated form in a dialog. Its name begins with what was searched for. */
+/** Creates a record in a dialog while another is edited. Its name starts with the search text. */
 export function CreateDialog({ creation, onCreated, onClose }: CreateDialogProps) {
   const { resource: name, text, given } = creation;
   const toast = useToast();

@@ -19,8 +19,8 @@ import { useListPath } from './useListPath.ts';
 import { useSaving } from './useSaving.ts';
 
 /**
- * A new record, pointing to what its address names (`?vessel=<uuid>`), or with all that was entered in another
- * (`?copy=<uuid>`); or, as `?entity=<uuid>`, the form of one that exists (specification §2).
+ * A new record, referring to the record in the URL (`?vessel=<uuid>`), or a copy (`?copy=<uuid>`); or, as
+ * `?entity=<uuid>`, the form of an existing record (specification §2).
  */
 export function CreatePage({ resource }: { readonly resource: Resource }) {
   const [search] = useSearchParams();
@@ -75,7 +75,7 @@ function NewRecord({ resource, copied }: NewRecordProps) {
   );
 }
 
-/** The references of a new record that an address fills: those with a key for a parameter of their name. */
+/** Returns the references of a new record that URL parameters fill. */
 function referredTo(schema: ObjectSchema, search: URLSearchParams): Readonly<Record<string, unknown>> {
   const entries = Object.entries(propertiesOf(schema)).flatMap(([name, property]): [string, unknown][] => {
     const key = search.get(name);

@@ -17,13 +17,13 @@ import { useSaving } from './useSaving.ts';
 
 interface EditPageProps {
   readonly resource: Resource;
-  /** The record to edit, where the route does not say. */
+  /** The record to edit, if not in the route. */
   readonly id?: string;
-  /** The head of the page in place of the default one. */
+  /** Replaces the default page header. */
   readonly header?: ReactNode;
 }
 
-/** The form of a record that exists. */
+/** The form of an existing record. */
 export function EditPage({ resource, id, header }: EditPageProps) {
   const saving = useSaving(resource);
   return (
@@ -33,7 +33,7 @@ export function EditPage({ resource, id, header }: EditPageProps) {
       mutationMode="pessimistic"
       mutationOptions={saving.mutationOptions}
       redirect={false}
-      // Settings may share a row: saving one gives the others another version, so none is kept for the next opening.
+      // Settings may share a row, so saving one changes the version of the others: never cached.
       queryOptions={resource.single ? readOnce : { retry: false, onError: () => undefined }}
     >
       <Acting resource={resource}>
@@ -47,7 +47,7 @@ interface EditContentProps extends Pick<EditPageProps, 'resource' | 'header'> {
   readonly saving: ReturnType<typeof useSaving>;
 }
 
-/** The record once it is there; before, its place; else, why it is not. One that may not be edited now is shown. */
+/** The record's form, its placeholder, or an error. A record that cannot be edited now is shown. */
 function EditContent({ resource, saving, header }: EditContentProps) {
   const translate = useTranslate();
   const listPath = useListPath(resource);

@@ -21,7 +21,7 @@ interface ExistingRecordProps {
   readonly saving: ReturnType<typeof useSaving>;
 }
 
-/** The form of a record that was read, and what else can be done with it. */
+/** The form of a loaded record with its other actions. */
 export function ExistingRecord({ resource, record, saving }: ExistingRecordProps) {
   const translate = useTranslate();
   const above = useAbove(resource);

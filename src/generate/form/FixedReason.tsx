@@ -6,11 +6,11 @@ import type { Resource } from '../../../schemas/resource.ts';
 
 interface FixedReasonProps {
   readonly resource: Resource;
-  /** What conditions hold fixed. */
+  /** The locked paths. */
   readonly paths: readonly string[];
 }
 
-/** Why nothing in a form can be changed now. */
+/** Explains why nothing in a form can be changed now. */
 export function FixedReason({ resource, paths }: FixedReasonProps) {
   const translate = useTranslate();
   return (

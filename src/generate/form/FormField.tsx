@@ -10,11 +10,11 @@ interface FormFieldProps {
   readonly resource: Resource;
   readonly path: string;
   readonly autoFocus?: boolean;
-  /** Whether the record is there already. */
+  /** Whether the record exists. */
   readonly isEdited: boolean;
 }
 
-/** One property of a form, entered by its kind; kinds of many parts take the whole width. */
+/** A form field, by kind; composite kinds take the whole width. */
 export function FormField({ resource, path, autoFocus = false, isEdited }: FormFieldProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
@@ -22,7 +22,7 @@ export function FormField({ resource, path, autoFocus = false, isEdited }: FormF
   const hint = useHintOf(resource.name)(path);
   const record = useRecordContext();
   const fixed = isEdited ? fixedBy(resource, path, record) : undefined;
-  // Where nothing can be changed, the foot of the form says why.
+  // If everything is locked, the foot of the form gives the reason.
   const isToldBelow = isEdited && allFixed(resource, record).includes(path);
   const reason = translate(fixed === 'fixed' ? `resources.${resource.name}.fixed.${path}` : 'generate.form.immutable');
   return (

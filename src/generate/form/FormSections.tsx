@@ -7,16 +7,16 @@ import { FormField } from './FormField.tsx';
 
 interface FormSectionsProps {
   readonly resource: Resource;
-  /** Whether there is no record yet: one begins in the first field then, and may enter all. */
+  /** Whether the record is new: focus starts in the first field, and immutable fields can be entered. */
   readonly isNew: boolean;
 }
 
-/** All sections of a resource's form that are there for what is entered. */
+/** All sections of a form that apply to its values. */
 export function FormSections({ resource, isNew }: FormSectionsProps) {
   const { name, form } = resource;
   const { getValues } = useFormContext();
   const { errors, submitCount } = useFormState();
-  // Draws anew when what conditions read changes; their values are then the form's.
+  // Re-renders when values that conditions read change.
   useWatch({ name: form.sections.flatMap(({ when }) => when?.path ?? []) });
   const sections = sectionsFor(form.sections, getValues());
   const first = sections[0]?.fields[0];

@@ -7,19 +7,19 @@ import { typedValues, type Values } from './typedValues.ts';
 interface LoadCurrentProps {
   readonly schema: ObjectSchema;
   readonly open: boolean;
-  /** What the form showed before anything was typed. */
+  /** The form's values before any input. */
   readonly shown: RaRecord;
-  /** Takes what was typed, to be shown over the version that is read next. */
+  /** Receives the input, to merge it with the next version. */
   readonly onKeep: (typed: Values) => void;
   readonly onClose: () => void;
 }
 
-/** The way on after a refusal as stale, for the form of a record. */
+/** The dialog after a stale save of a record's form. */
 export function LoadCurrent({ schema, open, shown, onKeep, onClose }: LoadCurrentProps) {
   const { refetch } = useEditContext();
   const { getValues } = useFormContext();
   const load = async () => {
-    // Before the reading: the form starts anew with each version that comes.
+    // Before reloading, because each new version resets the form.
     onKeep(typedValues(schema, getValues(), shown));
     await refetch();
   };

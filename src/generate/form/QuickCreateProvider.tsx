@@ -7,7 +7,7 @@ import { resourceOf } from '../../data/resources.ts';
 import { QuickCreateContext, type QuickCreate, type QuickCreation } from '../../kinds/reference/quickCreate.ts';
 import { useCreateNamed } from './useCreateNamed.ts';
 
-/** The forms of all kinds weigh more than a list. */
+/** The forms of all kinds are larger than a list. */
 const CreateDialog = lazy(async () => ({ default: (await import('./CreateDialog.tsx')).CreateDialog }));
 
 interface Asked {
@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * Lets every choice below add records of other resources. The dialogs stand beside the pages, not inside their forms, so
- * that no key and no event of a dialog reaches the form it was opened from.
+ * Lets choices below add records of other resources. The dialogs are mounted beside the pages, so that their events do
+ * not reach the form.
  */
 export function QuickCreateProvider({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
@@ -40,11 +40,11 @@ export function QuickCreateProvider({ children }: { readonly children: ReactNode
     ended.current.push(() => one.answer(record));
     setAsked((all) => all.filter((other) => other !== one));
   };
-  // The field hears of it once the dialog is gone and the focus is back.
+  // The field is notified once the dialog has closed and focus has returned.
   useEffect(() => {
     for (const answer of ended.current.splice(0)) answer();
   }, [asked]);
-  // A page takes its dialogs along when it is left.
+  // Leaving a page closes its dialogs.
   useEffect(() => () => setAsked([]), [pathname]);
 
   return (

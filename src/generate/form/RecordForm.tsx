@@ -8,23 +8,23 @@ import { resolverOf } from '../validate/resolver.ts';
 import { FormSections } from './FormSections.tsx';
 
 interface RecordFormProps {
-  /** Names it to a button that stands elsewhere. */
+  /** Its id, for a button elsewhere. */
   readonly id?: string;
   readonly resource: Resource;
   readonly isNew: boolean;
-  /** What the fields show, where it is not just what was read. */
+  /** The values of the fields, if not the loaded record. */
   readonly record?: RaRecord;
-  /** What stands in the fields of a new record besides the schema's defaults. */
+  /** Initial values of a new record, in addition to the schema's defaults. */
   readonly initial?: Readonly<Record<string, unknown>>;
-  /** Saves in another way than the page's own. */
+  /** Saves differently from the page. */
   readonly onSubmit?: SubmitHandler<Record<string, unknown>>;
-  /** What stands above the fields. */
+  /** Content above the fields. */
   readonly above?: ReactNode;
-  /** The buttons below. */
+  /** Buttons below. */
   readonly children?: ReactNode;
 }
 
-/** The form of a resource, all of it from its schema, checked by the rules of the server. */
+/** The form of a resource, generated from its schema, validated by the server's rules. */
 export function RecordForm({ id, resource, isNew, record, initial, onSubmit, above, children }: RecordFormProps) {
   const resolver = useMemo(() => resolverOf(resource), [resource]);
   const defaults = useMemo(

@@ -5,13 +5,13 @@ import { useFormState } from 'react-hook-form';
 import { FooterBar } from '../../forms/FooterBar.tsx';
 
 interface SaveBarProps {
-  /** Other ways out, before the button that saves. */
+  /** Other buttons, before the save button. */
   readonly children?: ReactNode;
-  /** Why nothing can be saved, in place of the button. */
+  /** Replaces the button with the reason that nothing can be saved. */
   readonly reason?: ReactNode;
 }
 
-/** The foot of a page's form. */
+/** The footer of a form page. */
 export function SaveBar({ children, reason }: SaveBarProps) {
   const { isSubmitting } = useFormState();
   return (
@@ -23,7 +23,7 @@ export function SaveBar({ children, reason }: SaveBarProps) {
 }
 
 interface SaveButtonProps {
-  /** The form it saves, where it stands in none. */
+  /** The form to save, if it is not an ancestor. */
   readonly form?: string;
   readonly isSaving: boolean;
 }

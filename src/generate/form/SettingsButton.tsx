@@ -5,7 +5,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { useMay } from '../../access/useMay.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
-/** The way to settings from a page that is about what they do, for whoever may change them. */
+/** Opens settings from a page that shows their effect, for users who may change them. */
 export function SettingsButton({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The settings of a company, edited over the page that shows what they do, which is read anew once they are saved. */
+/** Edits a company's settings over a page that shows their effect and reloads it after saving. */
 export function SettingsDialog({ resource, onClose }: SettingsDialogProps) {
   const { name } = resource;
   const translate = useTranslate();
@@ -42,7 +42,7 @@ export function SettingsDialog({ resource, onClose }: SettingsDialogProps) {
       if (await logoutIfAccessDenied(error)) return undefined;
       toast.failed(error);
       if (!(error instanceof HttpError)) return undefined;
-      // Somebody else has saved them meanwhile: what the page then shows is theirs.
+      // Another user has saved them meanwhile; the page shows the result.
       if (error.status === 409) finish();
       return error.errors;
     }

@@ -7,11 +7,11 @@ import { ShowPage } from '../show/ShowPage.tsx';
 
 interface SinglePageProps {
   readonly resource: Resource;
-  /** The head of the page, where the record is not all there is on it. */
+  /** The page header, if the page has more than the record. */
   readonly header?: ReactNode;
 }
 
-/** The one record that a tenant has of a resource: its form, or what is in it for whoever only reads. */
+/** The single record of a tenant: its form, or its values for readers. */
 export function SinglePage({ resource, header }: SinglePageProps) {
   const { canAccess, isPending } = useCanAccess({ resource: resource.name, action: 'edit' });
   if (isPending) return <LoadingSections />;

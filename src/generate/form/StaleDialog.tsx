@@ -5,12 +5,12 @@ import { useToast } from '../useToast.ts';
 
 interface StaleDialogProps {
   readonly open: boolean;
-  /** Puts the current version below what was entered here. */
+  /** Merges the current version with the user's input. */
   readonly onLoad: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Somebody else has saved the record meanwhile: offers to go on from there, keeping what was entered here. */
+/** Another user has saved the record meanwhile: offers to continue with both changes. */
 export function StaleDialog({ open, onLoad, onClose }: StaleDialogProps) {
   const translate = useTranslate();
   const toast = useToast();

@@ -6,14 +6,14 @@ import type { Once } from '../../drafts/useOnce.ts';
 
 interface UnsavedRecordProps {
   readonly resource: Resource;
-  /** The record that is there already. */
+  /** The existing record. */
   readonly record?: string;
-  /** Whether there is something to lose besides the form's fields. */
+  /** Whether there are unsaved changes outside of the form. */
   readonly hasMore?: boolean;
   readonly once: Once;
 }
 
-/** What is typed into a generated form and not saved. */
+/** Guards unsaved input of a generated form. */
 export function UnsavedRecord({ resource, hasMore = false, ...form }: UnsavedRecordProps) {
   const { getValues, setValue, watch } = useFormContext();
   const { dirtyFields } = useFormState();

@@ -2,7 +2,7 @@ import { propertiesOf, type Property } from '../../../domain/schema/property.ts'
 import type { ObjectSchema } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 
-/** What a copy of a record begins with: all that a person entered, in it and in its rows; no keys, no files, no secrets. */
+/** Returns the initial values of a copy: everything a user entered, without keys, files and secrets. */
 export function copyOf(record: Readonly<Record<string, unknown>>, schema: ObjectSchema | Property): object {
   const entries = Object.entries(propertiesOf(schema)).flatMap(([name, property]): [string, unknown][] => {
     const value = record[name];

@@ -25,7 +25,7 @@ export const saoPaulo = {
 
 type Options = NonNullable<Parameters<typeof renderInConsole>[1]>;
 
-/** The forms of a resource at an address, and where they lead. */
+/** Renders the forms of a resource at a URL. */
 export async function renderPages(resource: Resource, at: string, answers: Options['answers'] = {}) {
   const view = await renderInConsole(
     <ResourceDefinitionContextProvider definitions={{}}>

@@ -30,7 +30,7 @@ function Kept() {
   return <output data-testid="kept">{JSON.stringify(useWatch({ name: 'account' }) ?? null)}</output>;
 }
 
-/** A form with a choice, with the focus in it. */
+/** A form with a focused choice. */
 async function renderChoice({ ref = 'accounts', filter, isFilter = false, answers, ...options }: Given = {}) {
   const property = { type: 'string', format: 'uuid', ref } as const;
   const input: InputProps = {
@@ -189,7 +189,7 @@ describe('a dialog that is closed without saving', () => {
     await leave(user);
     await gone();
     expect(document.activeElement).toBe(choice);
-    // One account alone matches: it is not chosen because the dialog took the focus.
+    // Only one account matches, but opening the dialog must not select it.
     expect([choice.value, choice.getAttribute('aria-invalid'), kept()]).toEqual(['banco', 'false', null]);
     await user.keyboard('{ArrowDown}');
     await option('Adicionar “banco”');

@@ -4,7 +4,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import { entity, field, renderPages, save, uuid } from './form.testing.tsx';
 
-/** The entities with a tab for where they are, and one for whoever answers there, asked for by those who pay alone. */
+/** Entities with tabs for location and contact; the contact applies only to payers. */
 const inTabs: Resource = {
   ...entities,
   form: {

@@ -10,12 +10,12 @@ import { settled } from '../../../tests/support/settled.ts';
 import { brazil, entity, field, page, save } from './form.testing.tsx';
 import { SinglePage } from './SinglePage.tsx';
 
-/** As if a company had one entity, and its path to itself. */
+/** As if a company had exactly one entity, under the resource's own path. */
 const single: Resource = { ...entities, single: true, label: 'uuid' };
 const { uuid: _key, ...record } = entity;
 
 let stored: { version: number; record: object };
-/** Of every reading that has begun. */
+/** The number of started reads. */
 let reads: number;
 beforeEach(() => {
   stored = { version: 1, record };

@@ -7,8 +7,8 @@ import type { ObjectSchema } from '../../../schemas/resource.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The properties a form holds otherwise than its record, each whole: the parts of an address belong together, and so do the
- * rows of a collection. Of a list with a row for each record only the rows that differ: they stand by themselves.
+ * Returns the changed properties of a form, each complete: parts of an address belong together, like rows of a
+ * collection. Of a list with a row per record, only changed rows.
  */
 export function typedValues(schema: ObjectSchema, values: Values, record: Values): Values {
   const typed = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
@@ -22,7 +22,7 @@ export function typedValues(schema: ObjectSchema, values: Values, record: Values
   return Object.fromEntries(typed);
 }
 
-/** A record with what was typed over an earlier version of it. */
+/** Merges changed properties into a newer version of a record. */
 export function withTyped<Of extends Values>(schema: ObjectSchema, record: Of, typed: Values = {}): Of {
   const over = Object.entries(typed).map(([name, value]): [string, unknown] => {
     const each = eachOf(schema, name);
@@ -48,7 +48,7 @@ function typedRows(each: Each, rows: readonly Row[], before: readonly Row[]): Ro
   return rows.filter((row) => entered(row) !== entered(was.get(referenceKey(row[each.path]))));
 }
 
-/** Keys of rows are those of the version that they are saved over. */
+/** Rows take the keys of the version they are saved over. */
 function rowsWith(each: Each, rows: readonly Row[], typed: readonly Row[]): Row[] {
   const there = byKey(each, rows);
   const over = typed.map((row): Row => {
@@ -58,5 +58,5 @@ function rowsWith(each: Each, rows: readonly Row[], typed: readonly Row[]): Row[
   return [...byKey(each, [...rows, ...over]).values()];
 }
 
-/** An absent value and a cleared one say the same. */
+/** Absent and cleared values are equal. */
 const textOf = (value: unknown): string => JSON.stringify(value ?? null);

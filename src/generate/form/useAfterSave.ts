@@ -6,15 +6,15 @@ import { pageBefore } from '../../shell/trail.ts';
 import { useAbove } from './useAbove.ts';
 
 /**
- * Where a form leads once it is saved: to what it stands below, in its place, so that the way back does not open what is
- * saved already. A page that the form was opened from is gone back to: it would stand in the history twice.
+ * Leads from a saved form to its parent page, replacing the form in the history. If the form was opened from that page,
+ * goes back instead, to avoid a duplicate entry.
  */
 export function useAfterSave(resource: Resource): (record?: Pick<RaRecord, 'id'>) => void {
   const navigate = useNavigate();
   const above = useAbove(resource);
   return (record) => {
     const page = above(record);
-    // A list is found as it was left.
+    // Restores the list's scroll position.
     const state = record && resource.page ? { ...fromSave, _scrollToTop: true } : fromSave;
     const lead = () => void navigate(page, { replace: true, state });
     if (!resource.page || pageBefore() !== page) return lead();

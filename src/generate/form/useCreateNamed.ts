@@ -4,7 +4,7 @@ import { resourceOf } from '../../data/resources.ts';
 import type { QuickCreation } from '../../kinds/reference/quickCreate.ts';
 import { useToast } from '../useToast.ts';
 
-/** Creates a record of which only the name is asked, without a form. A failure is toasted, and answers nothing. */
+/** Creates a record that has only a name, without a form. A failure shows a toast and returns undefined. */
 export function useCreateNamed(): (creation: QuickCreation) => Promise<RaRecord | undefined> {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();

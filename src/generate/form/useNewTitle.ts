@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../i18n/language.ts';
 import { lowerFirst } from '../../i18n/lowerFirst.ts';
 
-/** The title of a form that makes a new record: "New tax scenario". */
+/** Returns the title of a creation form: "New tax scenario". */
 export function useNewTitle(resource: string): string {
   const translate = useTranslate();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { useToast } from '../useToast.ts';
 import type { Values } from './typedValues.ts';
 import { useAfterSave } from './useAfterSave.ts';
 
-/** What follows a save: the server's message, and the way on, where there is one; a refusal says why and stays. */
+/** Handles the end of a save: message and navigation; a refusal shows the reason. */
 export function useSaving(resource: Resource) {
   const leaveFor = useAfterSave(resource);
   const toast = useToast();
@@ -40,12 +40,12 @@ export function useSaving(resource: Resource) {
         else if (!once.wasRefused(error)) toast.failed(error);
       },
     },
-    /** Goes on without a question, from a record that is gone to the list. */
+    /** Leaves without a question, from a deleted record to the list. */
     leave,
-    /** Whether somebody else has saved the record since it was read. */
+    /** Whether another user has saved the record since it was read. */
     isRefusedAsStale,
     forgetRefusal: () => setRefusedAsStale(false),
-    /** What was typed over an earlier version. Here and not in the form, so that it outlasts a reading that fails. */
+    /** Input over an earlier version. It is kept outside of the form, to survive a failed reload. */
     kept,
     keep,
   };

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { columnLetters } from './columnLetters.ts';
 
-/** A property that a column of a file may give. */
+/** A property that a column can map to. */
 export interface Field {
   readonly path: string;
   readonly label: string;
@@ -17,13 +17,13 @@ interface ColumnChoiceProps {
   readonly samples: readonly string[];
   readonly fields: readonly Field[];
   readonly path: string;
-  /** Another column gives the same. */
+  /** Another column has the same property. */
   readonly isTwice: boolean;
   readonly disabled: boolean;
   readonly onChoose: (path: string) => void;
 }
 
-/** A column of a file, what its first rows say, and what it gives: a property, or nothing. */
+/** A column of a file with samples, and its property. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   const { at, samples, fields, path, isTwice } = props;
   const translate = useTranslate();

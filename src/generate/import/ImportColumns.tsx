@@ -24,7 +24,7 @@ interface ImportColumnsProps {
   readonly disabled: boolean;
 }
 
-/** What each column of a file gives, out of sight where its headings say it all; and what is missing. */
+/** The mapping of columns, collapsed if the headings determine it, with missing properties. */
 export function ImportColumns({ resource, source, columns, disabled }: ImportColumnsProps) {
   const { mapping, isWhole, choose } = columns;
   const translate = useTranslate();

@@ -33,7 +33,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Imports a file: tells what that would do as soon as it is chosen, and does it once somebody agrees. */
+/** Imports a file: previews it on selection, and imports it after confirmation. */
 export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -126,7 +126,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   );
 }
 
-/** Why a file cannot be previewed: what is wrong with it, or that it could not be sent, which can be tried again. */
+/** Why a file cannot be previewed: an error in it, or a failed request, which can be retried. */
 function Refusal({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const isOfFile = error instanceof HttpError && error.status > 0 && error.status < 500;
   const [detail] = error instanceof HttpError ? Object.values(error.errors) : [];

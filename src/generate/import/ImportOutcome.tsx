@@ -15,7 +15,7 @@ interface ImportOutcomeProps {
   readonly outcome: Imported;
 }
 
-/** What a file would do: how many records it makes, changes and leaves, what is wrong, and what its first rows say. */
+/** The preview of an import: created, changed and unchanged records, errors, and the first rows. */
 export function ImportOutcome({ resource, outcome }: ImportOutcomeProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -13,13 +13,13 @@ import { useLabelOf } from '../../kinds/shared/words.ts';
 interface ImportProblemsProps {
   readonly resource: Resource;
   readonly problems: Imported['refused'];
-  /** How many there are beyond. */
+  /** The number of further problems. */
   readonly more: number;
 }
 
 const columns = ['row', 'column', 'problem'] as const;
 
-/** What is wrong with a file, by row and column as a spreadsheet shows them. */
+/** The errors of a file, by row and column as in a spreadsheet. */
 export function ImportProblems({ resource, problems, more }: ImportProblemsProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);

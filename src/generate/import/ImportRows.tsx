@@ -15,18 +15,18 @@ import { ValueChange } from '../../shell/ValueChange.tsx';
 
 type Values = NonNullable<Imported['rows']>[number]['values'];
 
-/** What a row says that its name does not. */
+/** The values of a row beyond its name. */
 const valuesBeside = (label: string, values: Values): Values =>
   values.filter(({ column, before }) => column !== label || before !== '');
 
 interface ImportRowsProps {
   readonly resource: Resource;
   readonly rows: NonNullable<Imported['rows']>;
-  /** How many rows there are that make or change a record, of which these are the first. */
+  /** The total number of rows that create or change a record. */
   readonly count: number;
 }
 
-/** What the first rows of a file would do, each value as it was and as it would be. */
+/** The effect of the first rows, with values before and after. */
 export function ImportRows({ resource, rows, count }: ImportRowsProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);

@@ -15,7 +15,7 @@ interface ImportSettingsProps {
   readonly importing: Importing;
 }
 
-/** How a file is read: which of its sheets, what each column gives, and what blank cells do. */
+/** The options of an import: sheet, mapping, and blank cells. */
 export function ImportSettings({ resource, source, importing }: ImportSettingsProps) {
   const translate = useTranslate();
   const { columns, blanks, running } = importing;

@@ -2,13 +2,13 @@ import { tooHeavy } from '../../../domain/files/checkFile.ts';
 import { importLimit } from '../../../domain/files/uploadLimit.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 
-/** A file that was chosen to be imported, as it was then: if it is saved again meanwhile, it is chosen again. */
+/** A selected file with its content at that time; a later change requires a new selection. */
 export interface ChosenTable {
   readonly id: string;
   readonly file: File;
 }
 
-/** Reads a file, or answers why it cannot be imported. */
+/** Reads a file, or returns why it cannot be imported. */
 export async function readChosen(file: File): Promise<ChosenTable | Omit<Issue, 'path'>> {
   if (file.size > importLimit) return tooHeavy({ bytes: importLimit });
   try {

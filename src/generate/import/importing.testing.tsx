@@ -6,7 +6,7 @@ import { ListPage } from '../list/ListPage.tsx';
 
 export const nothing = { created: 0, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
 export const some = { json: { ...nothing, created: 2, changed: 1, unchanged: 40 } };
-/** What is found in a file whose one column is called as the property is. */
+/** The content of a file with one column named like the property. */
 export const found = { sheets: [], rows: 1, columns: [{ heading: 'Nome', path: 'name', samples: ['Ana'] }] };
 
 export const csv = (text = 'Nome\nAna', name = 'clientes.csv') => new File([text], name, { type: 'text/csv' });
@@ -17,7 +17,7 @@ interface Options {
   readonly may?: (resource: string, action: string) => boolean;
 }
 
-/** The list of entities, whose imports are answered like this. */
+/** The list of entities, with these responses of its import. */
 export async function showList({
   answer = () => some,
   source = () => ({ json: found }),
@@ -39,7 +39,7 @@ export async function showList({
   return { ...view, sent, lists };
 }
 
-/** Opens the dialog of the import, and says how to choose a file in it and confirm. */
+/** Opens the import dialog; returns how to select a file and confirm. */
 export async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Importar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Importar' });

@@ -14,9 +14,8 @@ type Blanks = NonNullable<ImportRequest['blanks']>;
 const once = { gcTime: 0, staleTime: Infinity, retry: false } as const;
 
 /**
- * A file that is imported: what it has, as soon as it is chosen; what importing it as it is mapped would do; and doing it.
- * Where that fails, what it would do is asked again: the records may have changed meanwhile. Sent again for want of an
- * answer, it is done once all the same.
+ * Manages an import: the file's content on selection, the preview of the mapping, and the import. After a failure the
+ * preview is repeated, because records may have changed. A retry without an answer does not import twice.
  */
 export function useImport(resource: Resource, chosen: ChosenTable | undefined, onDone: (imported: Imported) => void) {
   const calls = importCalls(useHttp(), resource);

@@ -3,7 +3,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 
-/** What a row of a file is recognised by besides its key: "tax ID or name". */
+/** Describes how rows are identified besides their key: "tax ID or name". */
 export function useWaysText(resource: Resource): string {
   const language = useLanguage();
   const labelOf = useLabelOf(resource.name);

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useControl } from '../../kinds/shared/useControl.tsx';
 
-/** Turns a list to what is archived and, since it has none of it otherwise, back by asking for nothing. */
+/** Switches a list to archived records, and back by removing the filter. */
 export function ArchivedSwitch({ source, label }: { readonly source: string; readonly label: string }) {
   const control = useControl(source);
   return (

@@ -29,7 +29,7 @@ interface Options {
 
 const some = { json: { done: ['u-1', 'u-2'], refused } };
 
-/** A list of a draft, a billed and a paid invoice. */
+/** A list with a draft, a billed and a paid invoice. */
 async function showList(options: Options = {}) {
   const { answer = () => some, may = () => true, resource = invoices, count = 3, at, terms } = options;
   const view = await renderInConsole(<ListPage resource={resource} />, {
@@ -48,7 +48,7 @@ async function showList(options: Options = {}) {
   return { ...view, lists, done };
 }
 
-/** Chooses all three and asks to cancel them. */
+/** Selects all three and asks to cancel them. */
 async function askToCancel() {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
   const bar = within(screen.getByRole('toolbar', { name: '3 itens selecionados' }));

@@ -15,18 +15,18 @@ import { useBulkCommands } from './useBulkCommands.ts';
 interface BulkCommandsProps {
   readonly resource: Resource;
   readonly chosen: Chosen;
-  /** What is chosen, in words. */
+  /** A description of the selection. */
   readonly subject: string;
 }
 
-/** What can be done to all chosen rows at once, but for what is hidden of every one of them; deleting them comes last. */
+/** The bulk commands for the selected rows, except those hidden for all; deletion is last. */
 export function BulkCommands({ resource, chosen, subject }: BulkCommandsProps) {
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext<ActedRecord>();
   const { actions } = resource;
   const isOffered = (name: string, id: unknown): boolean => {
     const record = data.find((row) => row.id === id);
-    // What was chosen on another page is not known here.
+    // Records on other pages are unknown here.
     return !record || !actions || !firstOf(actions, actions.commands[name]?.hidden ?? [], record, factsHere());
   };
   const offered = useBulkCommands(resource).filter((name) => selectedIds.some((id) => isOffered(name, id)));

@@ -17,14 +17,14 @@ interface BulkDialogProps {
   readonly resource: Resource;
   readonly name: string;
   readonly chosen: Chosen;
-  /** What is chosen, in words. */
+  /** A description of the selection. */
   readonly subject: string;
   readonly onClose: () => void;
 }
 
 /**
- * Does a command to several records, or deletes them: asks for what it needs, says beforehand to how many it will be done and why not to the
- * others, and afterwards, where it was not done to all, what became of each.
+ * Performs a bulk command or deletion: asks for input, previews how many records change and why others do not, and then
+ * shows the result if it is incomplete.
  */
 export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDialogProps) {
   const translate = useTranslate();

@@ -8,18 +8,18 @@ import { useActions, type ActedRecord } from '../actions/useActions.ts';
 import { RowLink } from './RowLink.tsx';
 import { useRowTarget } from './useRowTarget.ts';
 
-/** Of the records that share a reason so many are named, beforehand and afterwards. */
+/** The number of records named per reason. */
 const foreseen = 5;
 const told = 50;
 
 interface BulkPreviewProps {
   readonly resource: Resource;
-  /** Where it is said what is done, and what would be. */
+  /** The locale key of the command's texts. */
   readonly words: string;
   readonly query: UseQueryResult<Outcome>;
 }
 
-/** What a command would do to the chosen records, as soon as it is known. */
+/** The preview of a command for the selected records. */
 export function BulkPreview({ resource, words, query: { data, error, refetch } }: BulkPreviewProps) {
   const translate = useTranslate();
   return (
@@ -37,11 +37,11 @@ export function BulkPreview({ resource, words, query: { data, error, refetch } }
 
 interface BulkOutcomeProps extends Pick<BulkPreviewProps, 'resource' | 'words'> {
   readonly outcome: Outcome;
-  /** Whether it has been done, and is not only foreseen. */
+  /** Whether the command was performed. */
   readonly isDone?: boolean;
 }
 
-/** How many a command changes, and why it leaves which of the others; once it is done, which it changed. */
+/** The number of changed records, and the reasons for others. */
 export function BulkOutcome({ resource, words, outcome, isDone = false }: BulkOutcomeProps) {
   const translate = useTranslate();
   const { done, refused, notices } = outcome;
@@ -75,7 +75,7 @@ interface NamedProps {
   readonly isDone: boolean;
 }
 
-/** Records by their names, also those that the page of the list does not have; afterwards each leads to its page. */
+/** Records by name, including those on other pages; after the command each is a link. */
 function Named({ resource, keys, isDone }: NamedProps) {
   const { titleOf } = useActions();
   const { data = [] } = useListContext<ActedRecord>();

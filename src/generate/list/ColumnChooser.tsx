@@ -8,7 +8,7 @@ import { useColumnWord } from './columnWords.ts';
 import { ToolMenu } from './ToolMenu.tsx';
 import { useColumns } from './useColumns.ts';
 
-/** Which columns are seen. */
+/** Selects the visible columns. */
 export function ColumnChooser({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const wordOf = useColumnWord(resource.name);

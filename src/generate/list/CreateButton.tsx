@@ -6,7 +6,7 @@ import { useCreatePath } from '../../data/createPath.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useMay } from '../../access/useMay.ts';
 
-/** The way to a new record, for whoever may make one; called as `resources.<name>.create` has it. */
+/** Opens a new record, for users who may create one; its text is `resources.<name>.create`. */
 export function CreateButton({ resource: { name } }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   readonly onDeleted?: () => void;
 }
 
-/** Asks before a record is deleted, and deletes it. */
+/** Asks for confirmation and deletes a record. */
 export function DeleteDialog({ resource, record, open, onClose, onDeleted }: DeleteDialogProps) {
   const translate = useTranslate();
   const toast = useToast();
@@ -32,7 +32,7 @@ export function DeleteDialog({ resource, record, open, onClose, onDeleted }: Del
         },
         onError: (error) => {
           toast.failed(error);
-          // What is not known to be refused can be asked for again, and is done once.
+          // Without a definite refusal the user can retry; it happens once.
           if (!mayHaveHappened(error)) onClose();
         },
       },

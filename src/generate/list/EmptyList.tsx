@@ -5,7 +5,7 @@ import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { useMay } from '../../access/useMay.ts';
 import { CreateButton } from './CreateButton.tsx';
 
-/** A list without rows: invites the first record, or takes back a search that found nothing. */
+/** A list without rows: invites to create the first record, or to reset the search. */
 export function EmptyList({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const mayCreate = useMay(resource.name, 'create');

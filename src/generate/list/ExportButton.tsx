@@ -7,7 +7,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { columnsInFile } from './slots.ts';
 import { useColumns } from './useColumns.ts';
 
-/** Saves every row of the list as it is filtered and sorted, with the columns that are seen, as the server writes them. */
+/** Exports all rows of the list as filtered and sorted, with the visible columns. */
 export function ExportButton({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const http = useHttp();

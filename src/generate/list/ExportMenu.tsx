@@ -7,20 +7,20 @@ import { saveFile } from '../../kinds/shared/saveFile.ts';
 import { useToast } from '../useToast.ts';
 import { ToolMenu } from './ToolMenu.tsx';
 
-/** What a table is saved as, the usual first, each by the name of the program that reads it. */
+/** The formats of a table, the usual first, each named by its program. */
 const formats: readonly (readonly [FileFormat, string])[] = [
   ['xlsx', 'Excel (.xlsx)'],
   ['csv', 'CSV (.csv)'],
 ];
 
 interface ExportMenuProps {
-  /** Of the file, without what it is saved as. */
+  /** The file name without extension. */
   readonly name: string;
   readonly fileOf: (format: FileFormat) => Promise<Blob>;
   readonly disabled?: boolean;
 }
 
-/** A button that saves a table as a file, as the server writes it. */
+/** A button that downloads a table as a file. */
 export function ExportMenu({ name, fileOf, disabled }: ExportMenuProps) {
   const translate = useTranslate();
   const toast = useToast();

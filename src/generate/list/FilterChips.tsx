@@ -8,7 +8,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { FilterValue } from './FilterValue.tsx';
 import { useSetFilters, type SetFilter } from './useFilterFields.ts';
 
-/** What a list is narrowed to, in words, each of which can be taken back, or all of them. A status of the tabs stands there, and stays. */
+/** The active filters as chips that can be removed. The status in the tabs stays. */
 export function FilterChips({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -21,7 +21,7 @@ export const FilterPanel = ({ id, open, children }: FilterPanelProps) => (
   </Collapse>
 );
 
-/** The filters where the rows would be out of sight behind them: a sheet over the list, which says how many it finds. */
+/** The filters as a sheet over the list on small screens, with the number of matches. */
 export function FilterSheet({ id, open, onClose, children }: FilterPanelProps) {
   const translate = useTranslate();
   const counted = useCounted();

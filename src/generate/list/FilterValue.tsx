@@ -7,7 +7,7 @@ interface FilterValueProps {
   readonly value: unknown;
 }
 
-/** A filter's value as a person reads it. */
+/** The text of a filter's value. */
 export function FilterValue({ field: { kind, ...of }, value }: FilterValueProps) {
   const translate = useTranslate();
   const { property, resource, path } = of;
@@ -20,7 +20,7 @@ export function FilterValue({ field: { kind, ...of }, value }: FilterValueProps)
   return <kind.Cell value={typed} resource={resource} path={path} property={property} />;
 }
 
-/** Of another record the address has the key alone. */
+/** The URL has only the key of a reference. */
 function Referred({ field: { kind, property, resource, path }, value }: FilterValueProps) {
   const { data: record } = useGetOne(property.ref ?? '', { id: String(value) });
   return record ? <kind.Cell value={record} resource={resource} path={path} property={property} /> : '…';

@@ -12,18 +12,18 @@ import { PeriodFilter } from './PeriodFilter.tsx';
 import { useAsCards } from './useAsCards.ts';
 import { useFilterFields, useSetFilters, type FilterField } from './useFilterFields.ts';
 
-/** Figures are typed key by key; the list follows when the typing pauses. */
+/** Numbers are typed key by key; the list follows after a pause. */
 const debounce = 300;
 
 const columns = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))';
 
 interface FiltersProps {
   readonly resource: Resource;
-  /** The list's tools: the button that opens the filters is put among them. */
+  /** Renders the list's tools with the button for the filters. */
   readonly tools: (button: ReactNode) => ReactNode;
 }
 
-/** The filters of a list, kept in the URL. */
+/** The filters of a list, stored in the URL. */
 export function Filters({ resource, tools }: FiltersProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useMay } from '../../access/useMay.ts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }));
 
-/** The way to import a file of records, for whoever may. */
+/** Opens the import, for users who may import. */
 export function ImportButton({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ const keys = [
   ['?', 'show'],
 ] as const;
 
-/** What each key does in a list. */
+/** The keyboard shortcuts of a list. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ import { cardOf } from './slots.ts';
 import { useAsCards } from './useAsCards.ts';
 import { useFilledColumns } from './useColumns.ts';
 
-/** Of a card with a handful of columns, in pixels. */
+/** The height of a card with a few columns, in pixels. */
 const usualHeight = 140;
 
 /** The rows, or why there are none. */
@@ -25,7 +25,7 @@ export function ListBody({ resource }: { readonly resource: Resource }) {
   const asCards = useAsCards(resource);
   const cardHeight = cardOf(resource)?.cardHeight ?? usualHeight;
 
-  // Rows that are there stay when asking again fails: a menu or a dialog may be open on one of them.
+  // Existing rows stay when a reload fails, because a menu or dialog may be open on one.
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (isPending) {
     return asCards ? (

@@ -10,7 +10,7 @@ interface ListFrameProps {
 
 const none: readonly string[] = [];
 
-/** The state of a list: sorted and paged as its schema says, kept in the URL and remembered. Its body shows failures. */
+/** The state of a list: sort and page by schema, stored in the URL and remembered. Its body shows errors. */
 export function ListFrame({ resource, children }: ListFrameProps) {
   const [hidden] = useStore(hiddenKey(resource), none);
   const meta = useMemo(() => rowsMeta(resource, hidden), [resource, hidden]);

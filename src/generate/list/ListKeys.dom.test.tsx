@@ -19,7 +19,7 @@ async function showList() {
   await screen.findByText('Cisne');
   return view;
 }
-// Begins with the initial in place of a logo.
+// Starts with the initial instead of a logo.
 const nameFocused = () => document.activeElement?.textContent;
 
 it('j and k step through the rows and stay within them, x chooses one, Enter opens it', async () => {

@@ -2,16 +2,16 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 
-/** Where keys are typed for their own sake: fields, and whatever lies over the list. */
+/** Elements that use keys themselves: fields, and overlays. */
 const elsewhere =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
 
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-leads]')];
 
-/** The row that has the focus, by its place; -1 where none has. */
+/** The index of the focused row; -1 without one. */
 const focused = (all: readonly HTMLElement[]): number => all.findIndex((row) => row.contains(document.activeElement));
 
-/** Moves the focus to the link of another row, so that Enter opens it as ever; from outside the list to its first. */
+/** Moves focus to the link of the next row, so that Enter opens it; from outside to the first row. */
 function step(by: 1 | -1): void {
   const all = rows();
   const at = focused(all);
@@ -27,7 +27,7 @@ function choose(): void {
 
 const search = () => document.querySelector<HTMLElement>('input[type=search]')?.focus();
 
-/** A list by keyboard: `j` and `k` step through its rows, `x` chooses one, Enter opens it, `/` searches, `?` tells of all that. */
+/** Keyboard navigation of a list: `j` and `k` move, `x` selects, Enter opens, `/` searches, `?` shows the shortcuts. */
 export function ListKeys() {
   const [isTold, tell] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ const rows = [entity(1), entity(2)];
 const pageOf = (results: object[], count = results.length): Answer => ({ json: { results, count } });
 const countries = pageOf([{ id: 76, identifier: 'BR', name: 'Brazil' }]);
 
-/** Every query of the screen's width is answered as on a phone. */
+/** Answers every media query like a phone. */
 const onNarrowScreen = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: true,
@@ -36,7 +36,7 @@ async function renderList(
     answers: { 'GET /api/v2/entities': list, 'GET /api/v2/countries': countries, ...answers },
     ...options,
   });
-  // Without the records that are read whole, once a menu opens.
+  // Requests of lists, without complete records.
   const lists = () =>
     view.asked.filter(
       ({ path, method, query }) => method === 'GET' && path === '/api/v2/entities' && !query.has('uuid'),
@@ -195,7 +195,7 @@ describe('a generated list', () => {
       'resources.entities.actions.edit.name',
       'Excluir',
     ]);
-    // Its form is opened elsewhere, so that its page has the address to itself.
+    // Its form opens elsewhere, so the page has the record's URL.
     expect(screen.getByRole('link', { name: 'Entity 1' }).getAttribute('href')).toMatch(/entities\/[^/]+$/);
   });
 

@@ -13,7 +13,7 @@ import { ListSums } from './ListSums.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { ListTools } from './ListTools.tsx';
 
-/** The list of a resource, all of it from its schema but for what `src/views/<resource>` replaces. */
+/** The list of a resource, generated from its schema except for slots in `src/views/<resource>`. */
 export function ListPage({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const area = useBasename();

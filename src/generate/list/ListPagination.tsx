@@ -10,13 +10,13 @@ import { PageNumbers } from './PageNumbers.tsx';
 import { useCounted } from './useCounted.ts';
 
 const pageSizes = [5, 10, 25, 50];
-/** The page size can be chosen when more than this many rows are there (specification §9). */
+/** The page size is selectable above this number of rows (specification §9). */
 const chooseAbove = 6;
 
-/** Of its line in pixels, without the border that parts it from a table. */
+/** The height of its line in pixels, without border. */
 const height = 52;
 
-/** So that all of it fits the line of a phone, where only screen readers hear what the size is one of. */
+/** Fits the line of a phone; the label of the size is for screen readers only. */
 const compact = {
   '& .MuiTablePagination-selectLabel': visuallyHidden,
   '& .MuiTablePagination-input': { ml: 0, mr: 1 },
@@ -24,11 +24,11 @@ const compact = {
 };
 
 interface ListPaginationProps {
-  /** Below cards, which end by themselves. */
+  /** Whether it is below cards, which have their own border. */
   readonly belowCards?: boolean;
 }
 
-/** Pages of a list, and their size where there is something to choose; on a small screen only forth and back. */
+/** Paging of a list, with the page size if useful; on small screens only back and forward. */
 export function ListPagination({ belowCards = false }: ListPaginationProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function ListPagination({ belowCards = false }: ListPaginationProps) {
   const counted = useCounted();
   const isDrawn = useDrawn();
   if (page > Math.max(1, Math.ceil(total / perPage))) return null;
-  // The rows come first; the line below them keeps its place.
+  // Rows render first; the line keeps its place.
   if (!isDrawn) return <Box sx={{ height: belowCards ? height : height + 1 }} />;
   const figure = (count: number) => formatDecimal(String(count), language);
   return (

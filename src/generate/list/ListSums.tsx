@@ -9,8 +9,8 @@ import { useSummary } from './useSummary.ts';
 import './list.css';
 
 /**
- * What all the rows that the list is narrowed to add up to, by currency; or that they are too many for that. It stands
- * above the rows and keeps its room before the answer, so that they do not move.
+ * The sums of all matching rows by currency, or a note that there are too many. It keeps its height before the answer,
+ * so that rows do not move.
  */
 export function ListSums({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
@@ -27,7 +27,7 @@ export function ListSums({ resource }: { readonly resource: Resource }) {
       ? [translate('generate.list.tooManyToSum', { count: counted(countLimit) })]
       : paths.map((path) => {
           const amounts = sums?.map(({ currency, amounts: of }) => formatMoney(of[path] ?? '0', currency, language));
-          // What is not added up, as invoices to come are not, has no sum either.
+          // Amounts that are not summed, such as those of scheduled invoices, are absent.
           return amounts !== undefined && amounts.length > 0 && `${wordOf(path)}: ${amounts.join(' · ')}`;
         });
   return (

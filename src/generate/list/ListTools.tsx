@@ -9,7 +9,7 @@ import { useAsCards } from './useAsCards.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 import './list.css';
 
-/** Search, filters, order and columns, above the rows. */
+/** Search, filters, order and columns above the rows. */
 export function ListTools({ resource }: { readonly resource: Resource }) {
   const asCards = useAsCards(resource);
   const Marks = legendOf(resource);

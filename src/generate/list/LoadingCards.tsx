@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
 import { cardGrid } from '../../shell/cardGrid.ts';
 
-/** Cards that are loading, where they will be; `height` is that of one of them, in pixels. */
+/** Placeholders of cards; `height` is the height of one in pixels. */
 export function LoadingCards({ height }: { readonly height: number }) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** Styled as a whole: a hundred cells styled one by one would hold up the rows they stand for. */
+/** One style for all cells, because styling a hundred would delay the rows. */
 const bars = ({ tokens }: Theme) => ({
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '& > div': { display: 'flex', height: 52, borderBottom: `1px solid ${tokens.line}` },
@@ -25,7 +25,7 @@ const bars = ({ tokens }: Theme) => ({
 
 const upTo = (count: number) => [...Array(count).keys()];
 
-/** A table that is loading, as tall as it will be with its head and the pages beneath. */
+/** A placeholder of a table with its final height. */
 export function LoadingTable({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import Pagination from '@mui/material/Pagination';
 import type { TablePaginationActionsProps } from '@mui/material/TablePaginationActions';
 import { useTranslate } from 'ra-core';
 
-/** The pages of a list by their numbers, where there is room for them and more than one. */
+/** Page numbers, if there is room and more than one page. */
 export function PageNumbers({ count, rowsPerPage, page, onPageChange }: TablePaginationActionsProps) {
   const translate = useTranslate();
   const pages = Math.ceil(count / rowsPerPage);
@@ -14,7 +14,7 @@ export function PageNumbers({ count, rowsPerPage, page, onPageChange }: TablePag
       count={pages}
       page={page + 1}
       onChange={(_event, number) => onPageChange(null, number - 1)}
-      // Asked for the dots, too, which need no name.
+      // Also called for the dots, which need no name.
       getItemAriaLabel={(type, number, selected) =>
         translate(`ra.navigation.${selected ? 'current_page' : type}`, { page: number ?? 0, _: '' })
       }

@@ -12,13 +12,13 @@ import type { FilterRange } from './filterRanges.ts';
 
 interface PeriodFilterProps {
   readonly range: FilterRange;
-  /** The columns of the filters around, which the fields keep to. */
+  /** The grid columns of the filters. */
   readonly columns: string;
-  /** The fields of its first and last day. */
+  /** The fields of the first and last day. */
   readonly children: ReactNode;
 }
 
-/** A filter by days, from and to, with the periods that fill both at once; the one they make is marked, and taken back by it. */
+/** A date range filter with named periods; the matching one is marked and removable. */
 export function PeriodFilter({ range: { from, to }, columns, children }: PeriodFilterProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(from.resource);

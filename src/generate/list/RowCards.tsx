@@ -20,7 +20,7 @@ interface RowCardsProps {
   readonly columns: readonly PageProperty[];
 }
 
-/** The rows of a list on a narrow screen: a card each, the first column its heading. */
+/** The rows of a list on a narrow screen, one card each, with the first column as heading. */
 export function RowCards({ resource, columns }: RowCardsProps) {
   const { data = [] } = useListContext<ActedRecord>();
   const wordOf = useColumnWord(resource.name);

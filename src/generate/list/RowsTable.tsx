@@ -14,10 +14,10 @@ interface RowsTableProps {
   readonly columns: readonly PageProperty[];
 }
 
-/** So many columns have the usual room between them. */
+/** Up to this number of columns the usual spacing applies. */
 const roomy = 6;
 
-/** The rows of a list on a wide screen: plain elements, since MUI's cost more time to build than all that stands in them. */
+/** The rows of a list on a wide screen, as plain elements, because MUI's are slower than their content. */
 export function RowsTable({ resource, columns }: RowsTableProps) {
   const canChoose = useCanChoose(resource);
   const leaving = useMemo(() => leavingColumns(resource, columns), [resource, columns]);

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { SearchField } from '../../shell/SearchField.tsx';
 
-/** Searches a list, and keeps its other filters. */
+/** Searches a list, keeping its other filters. */
 export function SearchBox() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

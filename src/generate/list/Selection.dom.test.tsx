@@ -7,7 +7,7 @@ import { ListPage } from './ListPage.tsx';
 
 const item = (number: number) => ({ uuid: `u-${number}`, description: `Item ${number}` });
 
-/** Two pages of items, the first of the first page chosen. */
+/** Two pages of items, with the first one selected. */
 async function chooseOne() {
   const view = await renderInConsole(<ListPage resource={items} />, {
     answers: {

@@ -6,13 +6,13 @@ import { useMay } from '../../access/useMay.ts';
 import { titleOf } from './slots.ts';
 import { useBulkCommands } from './useBulkCommands.ts';
 
-/** Whether rows can be chosen: for what can be done with several at once. */
+/** Returns whether rows can be selected: there is a bulk action. */
 export function useCanChoose(resource: Resource): boolean {
   const mayDelete = useMay(resource.name, 'delete');
   return useBulkCommands(resource).length > 0 || mayDelete;
 }
 
-/** What is chosen is let go once the list is narrowed otherwise: nobody acts on what they do not see. Pages and order keep it. */
+/** Clears the selection when filters change, so that nobody acts on invisible rows. Pages and order keep it. */
 export function useChoiceAmongFound(resource: Resource): void {
   const { filterValues, onUnselectItems } = useListContext();
   const [found, setFound] = useStore(`${listKey(resource)}.chosenAmong`, nothing);
@@ -26,7 +26,7 @@ export function useChoiceAmongFound(resource: Resource): void {
 
 const nothing = JSON.stringify({});
 
-/** Chooses all rows of the page, or lets them go. */
+/** Selects or deselects all rows of the page. */
 export function SelectPage() {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();
@@ -39,7 +39,7 @@ export function SelectPage() {
     <Choice
       checked={isAll}
       ref={(box) => {
-        // No attribute says it.
+        // There is no attribute for it.
         if (box) box.indeterminate = isSome;
       }}
       onChange={() => onSelect(isAll ? others : [...others, ...ids])}
@@ -48,7 +48,7 @@ export function SelectPage() {
   );
 }
 
-/** Chooses one row. */
+/** Selects a row. */
 export function SelectRow({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -64,7 +64,7 @@ export function SelectRow({ resource }: { readonly resource: Resource }) {
   );
 }
 
-/** A box that is as easy to press as a button. */
+/** A checkbox with the target size of a button. */
 const Choice = (props: ComponentProps<'input'>) => (
   <label>
     <input type="checkbox" {...props} />

@@ -9,14 +9,14 @@ import { BulkCommands } from './BulkCommands.tsx';
 import { useBulkCommands } from './useBulkCommands.ts';
 import { useCounted } from './useCounted.ts';
 
-/** What can be done with the chosen rows. It lies over the table's head, so that no row moves when one is chosen. */
+/** The actions for selected rows. It covers the table head, so that rows do not move. */
 export function SelectionBar({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const counted = useCounted();
   const { data = [], total = 0, selectedIds, filterValues, onUnselectItems } = useListContext();
   const mayDelete = useMay(resource.name, 'delete');
   const hasCommands = useBulkCommands(resource).length > 0;
-  // All that match are chosen for as long as neither the rows chosen nor what narrows the list is another.
+  // All matches stay selected until the selection or the filters change.
   const state = JSON.stringify([selectedIds, filterValues]);
   const [allOf, setAllOf] = useState<string>();
   const isAll = allOf === state;
@@ -37,7 +37,7 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
         left: 48,
         right: 0,
         height: 40,
-        // Above the table's head, which stays in sight while rows are scrolled.
+        // Above the sticky table head.
         zIndex: 3,
         px: 1,
         gap: 1,

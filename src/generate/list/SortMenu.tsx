@@ -7,7 +7,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { useColumnWord } from './columnWords.ts';
 import { ToolMenu } from './ToolMenu.tsx';
 
-/** The order of a list that is shown as cards, which have no heads to press; the chosen one again turns it round. */
+/** The sort order of cards, which have no heads; selecting the current one reverses it. */
 export function SortMenu({ resource: { name, list } }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const wordOf = useColumnWord(name);

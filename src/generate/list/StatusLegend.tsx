@@ -11,11 +11,11 @@ import { Tip } from '../../shell/Tip.tsx';
 
 interface StatusLegendProps {
   readonly resource: Resource;
-  /** What else the rows are marked by. */
+  /** Further markers of rows. */
   readonly children?: ReactNode;
 }
 
-/** What the colours of a list mean (specification §2 "Status legend tooltip"), where its records have a status. */
+/** The legend of a list's colors (specification §2 "Status legend tooltip"), if its records have a status. */
 export function StatusLegend({ resource, children }: StatusLegendProps) {
   const translate = useTranslate();
   const used = Object.values(propertyAt(resource.schema, resource.status ?? '')?.tones ?? {});

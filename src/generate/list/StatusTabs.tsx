@@ -9,7 +9,7 @@ import { useCounted } from './useCounted.ts';
 import { useSummary } from './useSummary.ts';
 import './statusTabs.css';
 
-/** The statuses of a list, of which one can be chosen, each with how many records have it. */
+/** The statuses of a list as tabs with counts. */
 export function StatusTabs({ resource }: { readonly resource: Resource }) {
   const { status = '' } = resource;
   const translate = useTranslate();
@@ -20,7 +20,7 @@ export function StatusTabs({ resource }: { readonly resource: Resource }) {
   const pressed = useRef<HTMLButtonElement>(null);
   const { statuses: counts } = useSummary(resource) ?? {};
   const { [status]: chosen, ...others } = filterValues;
-  // Where there is no room for all, what the list shows is in sight; the first stands there by itself.
+  // Scrolls the current tab into view; the first is visible by default.
   useEffect(() => {
     const [tab, row] = [pressed.current, pressed.current?.parentElement];
     if (!chosen || !tab || !row) return;

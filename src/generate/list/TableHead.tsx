@@ -14,7 +14,7 @@ interface TableHeadProps {
 
 const orders = { ASC: 'ascending', DESC: 'descending' } as const;
 
-/** The names of the columns. A press on one puts the rows in its order, another turns that round. */
+/** The table head. A click sorts by a column, another one reverses. */
 export function TableHead({ resource, columns, canChoose }: TableHeadProps) {
   const translate = useTranslate();
   const wordOf = useColumnWord(resource.name);

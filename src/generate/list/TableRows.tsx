@@ -16,7 +16,7 @@ interface RowsProps {
   readonly columns: readonly PageProperty[];
 }
 
-/** Where a column's values stand. */
+/** Returns the alignment of a column. */
 export const alignOf = (column: PageProperty): 'left' | 'right' | 'center' | undefined =>
   cellOf(column)?.align ?? column.kind.align;
 
@@ -45,13 +45,13 @@ export function TableRows({ resource, columns, canChoose }: TableRowsProps) {
 
 interface RowProps extends RowsProps {
   readonly record: ActedRecord;
-  /** Where a press on it leads. */
+  /** The link target of a row. */
   readonly to: string | undefined;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined if rows cannot be selected. */
   readonly isChosen: boolean | undefined;
 }
 
-/** Drawn again only for what is its own: the list around it changes often while it opens. */
+/** Memoized, because the list around it re-renders often. */
 const Row = memo(function Row({ resource, columns, record, to, isChosen }: RowProps) {
   return (
     <RecordContextProvider value={record}>

@@ -6,13 +6,13 @@ interface ToolMenuProps {
   readonly label: ReactNode;
   readonly icon: ReactNode;
   readonly disabled?: boolean;
-  /** Whether what was chosen from it is under way. */
+  /** Whether the selected action is running. */
   readonly loading?: boolean;
-  /** The entries; `close` is for those after which nothing is left to choose. */
+  /** Renders the entries; `close` closes the menu. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button among a list's tools, and the menu it opens. */
+/** A button of a list's tools with a menu. */
 export function ToolMenu({ label, icon, disabled, loading, children }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

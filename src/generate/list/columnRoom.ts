@@ -4,7 +4,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { columnsOf, type PageProperty } from '../properties.ts';
 import { cellOf } from './slots.ts';
 
-/** Of a column, by its kind where that is short, and of the box and the options beside all of them, in pixels. */
+/** The usual width of a column, of short kinds, and of the fixed columns, in pixels. */
 const usualWidth = 128;
 const widths: Readonly<Partial<Record<Kind, number>>> = {
   boolean: 88,
@@ -21,26 +21,26 @@ const widths: Readonly<Partial<Record<Kind, number>>> = {
 const besideColumns = 104;
 
 /**
- * Whether there may be something to do with the rows of a list, so that they have a column of options. Rows that open another
- * record, or are only listed, offer nothing of their own, unless actions are declared.
+ * Whether rows have an options column. Rows that open another record, or are derived, have none unless actions are
+ * declared.
  */
 export const hasOptions = (resource: Resource): boolean =>
   resource.actions !== undefined ||
   (resource.list.opens === undefined && ofRows.some((verb) => isGrantedAnywhere(resource, verb)));
 
-/** What rows offer of their own, to whoever may. */
+/** Actions of rows by permission. */
 const ofRows = ['show', 'create', 'edit', 'delete'] as const;
 
-/** Of the first column where it is a text: what a record is called should not be broken at every word. */
+/** The width of a text in the first column, so that names do not break at each word. */
 const titleWidth = 192;
 
-/** So many columns a table shows at least, and the status where there is one: with room for fewer of them rows are cards. */
+/** The minimum number of columns of a table, including the status; with less room rows become cards. */
 const fewest = 3;
 
 const widthOf = (column: PageProperty, isFirst: boolean): number =>
   cellOf(column)?.width ?? widths[column.kind.kind] ?? (isFirst ? titleWidth : usualWidth);
 
-/** Columns as they matter: as the list says it, else in their order with the status behind the first; with the room for all up to each. */
+/** Returns columns by priority, with the width that all up to each need. */
 export function roomUpTo(
   resource: Resource,
   columns: readonly PageProperty[],
@@ -54,14 +54,14 @@ export function roomUpTo(
     .map((column) => [column, (room += widthOf(column, column.path === first))] as const);
 }
 
-/** The room that a table of a resource's rows needs to be one. */
+/** Returns the minimum width of a resource's table. */
 export function leastRoom(resource: Resource): number {
   const rooms = roomUpTo(resource, columnsOf(resource));
   const status = rooms.findIndex(([{ path }]) => path === resource.status);
   return rooms.slice(0, Math.max(fewest, status + 1)).at(-1)?.[1] ?? 0;
 }
 
-/** Has the columns of a table leave where there is no room for them, the ones that matter least first; no script has a part in it. */
+/** Hides columns without room by CSS, the least important first. */
 export const leavingColumns = (resource: Resource, columns: readonly PageProperty[]) => ({
   containerType: 'inline-size',
   ...Object.fromEntries(

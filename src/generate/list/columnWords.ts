@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 
-/** The word above a column: the property's own, unless `resources.<name>.columns` has a shorter or better one. */
+/** Returns the heading of a column: `resources.<name>.columns`, else the property's name. */
 export function useColumnWord(resource: string): (path: string) => string {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource);

@@ -9,7 +9,7 @@ const [one, other] = ['e-1', 'e-2'] as const;
 const rows = [one, other].map((uuid, at) => ({ uuid, name: `Entity ${at + 1}`, location: { address: 'Rua' } }));
 const list = { json: { results: rows, count: 2 } };
 
-/** The list of two entities, and what their deletion is answered with. */
+/** The list of two entities, with the responses of its deletion. */
 async function renderList(answers: Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>) {
   const view = await renderInConsole(<ListPage resource={entities} />, {
     answers: { 'GET /api/v2/entities': list, 'GET /api/v2/countries': { json: { results: [], count: 0 } }, ...answers },
@@ -34,7 +34,7 @@ describe('deleting', () => {
 
   const inUse = (uuid: string | undefined) => ({ uuid, code: 'in_use', detail: 'Em uso' });
 
-  /** Chooses both rows and asks to delete them; `outcome` is what would become, and becomes, of them. */
+  /** Selects both rows and deletes them; `outcome` is preview and result. */
   async function deleteBoth(outcome: object) {
     const { user, deletions } = await renderList({ 'DELETE /api/v2/entities': { json: outcome } });
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));

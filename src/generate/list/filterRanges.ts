@@ -1,12 +1,12 @@
 import type { FilterField } from './useFilterFields.ts';
 
-/** The first and the last day of a filter, as two fields. */
+/** A date range filter with two fields. */
 export interface FilterRange {
   readonly from: FilterField;
   readonly to: FilterField;
 }
 
-/** The fields of a list's filters in their order, then those of ranges of days, which take a row each. */
+/** Returns the filter fields in order, then date ranges, which take a row each. */
 export function withRanges(fields: readonly FilterField[]): readonly (FilterField | FilterRange)[] {
   const ranges = fields.flatMap((from): FilterRange[] => {
     const isFirstDay = from.kind.kind === 'date' && from.source === `${from.path}_gte`;

@@ -22,7 +22,7 @@ const entity = {
 };
 const paths = { list: '/api/v2/entities', one: `/api/v2/entities/${uuid}` };
 
-/** As the server does: what was asked for, and the key. */
+/** Responds like the server: requested fields and the key. */
 const told = ({ query }: Asked): Answer => {
   const fields = query.get('fields')?.split(',');
   return { json: { results: [fields ? only(['uuid', ...fields])(entity) : entity], count: 1 } };

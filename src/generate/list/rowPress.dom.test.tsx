@@ -11,7 +11,7 @@ const acme = { uuid, name: 'Acme', nif: '1', location: { place_id: 'p', address:
 const page = `/entities/${uuid}/show`;
 
 const asTable = () => undefined;
-/** Every query of the screen's width is answered as on a phone. */
+/** Answers every media query like a phone. */
 const asCards = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: true,

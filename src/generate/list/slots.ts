@@ -6,18 +6,18 @@ import { withCurrencies } from '../../../domain/lists/withCurrencies.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { pageProperty, type PageProperty } from '../properties.ts';
 
-/** `src/views/<resource>/cells/<path>.tsx`: draws a column in place of its kind. */
+/** `src/views/<resource>/cells/<path>.tsx` draws a column. */
 interface CellSlot {
   readonly default: ComponentType<{ readonly record: RaRecord }>;
-  /** Where it stands in its column, where not as its kind does. */
+  /** The alignment, if it differs from its kind's. */
   readonly align?: 'left' | 'right';
-  /** How much room it needs with its padding, in pixels, where that is not the usual. */
+  /** The width with padding in pixels, if it differs from the usual. */
   readonly width?: number;
-  /** The paths it says at once, which a file has as columns of their own. */
+  /** The paths it combines, which are separate columns in a file. */
   readonly inFile?: readonly string[];
 }
 
-/** `src/views/<resource>/card.tsx`: draws a row where a table has no room. */
+/** `src/views/<resource>/card.tsx` draws a row on a narrow screen. */
 interface CardSlot {
   readonly default: ComponentType<CardProps>;
   /** In pixels. */
@@ -26,14 +26,14 @@ interface CardSlot {
 
 export interface CardProps {
   readonly record: RaRecord;
-  /** The columns somebody wants to see. */
+  /** Returns whether a column is visible. */
   readonly isVisible: (path: string) => boolean;
 }
 
-/** `src/views/<resource>/title.ts`: how a person names a record. */
+/** `src/views/<resource>/title.ts` names a record. */
 type TitleOf = (record: RaRecord, translate: (key: string, args?: object) => string) => string;
 
-/** `src/views/<resource>/subject.ts`: how a record is named that is about to be changed, with what tells it from others. */
+/** `src/views/<resource>/subject.ts` names a record to change, with distinguishing details. */
 type SubjectOf = (record: RaRecord, translate: Parameters<TitleOf>[1], language: Language) => string;
 
 const cells = import.meta.glob<CellSlot>(['../../views/*/cells/*.tsx', '!**/*.test.tsx'], { eager: true });
@@ -43,30 +43,30 @@ const filters = import.meta.glob<{ default: readonly string[] }>('../../views/*/
 const titles = import.meta.glob<{ default: TitleOf }>('../../views/*/title.ts', { eager: true });
 const subjects = import.meta.glob<{ default: SubjectOf }>('../../views/*/subject.ts', { eager: true });
 
-/** What a resource has of its own in its list, each found by its place. */
+/** Slots of a resource's list, found by their place. */
 export const cellOf = ({ resource, path }: Pick<PageProperty, 'resource' | 'path'>): CellSlot | undefined =>
   cells[`../../views/${resource}/cells/${path}.tsx`];
 
 export const cardOf = ({ name }: Resource): CardSlot | undefined => cards[`../../views/${name}/card.tsx`];
 
-/** What rows are marked by besides their status. */
+/** Further markers of rows. */
 export const legendOf = ({ name }: Resource): ComponentType | undefined =>
   legends[`../../views/${name}/legend.tsx`]?.default;
 
-/** The parameters a list is narrowed by, where they are fewer or others than its schema's filters. */
+/** The filter parameters of a list, if they differ from the schema's. */
 export const parametersOf = ({ name }: Resource): readonly string[] | undefined =>
   filters[`../../views/${name}/filters.ts`]?.default;
 
-/** How a person names a record: by its label, unless there is more to say. */
+/** Returns how to name a record: its label by default. */
 export const titleOf = (resource: Resource): TitleOf =>
   titles[`../../views/${resource.name}/title.ts`]?.default ??
   ((record, translate) => recordName(resource, record, translate) ?? '');
 
-/** How a record is named that is about to be changed: as ever, unless there is more to say. */
+/** Returns how to name a record to change: its title by default. */
 export const subjectOf = (resource: Resource): SubjectOf =>
   subjects[`../../views/${resource.name}/subject.ts`]?.default ?? titleOf(resource);
 
-/** The columns of a file for those that are seen: there every cell is one plain value. */
+/** Returns the file columns for the visible ones: one plain value per cell. */
 export const columnsInFile = (resource: Resource, visible: readonly PageProperty[]): readonly PageProperty[] =>
   withCurrencies(
     resource,

@@ -10,13 +10,13 @@ interface BulkCommand {
   readonly resource: Resource;
   readonly name: string;
   readonly chosen: Chosen;
-  /** What it asks for; undefined until that is entered. */
+  /** The command's input; undefined until entered. */
   readonly input: object | undefined;
 }
 
 type Foreseen = Omit<BulkCommand, 'input'> & Partial<Pick<BulkCommand, 'input'>>;
 
-/** What a command would do to records, asked anew each time; not before what it asks for is there, where that is said. */
+/** Previews a bulk command, without cache, once its input is complete. */
 export function useForeseen({ resource, name, chosen, ...asked }: Foreseen): UseQueryResult<Outcome> {
   const http = useHttp();
   const { input = {} } = asked;
@@ -29,8 +29,8 @@ export function useForeseen({ resource, name, chosen, ...asked }: Foreseen): Use
 }
 
 /**
- * What a command would do to several records, and doing it. Done to all, the list shows it and none is chosen any more;
- * where it failed, what is chosen stays so and what would be done is asked again: part of it may have been.
+ * Previews and performs a bulk command. After full success the list reloads without selection; after a failure the
+ * selection stays and the preview repeats, because some records may have changed.
  */
 export function useBulkCommand({ resource, name, chosen, input }: BulkCommand, onDone: (outcome: Outcome) => void) {
   const http = useHttp();
@@ -47,7 +47,7 @@ export function useBulkCommand({ resource, name, chosen, input }: BulkCommand, o
     },
     onSuccess: (outcome) => {
       onDone(outcome);
-      // What became of each is shown until somebody has read it.
+      // An incomplete result stays visible.
       if (outcome.refused.size === 0) onUnselectItems();
       refresh();
     },

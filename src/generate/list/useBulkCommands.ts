@@ -3,7 +3,7 @@ import { commandRequests } from '../../../domain/actions/requests.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ActionsContext } from '../actions/useActions.ts';
 
-/** The commands that the user may do to several records of a resource at once. */
+/** Returns the bulk commands that the user may perform. */
 export function useBulkCommands(resource: Resource): string[] {
   const acting = use(ActionsContext);
   return commandRequests(resource)

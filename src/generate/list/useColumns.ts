@@ -13,7 +13,7 @@ interface Columns {
   readonly toggle: (path: string) => void;
 }
 
-/** The columns of a list, and which of them somebody wants to see. One always stays. */
+/** Manages the visible columns of a list. One always stays. */
 export function useColumns(resource: Resource): Columns {
   const all = useMemo(() => columnsOf(resource), [resource]);
   const [hidden, setHidden] = useStore(hiddenKey(resource), none);
@@ -26,7 +26,7 @@ export function useColumns(resource: Resource): Columns {
   return { all, visible, isVisible, toggle };
 }
 
-/** The columns whose values the rows have: one that somebody has just asked to see comes with them. */
+/** Returns the columns whose values are loaded: a newly shown column appears with its values. */
 export function useFilledColumns(resource: Resource): readonly PageProperty[] {
   const { visible } = useColumns(resource);
   const { isPlaceholderData } = useListContext();

@@ -2,7 +2,7 @@ import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 
-/** Writes how many records there are: beyond what lists are counted to, with a sign that there are more. */
+/** Formats a count, with a sign for "more" beyond the limit. */
 export function useCounted(): (count: number) => string {
   const language = useLanguage();
   const figure = (count: number) => formatDecimal(String(count), language);

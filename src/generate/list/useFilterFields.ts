@@ -7,7 +7,7 @@ import { useLabelOf } from '../../kinds/shared/words.ts';
 import { filtersOf, type PageProperty } from '../properties.ts';
 import { parametersOf } from './slots.ts';
 
-/** What a list can be narrowed by: a parameter of the API, entered by the kind of a property. */
+/** A filter of a list: an API parameter with the kind of its property. */
 export interface FilterField extends PageProperty {
   readonly source: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface FilterField extends PageProperty {
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** The filters of a list, those that only its address says too. */
+/** Returns the filters of a list, including those only in the URL. */
 export function useFilterFields(resource: Resource): readonly FilterField[] {
   const labelOf = useFilterLabel(resource);
   const { filterValues } = useListContext();
@@ -28,7 +28,7 @@ export function useFilterFields(resource: Resource): readonly FilterField[] {
   });
 }
 
-/** What a parameter of a list is called: as `resources.<name>.filters` has it, else by its property. */
+/** Returns the label of a parameter: `resources.<name>.filters`, else its property's name. */
 export function useFilterLabel(resource: Resource): (parameter: FilterParameter) => string {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
@@ -39,13 +39,13 @@ export function useFilterLabel(resource: Resource): (parameter: FilterParameter)
   };
 }
 
-/** A filter that narrows the list, and to what. */
+/** An active filter with its value. */
 export interface SetFilter {
   readonly field: FilterField;
   readonly value: unknown;
 }
 
-/** The filters of a list that are set, but for a status that stands in its tabs. */
+/** Returns the active filters of a list, except the status in its tabs. */
 export function useSetFilters(resource: Resource): readonly SetFilter[] {
   const { filterValues } = useListContext();
   const isInTabs = ({ source }: FilterField, value: unknown) =>

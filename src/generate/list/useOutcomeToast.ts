@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 
-/** Tells in one toast what became of several records; a warning where not all is done. */
+/** Shows the result of a bulk command as one toast; a warning if incomplete. */
 export function useOutcomeToast(): (told: readonly string[], isWhole: boolean) => void {
   const notify = useNotify();
   return (told, isWhole) => {

@@ -10,8 +10,8 @@ import { resourceOf } from '../../data/resources.ts';
 import { useMay } from '../../access/useMay.ts';
 
 /**
- * Where a row leads: to its page, or where there is none for the user to its form, while it may be edited; where the list says
- * so, to the page of what it refers to.
+ * Returns the link target of a row: its page, else its form if editable; or the page of the reference that the list
+ * declares.
  */
 export function useRowTarget(resource: Resource): (record: RaRecord) => string | undefined {
   const { name, actions } = resource;
@@ -30,7 +30,7 @@ export function useRowTarget(resource: Resource): (record: RaRecord) => string |
     (mayEdit && isEditable(actions, record) ? createPath({ resource: name, type: 'edit', id: record.id }) : undefined);
 }
 
-/** The resource whose record a row opens in place of its own, and the key of that. */
+/** The resource and key that a row opens instead of its own. */
 function openedBy({ schema, list: { opens } }: Resource) {
   const { ref } = (opens !== undefined && propertyAt(schema, opens)) || {};
   if (ref === undefined) return undefined;

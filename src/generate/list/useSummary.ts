@@ -6,7 +6,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { rowsFresh } from '../../data/listState.ts';
 import { useHttp } from '../../data/useHttp.ts';
 
-/** What is said of all that the list is narrowed to: asked for behind the rows, which wait for none of it. */
+/** Returns the summary of the filtered list; requested after the rows. */
 export function useSummary(resource: Resource): ListSummary | undefined {
   const http = useHttp();
   const { filterValues, data } = useListContext();

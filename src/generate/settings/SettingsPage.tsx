@@ -9,7 +9,7 @@ import { SinglePage } from '../form/SinglePage.tsx';
 import { Permitted } from '../Permitted.tsx';
 import { SettingsTabs } from './SettingsTabs.tsx';
 
-/** The settings of an area, each in a tab with its own address. */
+/** The settings of an area, each in a tab with its own URL. */
 export function SettingsPage({ area }: { readonly area: Area }) {
   const translate = useTranslate();
   const tabs = settingsIn(area, session.me());

@@ -5,7 +5,7 @@ import { NavLink, useLocation } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { settingsPath, type SettingsTab } from '../../data/settings.ts';
 
-/** Links that look like tabs; where there is no room for all, they scroll. */
+/** Links that look like tabs and scroll without room. */
 const style = {
   display: 'flex',
   overflowX: 'auto',
@@ -31,14 +31,14 @@ interface SettingsTabsProps {
   readonly tabs: readonly SettingsTab[];
 }
 
-/** The way from one tab of the settings to another. */
+/** Navigation between settings tabs. */
 export function SettingsTabs({ area, tabs }: SettingsTabsProps) {
   const translate = useTranslate();
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
-    // Where the tabs scroll, the current one is in sight, with part of the one before it.
+    // Scrolls the current tab into view, with part of the previous one.
     if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - 48;
   }, [pathname]);
   return (

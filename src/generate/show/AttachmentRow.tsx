@@ -13,11 +13,11 @@ import { useSaveStored } from '../../kinds/file/useStoredFile.ts';
 
 interface AttachmentRowProps {
   readonly file: Attachment;
-  /** Without it, it stays. */
+  /** Absent if it cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** A file beside a record: its name to be downloaded by, its size, who put it there and when. */
+/** An attachment: download link, size, author and time. */
 export function AttachmentRow({ file, onRemove }: AttachmentRowProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -27,7 +27,7 @@ interface AttachmentsSectionProps {
 
 const list = { listStyle: 'none', m: 0, p: 0, gap: 1.5 } as const;
 
-/** The files beside a record: to be downloaded, and for whoever may, added by a button or dropped, and removed. */
+/** The attachments of a record: download, and for permitted users upload and removal. */
 export function AttachmentsSection({ resource, rule, record }: AttachmentsSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -7,10 +7,10 @@ import { KindCell } from '../list/KindCell.tsx';
 import { pageProperty } from '../properties.ts';
 import type { OwnSectionProps } from './OwnSection.tsx';
 
-/** `src/views/<resource>/head.tsx`: what the head of a record's page says beside its status. */
+/** `src/views/<resource>/head.tsx` adds to the header of a record's page. */
 const heads = import.meta.glob<{ default: ComponentType<OwnSectionProps> }>('../../views/*/head.tsx', { eager: true });
 
-/** How a record stands, and what its resource says of it at the top of its page. */
+/** A record's status and its resource's own header content. */
 export function Head({ resource, record }: { readonly resource: Resource; readonly record: RaRecord<string> }) {
   const { name, status } = resource;
   const Own = heads[`../../views/${name}/head.tsx`]?.default;

@@ -13,12 +13,12 @@ import { type ActedRecord, useActions } from '../actions/useActions.ts';
 import { factsHere } from '../facts.ts';
 import { Section } from '../Section.tsx';
 
-/** What there is to do now, first what is suggested or leads on, and why the rest is not possible. */
+/** Next steps: first what is suggested or advances the record, then why others are impossible. */
 export function NextSteps({ record }: { readonly record: ActedRecord }) {
   const translate = useTranslate();
   const { actions, may } = useActions();
   const steps = nextSteps(actions, record, may, factsHere());
-  // Where nothing leads on, as with what can only be archived, the menu is enough.
+  // Without a command that changes the status, the menu is enough.
   const leadsOn = Object.values(actions.commands).some(({ to }) => to !== undefined);
   if (!leadsOn || steps.length === 0) return null;
   const lead = steps.find(({ refusal }) => refusal === undefined);
@@ -44,7 +44,7 @@ interface StepProps {
   readonly isLead: boolean;
 }
 
-/** Opens its part of the menu. */
+/** Opens its group of the menu. */
 function Group({ step: { name, group }, record, isLead }: StepProps & { readonly step: NextGroup }) {
   const translate = useTranslate();
   const { resource, openMenu } = useActions();
@@ -63,7 +63,7 @@ function Group({ step: { name, group }, record, isLead }: StepProps & { readonly
   );
 }
 
-/** One that is not offered is told without a button; one that would be refused can be pressed, since its dialog may lead on. */
+/** A hidden step has no button; a refused one does, because its dialog may offer a way out. */
 function Step({ step, record, isLead }: StepProps & { readonly step: NextStep }) {
   const { name, action, refusal, isHidden, isFinal } = step;
   const translate = useTranslate();
@@ -72,7 +72,7 @@ function Step({ step, record, isLead }: StepProps & { readonly step: NextStep })
   const reasonId = useId();
   const Icon = iconOf(action.icon);
   const words = `resources.${resource}.actions.${name}`;
-  // As something to do it may be named otherwise than in the menu.
+  // A step may have another name than the menu entry.
   const word = translate(`${words}.step`, { _: translate(`${words}.name`) });
   const reason = refusal && translate(`resources.${resource}.reasons.${refusal}`);
   const look = {

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { RaRecord } from 'ra-core';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** What a section of a page gets that its resource draws. */
+/** Props of a section that its resource draws. */
 export interface OwnSectionProps<R extends RaRecord = RaRecord<string>> {
   readonly record: R;
 }
@@ -14,7 +14,7 @@ const files = import.meta.glob<{ default: ComponentType<OwnSectionProps> }>([
 
 const sections = new Map(Object.entries(files).map(([path, load]) => [path, lazy(load)] as const));
 
-/** A section that a resource draws itself, found at `src/views/<resource>/sections/<name>.tsx`. */
+/** A section at `src/views/<resource>/sections/<name>.tsx`. */
 export function OwnSection({
   resource,
   name,

@@ -3,14 +3,14 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 interface PageColumnsProps {
-  /** What there is to do and to know first: on narrow screens above the rest. */
+  /** Next steps and facts: on narrow screens above the rest. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 const wide = '@container page (min-width: 900px)';
 
-/** A page in one column, or with a second one to its right where something stands there: it may turn out to be nothing. */
+/** A page with one column, or two if the second has content. */
 export function PageColumns({ beside, children }: PageColumnsProps) {
   if (!beside) return <Stack spacing={2}>{children}</Stack>;
   return (

@@ -23,11 +23,11 @@ interface RelatedRowsProps<R extends RaRecord> {
   readonly resource: Resource;
   readonly columns: readonly PageProperty[];
   readonly rows: readonly R[];
-  /** What stands beside each. */
+  /** Options beside each row. */
   readonly optionsOf?: ((record: R) => ReactNode) | undefined;
 }
 
-/** A few rows of another resource on the page of a record; the first column leads to each that has a page. */
+/** Some rows of another resource on a record's page; the first column links to their pages. */
 export function RelatedRows<R extends RaRecord>({ resource, columns, rows, optionsOf }: RelatedRowsProps<R>) {
   const translate = useTranslate();
   const wordOf = useColumnWord(resource.name);

@@ -18,7 +18,7 @@ import { Section } from '../Section.tsx';
 import { useMay } from '../../access/useMay.ts';
 import { RelatedRows } from './RelatedRows.tsx';
 
-/** How many of them stand on the page. */
+/** The number of rows on the page. */
 const shown = 5;
 
 interface RelatedSectionProps {
@@ -26,13 +26,13 @@ interface RelatedSectionProps {
   readonly record: RaRecord;
 }
 
-/** The key that a value stands for: of a reference that of what it points to. */
+/** Returns the key of a value: for a reference that of its target. */
 function pointedAt(value: unknown): string | number | undefined {
   const key = isObject(value) ? (value.uuid ?? value.id) : value;
   return typeof key === 'string' || typeof key === 'number' ? key : undefined;
 }
 
-/** The first records that point to a record, for whoever may list them. */
+/** The first records that refer to a record, for users who may list them. */
 export function RelatedSection({
   related: { resource: name, by, of, columns, acts = false },
   record,

@@ -15,11 +15,11 @@ interface ShowFieldProps {
   readonly resource: Resource;
   readonly path: string;
   readonly record: RaRecord;
-  /** Where it is all of its section, whose title says its name already. */
+  /** Whether it is the only field of its section, whose title names it. */
   readonly isAlone: boolean;
 }
 
-/** One value with its name above. */
+/** A value with its label above. */
 export function ShowField({ resource, path, record, isAlone }: ShowFieldProps) {
   const labelOf = useLabelOf(resource.name);
   const { kind, ...of } = pageProperty(resource, path);
@@ -41,13 +41,13 @@ export function ShowField({ resource, path, record, isAlone }: ShowFieldProps) {
 }
 
 interface LinkedProps {
-  /** The resource that the value points to, if it does. */
+  /** The resource that the value refers to. */
   readonly of: string | undefined;
   readonly value: unknown;
   readonly children: ReactNode;
 }
 
-/** What points to a record that has a page leads there. */
+/** Links a reference to its page. */
 function Linked({ of, value, children }: LinkedProps) {
   const target = resources.find(({ name }) => name === of);
   const key = referenceKey(value);

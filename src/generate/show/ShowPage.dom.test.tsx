@@ -89,7 +89,7 @@ it('says why it has nothing to show', async () => {
   expect(await screen.findByText('Este registro não existe.')).toBeTruthy();
 });
 
-/** The page of an invoice, whose form is opened elsewhere. */
+/** The page of an invoice, whose form opens elsewhere. */
 async function renderInvoice(change: object = {}, may: (action: string) => boolean = () => true) {
   const invoice = invoiceRecord({ uuid, can_revert: false, ...change });
   await renderInConsole(

@@ -29,13 +29,13 @@ import { ShowField } from './ShowField.tsx';
 
 interface ShowPageProps {
   readonly resource: Resource;
-  /** The record to show, where the route does not say. */
+  /** The record to show, if not in the route. */
   readonly id?: string;
-  /** The head of the page in place of the default one. */
+  /** Replaces the default page header. */
   readonly header?: ReactNode;
 }
 
-/** A record to be read, all of it from its schema. */
+/** A record's page, generated from its schema. */
 export function ShowPage({ resource, id, header }: ShowPageProps) {
   return (
     <ShowBase resource={resource.name} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
@@ -95,7 +95,7 @@ interface PageOf {
   readonly record: RaRecord<string>;
 }
 
-/** Its sections: in one column, or what its page names in two. The files beside it end them, then comes what points to it. */
+/** Its sections in one column, or in two by its declaration, followed by attachments and related records. */
 function PageSections({ resource, record }: PageOf) {
   const { name, page } = resource;
   const { attachments: rule } = resource;
@@ -113,7 +113,7 @@ function PageSections({ resource, record }: PageOf) {
       }
     </Sections>
   );
-  // What a record says takes the main part where nothing else does.
+  // The record's values take the main column if nothing else does.
   const isReadFirst = !page?.sections || (page.main.length === 0 && !resource.related);
   const beside = page && (
     <>

@@ -37,7 +37,7 @@ async function renderEntity(
       at: `/entities/${uuid}/show`,
       answers: {
         [`GET /api/v2/entities/${uuid}`]: { json: entity },
-        // As the server does: what was asked for, and the key.
+        // Responds like the server: requested fields and the key.
         'GET /api/v2/scenarios': ({ query }) => ({
           json: query.get('destiny') === '76' ? { results: [{ uuid, name: 'Portugal → Brasil' }], count: 1 } : none,
         }),

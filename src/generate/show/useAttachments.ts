@@ -11,14 +11,14 @@ import { useHttp } from '../../data/useHttp.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useToast } from '../useToast.ts';
 
-/** A file on its way, and how much of it has left, from 0 to 1. */
+/** An upload with its progress from 0 to 1. */
 export interface Sending {
   readonly id: string;
   readonly file: File;
   readonly share: number;
 }
 
-/** The files beside a record, adding some one after the other, and taking one away. Both stand in its history. */
+/** Manages a record's attachments: sequential uploads, and removal. Both appear in its history. */
 export function useAttachments(resource: Resource, rule: Attachments, key: string) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -77,7 +77,7 @@ export function useAttachments(resource: Resource, rule: Attachments, key: strin
   return { query, add, sending, problems, remove: mutate, isRemoving: isPending, isFull: there >= rule.most };
 }
 
-/** What is wrong with the file itself, where the server says so. */
+/** Returns the error of the file itself, if the server reports one. */
 function messageOf(error: unknown): string {
   const own = error instanceof HttpError ? error.errors['file'] : undefined;
   return own ?? (error instanceof Error ? error.message : 'common.unknownError');

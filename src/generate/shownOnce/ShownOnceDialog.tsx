@@ -14,7 +14,7 @@ interface ShownOnceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Values to be copied now, since nobody can look them up later. */
+/** Values to copy now, because they are not shown again. */
 export function ShownOnceDialog({ told, onClose }: ShownOnceDialogProps) {
   const translate = useTranslate();
   const copy = useCopy();

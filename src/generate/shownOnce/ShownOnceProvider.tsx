@@ -3,7 +3,7 @@ import { ShownOnceContext, type ToldOnce } from './shownOnce.ts';
 
 const ShownOnceDialog = lazy(async () => ({ default: (await import('./ShownOnceDialog.tsx')).ShownOnceDialog }));
 
-/** Shows what is told once beside the pages: whatever page a save leads to, it stays until somebody has it. */
+/** Shows one-time values beside the pages, so that they stay visible after navigation. */
 export function ShownOnceProvider({ children }: { readonly children: ReactNode }) {
   const [told, setTold] = useState<readonly ToldOnce[]>([]);
   return (

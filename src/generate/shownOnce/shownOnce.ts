@@ -3,17 +3,17 @@ import { isObject } from '../../../domain/schema/isObject.ts';
 import { shownOnceIn } from '../../../domain/schema/shownOnce.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 
-/** A value that an answer tells and no other will. */
+/** A value that only one answer contains. */
 export interface ToldOnce {
   readonly resource: string;
   readonly path: string;
   readonly value: string;
 }
 
-/** Shows values that are told once. */
+/** Shows one-time values. */
 export const ShownOnceContext = createContext<(told: readonly ToldOnce[]) => void>(() => undefined);
 
-/** Shows what of a written record is told once, if there is any such thing in the answer. */
+/** Returns a function that shows the one-time values of a written record, if any. */
 export function useShowOnce(): (resource: Resource, written: unknown) => void {
   const show = use(ShownOnceContext);
   return ({ name, schema }, written) => {

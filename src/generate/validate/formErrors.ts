@@ -2,10 +2,10 @@ import { get, set, type FieldErrors, type FieldValues, type ResolverResult } fro
 import { isObject } from '../../../domain/schema/isObject.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 
-/** react-admin's own mark for a message that is translated where it is shown, and so follows the language. */
+/** react-admin's marker for a message that is translated on display and follows the language. */
 const translatedWhenShown = '@@react-admin@@';
 
-/** Issues as react-hook-form nests errors: those of rows below those of their collection. */
+/** Nests issues like react-hook-form: those of rows below their collection. */
 export function formErrors<Values extends FieldValues = FieldValues>(issues: readonly Issue[]): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   for (const { path, key, args = {} } of issues.toSorted((a, b) => a.path.length - b.path.length)) {
@@ -14,12 +14,12 @@ export function formErrors<Values extends FieldValues = FieldValues>(issues: rea
   return errors;
 }
 
-/** What a resolver answers: the issues at their fields, or else the values. */
+/** Returns a resolver's result: field errors, or values. */
 export function resolved<Values extends FieldValues>(issues: readonly Issue[], values: Values): ResolverResult<Values> {
   return issues.length > 0 ? { values: {}, errors: formErrors<Values>(issues) } : { values, errors: {} };
 }
 
-/** The properties of a form at which something is wrong, each by its first steps: `location.address`, `tributes.0`. */
+/** Returns the properties with errors by their first path steps: `location.address`, `tributes.0`. */
 export function errorPaths(errors: FieldErrors, prefix = ''): string[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     const path = `${prefix}${name}`;
@@ -27,5 +27,5 @@ export function errorPaths(errors: FieldErrors, prefix = ''): string[] {
   });
 }
 
-/** Whether this is an error and not the errors of what lies below. */
+/** Returns whether this is an error, not a container of errors. */
 const isOwn = (error: unknown): boolean => typeof get(error, 'message') === 'string';

@@ -12,12 +12,15 @@ import { issuesOf } from '../../../domain/validation/issues.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 
-/** Finds what neither schema nor rules tell. */
+/** A check beyond schema and rules. */
 type Check = typeof amountIssues;
 
 const usual: readonly Check[] = [amountIssues, richTextIssues];
 
-/** What is checked beyond schema and rules. Telephone numbers and bank codes take no small packages: forms that ask for them fetch those. */
+/**
+ * Loads the checks beyond schema and rules. Phone numbers and bank codes need large packages, so only forms with them
+ * load these.
+ */
 export async function checksOf({ schema }: Resource): Promise<readonly Check[]> {
   const further = await Promise.all([
     hasProperty(schema, isPhone) &&
@@ -28,7 +31,7 @@ export async function checksOf({ schema }: Resource): Promise<readonly Check[]> 
   return [...usual, ...further.filter((check) => check !== false)];
 }
 
-/** What the server would find wrong with these values: the schema first, and rules and checks where the schema has nothing to say. */
+/** Returns the issues that the server would find: of the schema first, then of rules and checks. */
 export function issuesIn(
   { schema, rules = [] }: Resource,
   values: unknown,
@@ -37,7 +40,7 @@ export function issuesIn(
   checks: readonly Check[] = usual,
 ): readonly Issue[] {
   const record = normalizeInput(schema, withReferences(values));
-  // The validator takes away what it does not know, and rules look at some of that: a country's letters.
+  // Validation removes unknown properties that rules read, such as a country's letters.
   validate(structuredClone(record));
   const bySchema = issuesOf(validate.errors, schema).map((issue) => toldOfDay(issue, record));
   const said = new Set(bySchema.map(({ path }) => path));
@@ -47,7 +50,7 @@ export function issuesIn(
   return [...bySchema, ...byRules.filter(({ path }) => !said.has(path))];
 }
 
-/** In place of what was just chosen, what the server makes of it: a reference to a file. */
+/** Replaces selected files by references, as the server does. */
 function withReferences(values: unknown): unknown {
   if (values instanceof Blob) return { uuid: '00000000-0000-0000-0000-000000000000' };
   if (Array.isArray(values)) return values.map(withReferences);

@@ -12,8 +12,8 @@ import { checksOf, issuesIn } from './issues.ts';
 import { validatorOf } from './validatorOf.ts';
 
 /**
- * Checks a form by what `find` finds in its values, once `prepare` has made them what is handed on to be saved. Text that
- * matches no option is reported at its field.
+ * Creates a resolver from `find`, applied to values that `prepare` has converted for saving. Unmatched text is reported
+ * at its field.
  */
 export function checkedBy<Values extends FieldValues>(
   find: (values: Values) => readonly Issue[] | Promise<readonly Issue[]>,
@@ -28,12 +28,9 @@ export function checkedBy<Values extends FieldValues>(
   };
 }
 
-/**
- * Checks a form by the rules of its resource, the same the server applies. What
- * it hands on to be saved has nothing in it that the form did not ask for.
- */
+/** Creates the resolver of a resource, with the server's rules. The saved values contain only fields that apply. */
 export function resolverOf(resource: Resource): Resolver<FieldValues> {
-  // Asked for while somebody types, so that it is there when it is needed.
+  // Loaded while the user types.
   const loaded = validatorOf(resource.name);
   return checkedBy(
     async (values) => {

@@ -1,9 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 
-/**
- * What validates the records of a resource; none where its code cannot be had, as without a network: the server checks
- * alone then. Throws on a name that no schema has.
- */
+/** Loads the validator of a resource; undefined offline, when only the server validates. Throws for an unknown name. */
 export async function validatorOf(resource: string): Promise<ValidateFunction | undefined> {
   const loaded = await import('virtual:validators').catch(() => undefined);
   const validate = loaded?.validators[resource];

@@ -11,7 +11,7 @@ import { SelectBox } from '../shared/SelectBox.tsx';
 import { useControl } from '../shared/useControl.tsx';
 import { written } from '../shared/Written.tsx';
 
-/** A switch with its label beside it. */
+/** A switch with its label. */
 function SwitchBox(input: InputProps) {
   const control = useControl(input.source);
   return (
@@ -47,7 +47,7 @@ function Filter(props: InputProps) {
 const optionsOf = (props: InputProps, translate: ReturnType<typeof useTranslate>) =>
   [true, false].map((value) => ({ value, label: booleanWord(props, value, translate) }));
 
-/** Yes or no: a switch, or a choice where the schema's two values have words of their own. */
+/** Yes or no: a switch, or a choice if the values have their own texts. */
 export const boolean = defineKind('boolean', codec, {
   Cell: written(codec),
   Input,

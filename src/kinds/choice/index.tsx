@@ -36,7 +36,7 @@ function Filter(props: InputProps) {
   return <Box input={props} options={useOptions(props)} none={useTranslate()('generate.choice.any')} />;
 }
 
-/** One of the values a schema lists, in words; in its colour, where it is a status. */
+/** One of a schema's values, as text; as a colored tag for a status. */
 export const choice = defineKind('choice', codec, {
   Cell,
   Input,

@@ -15,7 +15,7 @@ import { RowActions } from './RowActions.tsx';
 import { RowEditor } from './RowEditor.tsx';
 import { partsOf, type KindByName } from './rows.ts';
 
-/** Rows to be filled, added, taken away and put in order. */
+/** Rows that can be edited, added, removed and reordered. */
 export function CollectionEditor({ kindByName, ...input }: InputProps & { readonly kindByName: KindByName }) {
   const translate = useTranslate();
   const hint = use(HintContext);

@@ -19,7 +19,7 @@ interface DefinedEditorProps extends InputProps {
   readonly kindByName: KindByName;
 }
 
-/** The fields that the chosen record defines, each entered as what it is. */
+/** The fields that a selected record defines, each by its type. */
 export function DefinedEditor({ defined: { by, at }, kindByName, ...input }: DefinedEditorProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(input.resource);

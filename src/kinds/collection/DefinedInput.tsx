@@ -12,16 +12,16 @@ import type { KindByName } from './rows.ts';
 
 interface DefinedInputProps {
   readonly definition: Definition;
-  /** Of its row in the form. */
+  /** The form source of its row. */
   readonly source: string;
-  /** Of the list. */
+  /** The input of the list. */
   readonly input: InputProps;
   readonly kindByName: KindByName;
 }
 
 const text: Property = { type: 'string', maxLength: 500 };
 
-/** How a value of each type is entered, where a kind of our own does that. */
+/** The kind that enters each type. */
 const entered: Readonly<Record<Exclude<FieldType, 'choice' | 'iban' | 'bic'>, readonly [Kind, Property]>> = {
   text: ['text', text],
   number: ['decimal', { ...text, kind: 'decimal', decimal: { fraction: 10 } }],
@@ -30,7 +30,7 @@ const entered: Readonly<Record<Exclude<FieldType, 'choice' | 'iban' | 'bic'>, re
   secret: ['secret', secret],
 };
 
-/** A code in capitals, an IBAN in the groups of four that it is printed in. */
+/** Formats a code in capitals, an IBAN in groups of four. */
 const tidied = {
   iban: (code: string) =>
     code
@@ -40,7 +40,7 @@ const tidied = {
   bic: (code: string) => code.replaceAll(/\s/g, '').toUpperCase(),
 };
 
-/** One field as it is defined. */
+/** An input for a defined field. */
 export function DefinedInput({ definition, source, input, kindByName }: DefinedInputProps) {
   const none = useTranslate()('generate.choice.none');
   const { name, type, required } = definition;

@@ -11,7 +11,7 @@ interface DefinedInputsProps {
   readonly kindByName: KindByName;
 }
 
-/** An input for each field, in the order of its definitions. */
+/** Inputs for all definitions, in order. */
 export function DefinedInputs({ input, definitions, kindByName }: DefinedInputsProps) {
   const rows = useDefinedRows(input.source, definitions);
   return (

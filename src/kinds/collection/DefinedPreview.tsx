@@ -13,7 +13,7 @@ interface DefinedPreviewProps {
   readonly kindByName: KindByName;
 }
 
-/** The form that the definitions of a list make, as it is while they are written. Nothing entered in it is kept. */
+/** A live preview of the form that definitions make. Its values are discarded. */
 export function DefinedPreview({ input, kindByName }: DefinedPreviewProps) {
   const translate = useTranslate();
   const id = useId();

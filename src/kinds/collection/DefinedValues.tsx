@@ -5,7 +5,7 @@ import type { Row } from '../../../domain/kinds/collection.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Pairs } from '../shared/Pairs.tsx';
 
-/** What a record says in the fields that another one defines, each by its name. */
+/** The values of defined fields, each with its name. */
 export function DefinedValues({ rows }: { readonly rows: readonly Row[] }) {
   const translate = useTranslate();
   const language = useLanguage();

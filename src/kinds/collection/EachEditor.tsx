@@ -14,7 +14,7 @@ interface EachEditorProps extends InputProps {
   readonly kindByName: KindByName;
 }
 
-/** Rows that are there by themselves, one for each record: nothing is added or removed, only filled in. */
+/** Fixed rows, one per record, that can only be filled in. */
 export function EachEditor({ each, kindByName, ...input }: EachEditorProps) {
   const hint = use(HintContext);
   const hintId = useId();

@@ -7,15 +7,15 @@ import { useHintOf, useLabelOf } from '../shared/words.ts';
 import type { Part } from './rows.ts';
 
 interface EachRowProps {
-  /** The list's input: the row's fields hang below its source. */
+  /** The list's input: the row's fields are below its source. */
   readonly input: InputProps;
   readonly index: number;
-  /** Of the record that the row is for. */
+  /** The name of the row's record. */
   readonly name: string;
   readonly parts: readonly Part[];
 }
 
-/** Of a row, and of the words above all rows. */
+/** The grid columns of rows and headings. */
 export const columnsOf = (parts: readonly Part[]) =>
   ({
     display: 'grid',
@@ -27,7 +27,7 @@ export const columnsOf = (parts: readonly Part[]) =>
     alignItems: 'start',
   }) as const;
 
-/** A record by its name, which may be long, and what is entered for it. */
+/** A record's name, and its inputs. */
 export function EachRow({ input, index, name, parts }: EachRowProps) {
   const labelOf = useLabelOf(input.resource);
   const hintOf = useHintOf(input.resource);

@@ -16,7 +16,7 @@ import { useLabelOf } from '../shared/words.ts';
 import { columnsOf, EachRow } from './EachRow.tsx';
 import { partsOf, type KindByName } from './rows.ts';
 
-/** From how many rows on they can be searched. */
+/** The number of rows from which a search appears. */
 const searchedFrom = 12;
 
 interface EachRowsProps {
@@ -26,7 +26,7 @@ interface EachRowsProps {
   readonly kindByName: KindByName;
 }
 
-/** The rows by the names of their records. The form has one for each of them, those without a value as well. */
+/** Rows by the names of their records. The form has one for each, including those without values. */
 export function EachRows({ input, each, references, kindByName }: EachRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function EachRows({ input, each, references, kindByName }: EachRowsProps)
           label={translate('ra.action.search')}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          // A form is sent by its button.
+          // Enter must not submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           sx={{ maxWidth: 320 }}
         />
@@ -76,7 +76,7 @@ export function EachRows({ input, each, references, kindByName }: EachRowsProps)
   );
 }
 
-/** The rows of the form, once it has one for each record. Adding those is no change: nobody has entered anything. */
+/** Returns the form's rows, completed with one per record. This does not make the form dirty. */
 function useRows(source: string, { path }: Each, references: readonly Reference[]): readonly Row[] {
   const { reset, setValue, getFieldState, formState } = useFormContext();
   const { defaultValues } = formState;

@@ -8,7 +8,7 @@ interface PartValueProps extends Pick<PropertyOf, 'resource' | 'path'> {
   readonly row: Row;
 }
 
-/** One value of a row, by its kind; nothing where the row's other values do not ask for it. `path` is the collection's. */
+/** A value of a row, by its kind; nothing if it does not apply. `path` is the collection's. */
 export function PartValue({ part: { name, property, kindIn }, row, resource, path }: PartValueProps) {
   if (!isAsked(property, row)) return null;
   const { Cell } = kindIn(row);

@@ -3,7 +3,7 @@ import { isReference, recordName, referenceKey } from '../../../domain/kinds/ref
 import type { Row } from '../../../domain/kinds/collection.ts';
 import { resourceOf } from '../../data/resources.ts';
 
-/** The records of a list by their names. */
+/** The names of a list's records. */
 export function ReferenceNames({ rows, of }: { readonly rows: readonly Row[]; readonly of: string }) {
   const translate = useTranslate();
   const resource = resourceOf(of);

@@ -15,7 +15,7 @@ import { useControl } from '../shared/useControl.tsx';
 
 const nothing = () => undefined;
 
-/** Several records of another resource: those chosen stand below the field, each to be taken away again. */
+/** Several records of another resource: selected ones are listed below the field. */
 export function ReferencesBox(input: InputProps) {
   const translate = useTranslate();
   const { items = {} } = input.property;
@@ -36,7 +36,7 @@ export function ReferencesBox(input: InputProps) {
   return (
     <div>
       <ComboboxField<RaRecord>
-        // Nothing stays in the field: what is typed there without being chosen is no part of the list.
+        // The field does not keep unmatched text.
         input={{ ...input, isFilter: true }}
         control={{ ...control, value: null, set: nothing }}
         choices={left}

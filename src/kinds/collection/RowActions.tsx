@@ -13,7 +13,7 @@ interface RowActionsProps {
   readonly onRemove: () => void;
 }
 
-/** Moving a row up and down, and taking it away; each button names its row. */
+/** Buttons to move and remove a row; each names its row. */
 export function RowActions({ number, isFirst, isLast, onMove, onRemove }: RowActionsProps) {
   const translate = useTranslate();
   return (

@@ -10,20 +10,20 @@ import { useHintOf, useLabelOf } from '../shared/words.ts';
 import type { Part } from './rows.ts';
 
 interface RowEditorProps {
-  /** The collection's input: the row's fields hang below its source. */
+  /** The collection's input: the row's fields are below its source. */
   readonly input: InputProps;
   readonly index: number;
   readonly parts: readonly Part[];
-  /** Whether somebody has just added it: it takes the focus. */
+  /** Whether the row is new: it takes focus. */
   readonly isAdded: boolean;
 }
 
-/** The fields of one row; what its other values do not ask for is not there. */
+/** The applicable fields of a row. */
 export function RowEditor({ input, index, parts, isAdded }: RowEditorProps) {
   const labelOf = useLabelOf(input.resource);
   const hintOf = useHintOf(input.resource);
   const { submitCount } = useFormState();
-  // Those that were there when the form opened were never tried before.
+  // Existing rows show errors at once.
   const [attempts] = useState(isAdded ? submitCount : 0);
   const row: unknown = useWatch({ name: `${input.source}.${index}` });
   const isStored = isObject(row) && typeof row['uuid'] === 'string';

@@ -6,7 +6,7 @@ import { useLabelOf } from '../shared/words.ts';
 import { PartValue } from './PartValue.tsx';
 import { keyOf, type RowsProps } from './rows.ts';
 
-/** The rows of a collection on a narrow screen: each a card of what it asks for. */
+/** The rows of a collection on a narrow screen, as cards. */
 export function RowsCards({ value: rows, resource, path, parts }: RowsProps) {
   const labelOf = useLabelOf(resource);
   return (

@@ -4,7 +4,7 @@ import { fieldTypes } from '../../../schemas/parts/definedFields.ts';
 import type { Definition } from '../../../domain/fields/definition.ts';
 import { isRows, type Row } from '../../../domain/kinds/collection.ts';
 
-/** What a row says of its field. What is no type that we know is a text. */
+/** Returns the definition stored in a row. Unknown types count as text. */
 export const definitionOf = (row: Row): Definition => ({
   uuid: String(row['field']),
   name: String(row['name'] ?? ''),
@@ -13,7 +13,7 @@ export const definitionOf = (row: Row): Definition => ({
   required: row['required'] === true,
 });
 
-/** The rows of a form as the definitions ask for them: what was entered in a field stays, what is not asked for leaves. */
+/** Returns the rows for these definitions, keeping entered values and dropping others. */
 export function rowsFor(definitions: readonly Row[], rows: readonly Row[]): Row[] {
   return definitions.map(({ uuid, name, type, options, required }) => {
     const { uuid: key, value, secret } = rows.find((row) => row['field'] === uuid) ?? {};
@@ -29,7 +29,7 @@ export function rowsFor(definitions: readonly Row[], rows: readonly Row[]): Row[
 const namesOf = (rows: readonly Row[]): string =>
   JSON.stringify(rows.map(({ field, name, type, options, required }) => [field, name, type, options, required]));
 
-/** The rows of the form, once it has one for each definition. Adding those is no change: nobody has entered anything. */
+/** Returns the form's rows, completed with one per definition. This does not make the form dirty. */
 export function useDefinedRows(source: string, definitions: readonly Row[]): readonly Row[] {
   const { reset, setValue, getFieldState, formState } = useFormContext();
   const { defaultValues } = formState;

@@ -16,7 +16,7 @@ import { RowsTable } from './RowsTable.tsx';
 
 type RowsProps = ValueProps<readonly Row[]> & { readonly kindByName: KindByName };
 
-/** The rows of a collection, to be read: a table, or a card each where that has no room. */
+/** Read-only rows: a table, or cards without room. */
 function Rows({ kindByName, ...of }: RowsProps) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
@@ -28,7 +28,7 @@ function Rows({ kindByName, ...of }: RowsProps) {
   return <Shape {...of} parts={partsOf(of.property, kindByName)} />;
 }
 
-/** Rows below a record. */
+/** Rows of a record. */
 export function collectionOf(kindByName: KindByName): KindDefinition {
   return defineKind('collection', codec, {
     Cell: ({ value }) => <span className="figures">{value.length}</span>,

@@ -5,28 +5,28 @@ import { propertiesOf, type Property } from '../../../domain/schema/property.ts'
 import type { KindDefinition } from '../kind.ts';
 import { isPercent } from '../shared/when.ts';
 
-/** Answers a kind by its name; the registry gives itself, since rows hold values of every kind. */
+/** Returns a kind by name; the registry passes itself, because rows contain values of all kinds. */
 export type KindByName = (name: KindDefinition['kind']) => KindDefinition;
 
 export interface Part {
   readonly name: string;
   readonly property: Property;
-  /** How it is shown and entered in a row; what else stands in the row may decide. */
+  /** Returns the kind of a row's value, which may depend on the row. */
   readonly kindIn: (row: unknown) => KindDefinition;
   readonly align: KindDefinition['align'];
   readonly required: boolean;
 }
 
-/** Rows to be read, as a table and as cards take them. */
+/** Props of read-only rows, as table or cards. */
 export interface RowsProps extends Pick<PropertyOf, 'resource' | 'path'> {
   readonly value: readonly Row[];
   readonly parts: readonly Part[];
 }
 
-/** What tells a row from the others: its own key, or its place until it has one. */
+/** Returns a row's key, or its index until it has one. */
 export const keyOf = ({ uuid }: Row, index: number): string => String(uuid ?? index);
 
-/** The properties of a row that people see: all but its key. */
+/** Returns the visible properties of a row: all but its key. */
 export function partsOf({ items }: Property, kindByName: KindByName): readonly Part[] {
   if (!items) return [];
   return Object.entries(propertiesOf(items))

@@ -8,7 +8,7 @@ import { firstOrder } from '../../../domain/lists/order.ts';
 import type { Each } from '../../../schemas/each.ts';
 import { resourceOf } from '../../data/resources.ts';
 
-/** The records that there is a row for, each once. */
+/** Returns the records that need a row, each once. */
 export function useEach({ path, of, at, when }: Each) {
   const dataProvider = useDataProvider();
   const sort = firstOrder(resourceOf(of).list);

@@ -10,11 +10,11 @@ import { useControl } from '../shared/useControl.tsx';
 
 interface CountryBoxProps {
   readonly input: InputProps;
-  /** What the form keeps of the chosen country. */
+  /** Returns the form's value of a selected country. */
   readonly keep: (country: Country) => unknown;
 }
 
-/** All countries by name, each with its flag. */
+/** All countries by name with flags. */
 export function CountryBox({ input, keep }: CountryBoxProps) {
   const language = useLanguage();
   const control = useControl(input.source);
@@ -42,7 +42,7 @@ export function CountryBox({ input, keep }: CountryBoxProps) {
   );
 }
 
-/** All countries, in the alphabet of the language. */
+/** All countries, sorted in the language. */
 function useCountries() {
   const language = useLanguage();
   const catalogue = useCatalogue('countries');

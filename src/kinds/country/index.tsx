@@ -7,7 +7,7 @@ import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { CountryBox } from './CountryBox.tsx';
 
-/** A name of up to so many letters stays on one line, however much its neighbours ask for: "Estados Unidos". */
+/** Names up to this length do not break: "Estados Unidos". */
 const keptTogether = 16;
 
 function Cell({ value }: ValueProps<Country>) {
@@ -23,10 +23,10 @@ function Cell({ value }: ValueProps<Country>) {
 }
 
 const Input = (props: InputProps) => <CountryBox input={props} keep={({ id, identifier }) => ({ id, identifier })} />;
-/** In a URL the id alone is enough. */
+/** The URL contains only the id. */
 const Filter = (props: InputProps) => <CountryBox input={props} keep={({ id }) => id} />;
 
-/** A country: its flag, and its name in the language of the moment. */
+/** A country: flag and name in the current language. */
 export const country = defineKind('country', codec, {
   Cell,
   Input,

@@ -9,7 +9,7 @@ import { fieldProps } from '../shared/fieldProps.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { applyMask } from './mask.ts';
 
-/** The browser's calendar, its value, and what the form keeps of one picked there. */
+/** The browser's calendar: its value, and the form's value of a selection. */
 export interface Picker {
   readonly type: 'date' | 'datetime-local';
   readonly of: (value: string) => string;
@@ -19,13 +19,16 @@ export interface Picker {
 interface MaskedInputProps {
   readonly input: InputProps;
   readonly mask: string;
-  /** The form's value as it is shown in the mask, and back. */
+  /** Converts the form's value to the mask and back. */
   readonly show: (value: string) => string;
   readonly read: (text: string) => string | undefined;
   readonly picker: Picker;
 }
 
-/** A date typed into a mask or picked from the browser's calendar. What is no date stays, to be told so; a list is not asked for it. */
+/**
+ * A date typed into a mask or selected in the browser's calendar. An invalid date stays and shows an error, but does
+ * not filter a list.
+ */
 export function MaskedInput({ input, mask, show, read, picker }: MaskedInputProps) {
   const translate = useTranslate();
   const control = useControl(input.source);
@@ -35,7 +38,7 @@ export function MaskedInput({ input, mask, show, read, picker }: MaskedInputProp
   const isRead = value !== '' && read(show(value)) !== undefined;
 
   const type = (text: string) => {
-    // A sign taken away must not come back at once.
+    // A deleted separator must not return immediately.
     const masked = typed !== undefined && text.length < typed.length ? text : applyMask(text, mask);
     setTyped(masked);
     control.set(read(masked) ?? (input.isFilter || masked === '' ? null : masked));

@@ -11,7 +11,7 @@ const parts = maskedDate({
   picker: { type: 'date', of: same, keep: same },
 });
 
-/** A day, `YYYY-MM-DD` from end to end, shown by the language's mask. */
+/** A day, always `YYYY-MM-DD`, shown in the language's mask. */
 export const date = defineKind('date', codec, {
   ...parts,
   Filter: parts.Input,

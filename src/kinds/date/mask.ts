@@ -1,4 +1,4 @@
-/** What was typed so far with the mask's own signs put in: `0103` -> `01/03`. A pasted ISO date is turned round. */
+/** Inserts the mask's separators into typed text: `0103` -> `01/03`. Converts a pasted ISO date. */
 export function applyMask(text: string, mask: string): string {
   const iso = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text);
   if (iso)

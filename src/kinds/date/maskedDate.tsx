@@ -5,13 +5,13 @@ import { MaskedInput, type Picker } from './MaskedInput.tsx';
 
 interface MaskedDate {
   readonly maskOf: (language: Language) => string;
-  /** A value as it stands in the mask, and back. */
+  /** Converts a value to the mask and back. */
   readonly show: (value: string, language: Language) => string;
   readonly read: (text: string, language: Language) => string | undefined;
   readonly picker: Picker;
 }
 
-/** How days and moments alike are shown and entered: by the language's mask. */
+/** Display and input of dates and instants, by the language's mask. */
 export function maskedDate({ maskOf, show, read, picker }: MaskedDate) {
   return {
     Cell: ({ value }: ValueProps<string>) => (

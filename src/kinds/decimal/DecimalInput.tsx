@@ -7,15 +7,15 @@ import { useControl } from '../shared/useControl.tsx';
 import { useFigure } from './useFigure.ts';
 
 interface DecimalInputProps extends InputProps {
-  /** Decimals shown once the field is left. */
+  /** Decimals shown after leaving the field. */
   readonly decimals?: number;
   readonly unit?: string;
   readonly trims?: boolean;
-  /** What the form keeps of decimal text; the text itself unless told. */
+  /** Converts decimal text to the form's value; unchanged by default. */
   readonly keep?: (decimal: string) => unknown;
 }
 
-/** Figures typed with either decimal sign, grouped when the field is left; the form keeps decimal text. */
+/** A number typed with either decimal sign, grouped after leaving the field; the form's value is decimal text. */
 export function DecimalInput({ decimals = 0, unit, trims, keep = (decimal) => decimal, ...input }: DecimalInputProps) {
   const control = useControl(input.source);
   const value = control.value === null || control.value === undefined ? '' : String(control.value);

@@ -1,25 +1,22 @@
 import { decimalSigns } from '../../../domain/kinds/decimal.ts';
 import type { Language } from '../../../domain/languages.ts';
 
-/** A change that the browser made to the text of a field. */
+/** A change by the browser to a field's text. */
 export interface TextChange {
   readonly text: string;
-  /** Where the caret is now: what was inserted ends there. */
+  /** The caret, which is the end of the inserted text. */
   readonly caret: number;
-  /** Where it begins; at the caret where text was only deleted. */
+  /** The start of the inserted text; the caret after a deletion. */
   readonly inserted: number;
 }
 
-/** The text and the caret of a figure after a change. */
+/** Text and caret after a change. */
 export interface FigureEdit {
   readonly text: string;
   readonly caret: number;
 }
 
-/**
- * The first change of a figure that is shown in groups: what is left of it loses its group signs, which would stand in
- * the wrong places, and what was inserted stays as it is.
- */
+/** Removes the group separators of a formatted number on its first change, keeping inserted text. */
 export function editGrouped({ text, caret, inserted }: TextChange, language: Language): FigureEdit {
   const notOurs = new RegExp(String.raw`[^\d${decimalSigns[language]}]`, 'g');
   const plain = (part: string) => part.replaceAll(notOurs, '');
@@ -27,7 +24,7 @@ export function editGrouped({ text, caret, inserted }: TextChange, language: Lan
   return { text: head + plain(text.slice(caret)), caret: head.length };
 }
 
-/** The same without signs that no figure has. */
+/** Removes characters that no number has. */
 export function onlyFigures({ text, caret }: FigureEdit): FigureEdit {
   const kept = (part: string) => part.replaceAll(/[^\d.,\s]/g, '');
   return { text: kept(text), caret: kept(text.slice(0, caret)).length };

@@ -6,7 +6,7 @@ import { DecimalInput } from './DecimalInput.tsx';
 
 const Input = (props: InputProps) => <DecimalInput {...props} />;
 
-/** A figure with decimals, kept as text so that nothing is lost. */
+/** A decimal number, kept as text to stay exact. */
 export const decimal = defineKind('decimal', codec, {
   Cell: written(codec, 'figures'),
   Input,

@@ -4,19 +4,19 @@ import { useLanguage } from '../../i18n/language.ts';
 import { editGrouped, onlyFigures } from './figureEdit.ts';
 
 interface Figure {
-  /** Decimal text with a point, or what was typed and is no figure; empty while there is none. */
+  /** Decimal text with a point, or invalid input; empty without a value. */
   readonly value: string;
-  /** Decimals shown at least, while it is not edited. */
+  /** The minimum number of decimals while not edited. */
   readonly decimals: number;
-  /** Whether zeros at the end beyond those say nothing: the API writes all digits of a column (`2.9000`). */
+  /** Whether trailing zeros beyond those are dropped: the API writes all digits of a column (`2.9000`). */
   readonly trims?: boolean;
-  /** Takes what is typed, with the decimal text it reads as; answers whether it may be typed. */
+  /** Receives typed text with its decimal value; returns whether it is accepted. */
   readonly onType: (typed: string, decimal: string | undefined) => boolean;
 }
 
 /**
- * The text field of a figure. Entering it changes nothing, so that the browser's selection and caret stay: Tab selects
- * all, a click puts the caret where it points. The first change takes the group signs away; leaving brings them back.
+ * The text field of a number. Focus changes nothing, so the browser's selection and caret stay: Tab selects all, a
+ * click places the caret. The first change removes group separators; leaving restores them.
  */
 export function useFigure({ value, decimals, trims = false, onType }: Figure) {
   const language = useLanguage();
@@ -30,12 +30,12 @@ export function useFigure({ value, decimals, trims = false, onType }: Figure) {
   const ref = useCallback((element: HTMLInputElement | null) => {
     input.current = element;
     const remember = () => (insertedAt.current = element?.selectionStart ?? undefined);
-    // React's own event of this name does not come in every browser.
+    // React's event of this name is missing in some browsers.
     element?.addEventListener('beforeinput', remember);
     return () => element?.removeEventListener('beforeinput', remember);
   }, []);
 
-  // React puts the caret at the end of a text that it corrects.
+  // React moves the caret to the end of a corrected text.
   useLayoutEffect(() => {
     if (edit) input.current?.setSelectionRange(edit.caret, edit.caret);
   }, [edit]);

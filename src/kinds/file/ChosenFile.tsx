@@ -17,7 +17,7 @@ interface ChosenFileProps {
   readonly onRemove: (file: FormFile) => void;
 }
 
-/** One file of a form: what it looks like, is called and weighs, and a way to be rid of it. */
+/** A file of a form: preview, name, size, and a button to remove it. */
 export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
 
 const frame = { width: 96, height: 72, flex: 'none', borderRadius: 1, bgcolor: '#fff', objectFit: 'contain' } as const;
 
-/** Its name stands beside it. */
+/** The name is beside it. */
 function Preview({ file }: { readonly file: FormFile }) {
   const stored = useStoredFile(isNew(file) ? undefined : file.url);
   const picture = usePicture(isNew(file) ? file : stored.data);

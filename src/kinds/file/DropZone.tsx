@@ -6,24 +6,24 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 
 interface DropZoneProps {
-  /** Names the picker of files. */
+  /** The label of the file picker. */
   readonly label: string;
-  /** What the button says. */
+  /** The text of the button. */
   readonly word: string;
   readonly accept?: string | undefined;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
-  /** No more can be chosen; of those that are dropped it is told. */
+  /** Whether the limit is reached; dropped files then report it. */
   readonly isFull?: boolean;
   readonly isWrong?: boolean;
   readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly onBlur?: () => void;
   readonly onTake: (files: readonly File[]) => void;
-  /** The files that are chosen. */
+  /** The selected files. */
   readonly children?: ReactNode;
 }
 
-/** Where files are chosen or dropped. */
+/** An area to select or drop files. */
 export function DropZone(props: DropZoneProps) {
   const { label, word, accept, multiple = false, disabled = false, isFull = false, isWrong = false } = props;
   const translate = useTranslate();
@@ -66,7 +66,7 @@ export function DropZone(props: DropZoneProps) {
           disabled={disabled || isFull}
           onChange={(event) => {
             take(event.target.files);
-            // The same file may be chosen again.
+            // Allows selecting the same file again.
             event.target.value = '';
           }}
         />

@@ -15,7 +15,7 @@ import { ChosenFile } from './ChosenFile.tsx';
 import { DropZone } from './DropZone.tsx';
 import { filesOf, type FormFile } from './files.ts';
 
-/** Files to be chosen or dropped, seen before they are sent, and taken away. */
+/** Selects or drops files, with previews and removal. */
 export function FileInput({ source, label, property, required = false, disabled = false }: InputProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { nameOf, filesOf } from './files.ts';
 import { isStored, type StoredFiles } from '../../../domain/kinds/file.ts';
 import { useSaveStored } from './useStoredFile.ts';
 
-/** The files of a record, each to be saved. */
+/** The files of a record as downloads. */
 export function FileLinks({ value }: Pick<ValueProps<StoredFiles>, 'value'>) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -4,13 +4,13 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Property } from '../../../domain/schema/property.ts';
 import { isNew, nameOf, type FormFile } from './files.ts';
 
-/** What becomes of files that were chosen beside those that are there, and what is wrong with the others. */
+/** Accepted files, and the errors of others. */
 interface Chosen {
   readonly files: readonly FormFile[];
   readonly problem?: Omit<Issue, 'path'> & { readonly name?: string };
 }
 
-/** Takes those of the chosen files that a property may have; one file takes the place of the one before. */
+/** Accepts selected files within the property's rules; a single file replaces the previous one. */
 export function choose(property: Property, there: readonly FormFile[], chosen: readonly File[]): Chosen {
   const { file: rule, type, maxItems = 1 } = property;
   if (!rule) return { files: there };

@@ -10,7 +10,7 @@ import { filesOf, nameOf } from './files.ts';
 
 const namesOf = (value: StoredFiles): string => filesOf(value).map(nameOf).join(', ');
 
-/** The name of one, the number of several. */
+/** The name of one file, or the number of several. */
 function Cell({ value }: ValueProps<StoredFiles>) {
   const translate = useTranslate();
   const files = filesOf(value);
@@ -26,7 +26,7 @@ const Field = later(
 
 const Input = later(
   async () => (await import('./FileInput.tsx')).FileInput,
-  // As high as an input without a file, so that nothing moves when it comes.
+  // The height of an empty input, so that nothing moves.
   ({ label }: InputProps) => <Box role="group" aria-label={label} aria-busy sx={{ height: 110 }} />,
 );
 
@@ -38,7 +38,7 @@ const pdf = {
 };
 const rule = { types: ['application/pdf'], bytes: 4_096_000 } as const;
 
-/** Files of a record. As text their names, which nothing reads back. */
+/** Files of a record. Their text is their names, which cannot be parsed. */
 export const file = defineKind('file', codec, {
   Cell,
   Field,

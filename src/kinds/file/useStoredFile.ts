@@ -5,20 +5,20 @@ import { saveFile } from '../shared/saveFile.ts';
 import { nameOf } from './files.ts';
 import { type StoredFile } from '../../../domain/kinds/file.ts';
 
-/** What a file holds, which only the session may read: its plain address would be refused. */
+/** Loads a file's content with the session's token; a plain URL would be refused. */
 export function useStoredFile(url: string | undefined) {
   const http = useHttp();
   return useQuery({
     queryKey: ['files', url],
     queryFn: ({ signal }) => http.file(url ?? '', { headers: { Accept: '*/*' }, signal }),
     enabled: url !== undefined,
-    // Under its key a file never changes.
+    // A file's content never changes.
     staleTime: Infinity,
     retry: false,
   });
 }
 
-/** Saves a file where the person keeps theirs; says so where that fails. */
+/** Downloads a file; shows an error if that fails. */
 export function useSaveStored() {
   const http = useHttp();
   const notify = useNotify();

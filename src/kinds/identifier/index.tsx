@@ -10,7 +10,7 @@ const Cell = ({ value }: ValueProps<Identifier>) => (
 );
 const Input = (props: InputProps) => <TextBox input={props} tidy={(text) => text.trim()} />;
 
-/** A key given by the system: shown as it is. */
+/** A key assigned by the system, shown unchanged. */
 export const identifier = defineKind('identifier', codec, {
   Cell,
   Input,

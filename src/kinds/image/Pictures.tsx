@@ -7,11 +7,11 @@ import type { ValueProps } from '../kind.ts';
 import { usePicture } from '../shared/usePicture.ts';
 
 interface PicturesProps extends ValueProps<StoredFiles> {
-  /** The most pixels that one stands high. */
+  /** The maximum height in pixels. */
   readonly height: number;
 }
 
-/** The pictures of a record, side by side. */
+/** The pictures of a record in a row. */
 export function Pictures({ value, height }: PicturesProps) {
   return (
     <Stack component="span" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -24,14 +24,14 @@ export function Pictures({ value, height }: PicturesProps) {
   );
 }
 
-/** In a frame of its own shape, so that nothing moves when it comes. */
+/** Sized by its dimensions, so that nothing moves when it loads. */
 function Picture({ file, height: most }: { readonly file: StoredFile; readonly height: number }) {
   const { data, isError } = useStoredFile(file.url);
   const picture = usePicture(data);
   const { width = most, height = most } = file;
   const scale = Math.min(1, most / height);
   const frame = {
-    // A bare 1 would be all there is.
+    // At least one pixel.
     width: `${Math.max(1, Math.round(width * scale))}px`,
     aspectRatio: `${width} / ${height}`,
     maxWidth: '100%',

@@ -13,7 +13,7 @@ const Shown = later(load, ({ value }: ValueProps<StoredFiles> & { readonly heigh
   <span>{namesOf(value)}</span>
 ));
 
-/** Files that are pictures, and shown. */
+/** Files that are pictures. */
 export const image = defineKind('image', codec, {
   Cell: (props: ValueProps<StoredFiles>) => <Shown {...props} height={32} />,
   Field: (props: ValueProps<StoredFiles>) => <Shown {...props} height={240} />,

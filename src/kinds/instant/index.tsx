@@ -10,7 +10,7 @@ import { later } from '../shared/later.tsx';
 
 const show = (value: string, language: Language): string => formatInstant(value, language, zone());
 
-/** `YYYY-MM-DDTHH:mm` on the company's clock: what the browser's calendar speaks. */
+/** `YYYY-MM-DDTHH:mm` in the company's zone, as the browser's calendar requires. */
 const toLocal = (value: string): string => show(value, 'en').replaceAll('/', '-').replace(' ', 'T');
 const fromLocal = (picked: string): string => instantAt(picked, zone()).toISOString();
 
@@ -21,13 +21,13 @@ const parts = maskedDate({
   picker: { type: 'datetime-local', of: toLocal, keep: fromLocal },
 });
 
-/** How long ago it was; what reckons that comes with the first page that shows it, and lists do without. */
+/** Relative time; its library loads with the first page that shows it, not with lists. */
 const Ago = later(async () => {
   const { RelativeTime } = await import('../../shell/RelativeTime.tsx');
   return ({ value }: ValueProps<string>) => <RelativeTime at={value} />;
 }, parts.Cell);
 
-/** A moment, ISO 8601 in UTC on the wire: exact on the company's clock in lists, how long ago on pages. */
+/** An instant, ISO 8601 in UTC on the wire: exact in lists, relative on pages, in the company's zone. */
 export const instant = defineKind('instant', codec, {
   ...parts,
   Field: Ago,

@@ -4,7 +4,7 @@ import { defineKind } from '../defineKind.tsx';
 import type { InputProps } from '../kind.ts';
 import { written } from '../shared/Written.tsx';
 
-/** What is no whole number stays text, for the validation to refuse it at the field. */
+/** Invalid input stays text, so that validation refuses it at the field. */
 const keepInteger = (decimal: string) => (/^\d{1,15}$/.test(decimal) ? Number(decimal) : decimal);
 
 const Input = (props: InputProps) => <DecimalInput keep={keepInteger} {...props} />;

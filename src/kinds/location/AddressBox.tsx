@@ -17,7 +17,7 @@ import { fieldsOfPlace, fieldsOfText } from './location.ts';
 const debounce = 500;
 const shortest = 3;
 
-/** An address: suggestions from the places search, the text itself where none fits. `holder` is the location's source. */
+/** An address with suggestions from the places search, or free text. `holder` is the location's source. */
 export function AddressBox({ input, holder }: { readonly input: InputProps; readonly holder: string }) {
   const translate = useTranslate();
   const control = useControl(input.source);
@@ -26,7 +26,7 @@ export function AddressBox({ input, holder }: { readonly input: InputProps; read
   const [typed, setTyped] = useState('');
   const { places, searching } = usePlaces(typed);
   const value = typeof control.value === 'string' ? control.value : '';
-  // That the whole location is missing shows where one begins to enter it.
+  // A missing location is reported at its first input.
   const whole: unknown = get(errors, `${holder}.message`) ?? get(errors, `${holder}.place_id.message`);
   const message = !control.invalid && typeof whole === 'string' ? <ValidationError error={whole} /> : control.message;
 
@@ -49,9 +49,9 @@ export function AddressBox({ input, holder }: { readonly input: InputProps; read
       clearText={translate('generate.search.clear')}
       filterOptions={(all) => all}
       onBlur={control.onBlur}
-      // A form is sent by its button.
+      // Enter must not submit the form.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      // A region, because the list is drawn outside of the page's own.
+      // A region, because the list renders outside of the page's landmarks.
       slotProps={{ popper: { role: 'region', 'aria-label': input.label } }}
       renderOption={({ key, ...item }, { address, country }) => (
         <li key={key} {...item} style={{ gap: 12 }}>
@@ -81,7 +81,7 @@ export function AddressBox({ input, holder }: { readonly input: InputProps; read
   );
 }
 
-/** The places that resemble what was typed, once it rests. A search that fails suggests nothing: the text is kept. */
+/** Suggests places after a pause in typing. A failed search suggests nothing and keeps the text. */
 function usePlaces(typed: string) {
   const http = useHttp();
   const search = useDebounced(typed.trim(), debounce);

@@ -6,7 +6,7 @@ import { TextBox } from '../shared/TextBox.tsx';
 import { useHintOf, useLabelOf } from '../shared/words.ts';
 import { AddressBox } from './AddressBox.tsx';
 
-/** Address, complement and country; choosing an address fills the country. */
+/** Address, complement and country; selecting an address fills the country. */
 export function Input(props: InputProps) {
   const labelOf = useLabelOf(props.resource);
   const hintOf = useHintOf(props.resource);

@@ -8,7 +8,7 @@ import { defineKind } from '../defineKind.tsx';
 import type { InputProps } from '../kind.ts';
 import { written } from '../shared/Written.tsx';
 
-/** With the decimals of the currency that is chosen in the same form, and its code. */
+/** With decimals and code of the currency in the same form. */
 function Input(props: InputProps) {
   const chosen: unknown = useWatch({ name: props.property.currency ?? currencyBeside });
   const currency = isCurrencyCode(chosen) ? { decimals: decimalsOf(chosen), unit: chosen } : { decimals: 2 };
@@ -17,7 +17,7 @@ function Input(props: InputProps) {
 
 const Filter = (props: InputProps) => <DecimalInput decimals={2} {...props} />;
 
-/** An amount of money as decimal text. */
+/** An amount as decimal text. */
 export const money = defineKind('money', codec, {
   Cell: written(codec, 'figures'),
   Input,

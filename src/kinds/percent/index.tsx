@@ -6,7 +6,7 @@ import { written } from '../shared/Written.tsx';
 
 const Input = (props: InputProps) => <DecimalInput unit="%" trims {...props} />;
 
-/** A percentage, `5.25` being five and a quarter of a hundred. */
+/** A percentage; `5.25` means 5.25 %. */
 export const percent = defineKind('percent', codec, {
   Cell: written(codec, 'figures'),
   Input,

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { usePermissionWords } from '../../access/permissionWords.ts';
 import type { PermissionChoice } from './choice.ts';
 
-/** A box for each action on a resource. */
+/** A checkbox for each action on a resource. */
 export function ActionChoices({ row: { resource, actions }, chosen, isFixed, set }: PermissionChoice) {
   const translate = useTranslate();
   const words = usePermissionWords();

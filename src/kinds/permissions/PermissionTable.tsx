@@ -8,18 +8,18 @@ import { usePermissionWords } from '../../access/permissionWords.ts';
 
 interface PermissionTableProps {
   readonly names: readonly string[];
-  /** What stands in place of the name of a resource, and of the words of its actions. */
+  /** Replaces the name of a resource and the texts of its actions. */
   readonly head?: (row: PermissionRow) => ReactNode;
   readonly children?: (row: PermissionRow) => ReactNode;
 }
 
-/** A row for each resource: what it is called, and what may be done with it. On a narrow screen one beneath the other. */
+/** A row per resource with its actions; stacked on a narrow screen. */
 export function PermissionTable({ names, head, children }: PermissionTableProps) {
   const words = usePermissionWords();
   const listed = ({ resource, actions }: PermissionRow) =>
     actions.map((action) => words.action(resource, action)).join(' · ');
   return (
-    // Its cells are not of the small size, whose fixed height would hide what wraps where rows are blocks.
+    // Normal size, because the small size's fixed height would hide wrapped content.
     <Table
       sx={({ breakpoints }) => ({
         '& td, & th': { px: 1, height: 44, verticalAlign: 'top' },

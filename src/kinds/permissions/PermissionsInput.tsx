@@ -9,7 +9,7 @@ import { ActionChoices } from './ActionChoices.tsx';
 import { PermissionTable } from './PermissionTable.tsx';
 import { WholeResource } from './WholeResource.tsx';
 
-/** Chooses what may be done, of what people here can be granted. What somebody has not themselves they can neither give nor take. */
+/** Selects permissions from those grantable here. Permissions that the user lacks are read-only. */
 export function PermissionsInput({ source, label, property, disabled = false }: InputProps) {
   const control = useControl(source);
   const me = useMe();

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { usePermissionWords } from '../../access/permissionWords.ts';
 import { namesOf, type PermissionChoice } from './choice.ts';
 
-/** Everything that can be done with a resource, chosen at once. */
+/** Selects all actions on a resource. */
 export function WholeResource({ row, chosen, isFixed, set }: PermissionChoice) {
   const translate = useTranslate();
   const resource = usePermissionWords().resource(row.resource);

@@ -1,6 +1,6 @@
 import type { PermissionRow } from '../../../domain/access/permissionRows.ts';
 
-/** What is chosen of a row, what of it cannot be changed, and how it is. */
+/** The selection of a row, its read-only part, and how to change it. */
 export interface PermissionChoice {
   readonly row: PermissionRow;
   readonly chosen: ReadonlySet<string>;
@@ -8,6 +8,6 @@ export interface PermissionChoice {
   readonly set: (names: readonly string[], isGranted: boolean) => void;
 }
 
-/** The permissions of a row. */
+/** Returns the permissions of a row. */
 export const namesOf = ({ resource, actions }: PermissionRow): string[] =>
   actions.map((action) => `${resource}:${action}`);

@@ -15,7 +15,7 @@ function Field({ value }: ValueProps<Permissions>) {
   return names.length > 0 ? <PermissionTable names={names} /> : <span>{translate('access.none')}</span>;
 }
 
-/** What may be done, as a table of resources with the actions on each. */
+/** Permissions as a table of resources and actions. */
 export const permissions = defineKind('permissions', codec, {
   Cell,
   Field,

@@ -8,14 +8,14 @@ import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
 
 interface CountryOfNumberProps {
-  /** What the field around is called. */
+  /** The label of the field. */
   readonly field: string;
   readonly country: PhoneCountry;
   readonly disabled: boolean | undefined;
   readonly onChoose: (country: PhoneCountry) => void;
 }
 
-/** The country a number is of, in front of it: its flag, over which lies the browser's own list of all countries. */
+/** The country of a number: its flag under the browser's own list of countries. */
 export function CountryOfNumber({ field, country, disabled, onChoose }: CountryOfNumberProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { TextBox } from '../shared/TextBox.tsx';
 
-/** What knows the numbers of all countries comes when one is drawn; until then it stands as the wire has it. */
+/** The phone library loads on first use; until then the number is unformatted. */
 const parts = () => import('./parts.tsx');
 const Shown = lazy(async () => ({ default: (await parts()).Shown }));
 const Called = lazy(async () => ({ default: (await parts()).Called }));
@@ -26,7 +26,7 @@ const Input = (props: InputProps) => (
   </Suspense>
 );
 
-/** A telephone number, E.164 on the wire; Brazilian unless it names its country. */
+/** A phone number, E.164 on the wire; Brazilian without a country code. */
 export const phone = defineKind(
   'phone',
   { is: isText },

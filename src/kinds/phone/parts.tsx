@@ -22,15 +22,15 @@ export const Called = ({ phone }: { readonly phone: string }) => (
 );
 
 /**
- * A number typed or pasted in any writing, of the country in front of it unless it names its own. The form keeps E.164,
- * or the text itself for the validation to refuse it.
+ * A number typed or pasted in any format, in the selected country unless it has a code. The form's value is E.164, or
+ * the text itself, which validation refuses.
  */
 export function Entered(input: InputProps) {
   const control = useControl(input.source);
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<PhoneCountry>(homeCountry);
   const kept = typeof control.value === 'string' ? control.value : '';
-  // A text without its country would be read as one of the home country.
+  // Without a country code it would be parsed as a home number.
   const isWhole = kept.startsWith('+');
   const country = (isWhole ? countryOfPhone(kept) : undefined) ?? chosen;
   const type = (text: string) => {

@@ -14,13 +14,13 @@ import { useTells } from './useTells.tsx';
 
 interface ReferenceBoxProps {
   readonly input: InputProps;
-  /** What the form keeps of the chosen record; by default what the schema says a reference is. */
+  /** Returns the form's value of a selected record; by default the schema's reference. */
   readonly keep?: (record: RaRecord) => unknown;
-  /** Offers only records that these filters let through. */
+  /** Filters of the offered records. */
   readonly filter?: Readonly<Record<string, unknown>>;
 }
 
-/** Searches the records of another resource; what is not there can be added on the spot. */
+/** Searches records of another resource and can add one. */
 export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProps) {
   const { ref = '', offers } = input.property;
   const resource = resourceOf(ref);
@@ -28,7 +28,7 @@ export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProp
   const control = useControl(input.source);
   const addition = useAddition(resource, filter);
   const [text, setText] = useState('');
-  // As it was found: what the form keeps of it is less.
+  // The complete found record; the form keeps less.
   const [picked, setPicked] = useState<RaRecord>();
   const { textOf, flagOf } = useTells(resource);
   const translate = useTranslate();

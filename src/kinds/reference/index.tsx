@@ -33,7 +33,7 @@ function Fetched({ value, property: { ref = '' } }: Pick<ValueProps<Reference>, 
 }
 
 const Input = (props: InputProps) => <ReferenceBox input={props} />;
-/** In a URL the key alone is enough. */
+/** The URL contains only the key. */
 const Filter = (props: InputProps) => <ReferenceBox input={props} keep={referenceKey} />;
 
 const tribute = {
@@ -43,7 +43,7 @@ const tribute = {
   properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string' } },
 } as const;
 
-/** Another record, by its key and its words. */
+/** A reference, by key and label. */
 export const reference = defineKind('reference', codec, {
   Cell,
   Input,

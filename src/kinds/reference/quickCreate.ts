@@ -3,14 +3,14 @@ import type { RaRecord } from 'ra-core';
 
 export interface QuickCreation {
   readonly resource: string;
-  /** What was searched for in vain: the new record's name. */
+  /** The search text, which becomes the new record's name. */
   readonly text: string;
-  /** What else its form begins with. */
+  /** Further initial values. */
   readonly given?: Readonly<Record<string, unknown>>;
 }
 
-/** Creates a record while another is edited; undefined where that failed or somebody changed their mind. */
+/** Creates a record while another is edited; undefined after a failure or cancellation. */
 export type QuickCreate = (creation: QuickCreation) => Promise<RaRecord | undefined>;
 
-/** Provided around the pages of an area: a choice knows no form. */
+/** Provided around the pages of an area, because a choice has no form of its own. */
 export const QuickCreateContext = createContext<QuickCreate | undefined>(undefined);

@@ -7,12 +7,12 @@ import { useMay } from '../../access/useMay.ts';
 import type { Addition } from '../shared/combobox/choosing.ts';
 import { QuickCreateContext } from './quickCreate.ts';
 
-/** What only `filter` lets through is chosen from: a record that is added there begins with what the filter asks for. */
+/** The filter of the choice: a new record starts with its values. */
 type Filter = Readonly<Record<string, unknown>> | undefined;
 
 /**
- * The offer to add a record where one is chosen, to users who may create one. A record that is only named is added at once,
- * and therefore offered once its name is typed; any other opens its form.
+ * Offers to add a record, to users who may create one. A record with only a name is created directly once typed; others
+ * open their form.
  */
 export function useAddition(resource: Resource, filter?: Filter): Addition<RaRecord> | undefined {
   const translate = useTranslate();

@@ -12,10 +12,10 @@ import { resourceOf } from '../../data/resources.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
 
-/** How what tells is worded: few kinds, since those of all weigh more than a list. What is of another is told as it is. */
+/** Codecs of distinguishing values; all codecs would be larger than a list. Others are shown unchanged. */
 const codecs: Readonly<Record<string, Codec>> = { country: countries, taxId };
 
-/** What tells a record from others of its name (`tells` of its resource): in a line of text, and its country's flag. */
+/** Returns the details that distinguish records of one name (`tells`): a line of text and a flag. */
 export function useTells({ name, schema, tells = [] }: Resource) {
   const translate = useTranslate();
   const language = useLanguage();

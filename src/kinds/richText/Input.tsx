@@ -8,12 +8,12 @@ import { useControl } from '../shared/useControl.tsx';
 
 type Loaded = Awaited<ReturnType<typeof loadEditor>>;
 
-/** Once it is there, every further field has it at once. */
+/** Loaded once and then available to all fields. */
 let known: Loaded | undefined;
 
 /**
- * A text area until the editor has arrived, and until what is being typed in it is done. Where the editor cannot be
- * fetched it stays, and texts with formatting are only read.
+ * A text area until the editor has loaded and typing has paused. If it cannot load, the text area stays and formatted
+ * texts are read-only.
  */
 export function Input(input: InputProps) {
   const control = useControl(input.source);
@@ -35,7 +35,7 @@ export function Input(input: InputProps) {
     return () => void (isGone = true);
   }, []);
   if (arrived && !Editor && !isTyping) setEditor(() => arrived);
-  // One that comes later leaves the focus where it is.
+  // A late editor does not take focus.
   if (Editor) return <Editor input={isFirst ? input : { ...input, autoFocus: false }} control={control} />;
 
   const { value } = control;

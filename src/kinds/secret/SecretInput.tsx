@@ -10,12 +10,12 @@ import type { InputProps } from '../kind.ts';
 import { fieldProps } from '../shared/fieldProps.ts';
 import { useControl } from '../shared/useControl.tsx';
 
-/** A new text for a secret: left empty, the one that is set stays, unless it is taken away. */
+/** Replaces a secret: an empty input keeps the stored one, unless it is removed. */
 export function SecretInput(input: InputProps) {
   const translate = useTranslate();
   const control = useControl(input.source);
   const { set, value = '' } = isObject(control.value) ? control.value : {};
-  // What the form began with: what is typed takes its place, and gives it back.
+  // The initial state, restored when the input is emptied.
   const [wasSet] = useState(set === true);
   const isRemoved = wasSet && !isObject(control.value);
   const kept = wasSet ? { set: true } : null;

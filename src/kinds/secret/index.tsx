@@ -14,7 +14,7 @@ const Input = later(
   ({ label }: InputProps) => <div role="group" aria-label={label} aria-busy />,
 );
 
-/** A text that is written and never read back: all there is to show is that it is set. */
+/** A secret is written and never read: it shows only that it is set. */
 export const secret = defineKind('secret', codec, {
   Cell,
   Input,

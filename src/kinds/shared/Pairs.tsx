@@ -8,10 +8,10 @@ export interface Pair {
   readonly value: ReactNode;
 }
 
-/** As high as a flag, so that names and values stand on one line. */
+/** The height of a flag, so that names and values align. */
 const line = { lineHeight: '24px' } as const;
 
-/** Names and values of one thing, side by side, as a card on a narrow screen shows them. */
+/** Names and values in two columns, as on cards. */
 export function Pairs({ pairs }: { readonly pairs: readonly Pair[] }) {
   return (
     <Box

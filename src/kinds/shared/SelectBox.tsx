@@ -12,7 +12,7 @@ export interface Option<Value> {
 interface SelectBoxProps<Value> {
   readonly input: InputProps;
   readonly options: readonly Option<Value>[];
-  /** The words for choosing nothing; without them something stays chosen once it is. */
+  /** The text of the empty option; without it a value stays required. */
   readonly none?: string;
   /** The value that an absent one means. */
   readonly absent?: Value;

@@ -9,11 +9,11 @@ import { useControl } from './useControl.tsx';
 interface SelectManyProps {
   readonly input: InputProps;
   readonly options: readonly Option<string>[];
-  /** The words for choosing none of them. */
+  /** The text of the empty selection. */
   readonly none: string;
 }
 
-/** Some of a few values, kept comma-joined in the order of the schema, as a list is asked for them. */
+/** Several of a few values, joined by commas in schema order for a list's filter. */
 export function SelectMany({ input, options, none }: SelectManyProps) {
   const control = useControl(input.source);
   const kept = typeof control.value === 'string' ? control.value.split(',') : [];

@@ -6,13 +6,13 @@ import { fieldProps } from './fieldProps.ts';
 import { useControl } from './useControl.tsx';
 
 type Box = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'maxRows' | 'placeholder'> & {
-  /** How a text is written: what was typed, once the field is left, and what is stored. */
+  /** Normalizes text on blur and on load. */
   readonly tidy?: (text: string) => string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   readonly autoComplete?: string;
 };
 
-/** The input of every value that is text as it is typed. */
+/** The input of text values. */
 export function TextBox({ input, tidy, inputMode, autoComplete, ...box }: Box & { readonly input: InputProps }) {
   const control = useControl(input.source);
   const [isTyping, setTyping] = useState(false);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Tip } from '../../shell/Tip.tsx';
 
-/** In a table a long word gives way to the other columns, but not below a legible width. */
+/** Long words break in a table, but not below a legible width. */
 const narrowable = { display: 'inline-block', minWidth: '16ch', overflowWrap: 'anywhere' } as const;
 
-/** A short text, cut after so many characters; the whole of it in a tooltip. */
+/** A text cut at a length, with the full text in a tooltip. */
 export function Truncated({ text, limit }: { readonly text: string; readonly limit: number }) {
   const characters = [...text];
   if (characters.length <= limit) return <span>{text}</span>;

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import type { ValueProps } from '../kind.ts';
 import { zone } from '../../i18n/zone.ts';
 
-/** What the words of a value on a page depend on: the language of the moment and the record around it. */
+/** The text context of a value: current language and record. */
 function useTextContext(of: PropertyOf): TextContext {
   const translate = useTranslate();
   return {
@@ -18,7 +18,7 @@ function useTextContext(of: PropertyOf): TextContext {
   };
 }
 
-/** A value in the words of its codec. */
+/** Renders a value by its codec. */
 export function written<Value>({ toText }: Codec<Value>, className?: string) {
   return function Written({ value, ...of }: ValueProps<Value>) {
     return <span className={className}>{toText(value, useTextContext(of))}</span>;

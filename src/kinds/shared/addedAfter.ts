@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * How many attempts to save there were before a row was added. Adding one checks all rows at once: within a row a message
- * waits until its field is left or somebody tries to save. Without a row around, a message is shown as soon as there is one.
+ * The number of save attempts before a row was added. Adding a row validates all rows, so in a new row errors appear
+ * only after leaving a field or the next attempt. Outside of rows, errors appear immediately.
  */
 export const AddedAfterContext = createContext<number | undefined>(undefined);

@@ -1,7 +1,7 @@
 import type { InputProps } from '../kind.ts';
 import type { Control } from './useControl.tsx';
 
-/** What every input that is a text field hands on to it: its words, its state, its error. */
+/** Returns the props of a text field: label, state, error. */
 export function fieldProps(input: InputProps, control: Control) {
   return {
     name: input.source,

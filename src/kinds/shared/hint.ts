@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What stands below an input while nothing is wrong with it; the form around says it. */
+/** The hint below an input without errors, provided by the form. */
 export const HintContext = createContext<string | undefined>(undefined);

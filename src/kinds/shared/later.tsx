@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** A component whose code comes once it is shown; until then another stands in its place. */
+/** A component loaded on first render, with a placeholder. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props>,

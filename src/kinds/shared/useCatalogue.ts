@@ -4,10 +4,10 @@ import { firstOrder } from '../../../domain/lists/order.ts';
 import { allPages } from '../../../dataProvider/allPages.ts';
 import { resourceOf } from '../../data/resources.ts';
 
-/** How long what was asked for stays fresh (specification §9). */
+/** How long results stay fresh (specification §9). */
 const staleTime = { countries: 120_000, currencies: 300_000 } as const;
 
-/** All records of a catalogue small enough to choose from without asking again. */
+/** Returns all records of a small catalogue. */
 export function useCatalogue(name: keyof typeof staleTime) {
   const dataProvider = useDataProvider();
   const sort = firstOrder(resourceOf(name).list);

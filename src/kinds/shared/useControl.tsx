@@ -6,16 +6,16 @@ import { HintContext } from './hint.ts';
 
 export interface Control {
   readonly value: unknown;
-  /** `null` clears it; on the wire that means absent. */
+  /** `null` clears the value; on the wire it means absent. */
   readonly set: (value: unknown) => void;
   readonly onBlur: () => void;
   readonly ref: (element: HTMLElement | null) => void;
   readonly invalid: boolean;
-  /** The message under the field; else its hint, or a space, so that nothing moves when one comes. */
+  /** The error, else the hint, or a space, so that nothing moves. */
   readonly message: ReactNode;
 }
 
-/** A value of the form around, with its error in the language of the moment. */
+/** Returns a form's value with its translated error. */
 export function useControl(source: string): Control {
   const { field, fieldState, formState } = useController({ name: source });
   const attempts = use(AddedAfterContext);

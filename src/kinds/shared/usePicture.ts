@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a picture in memory, given back when it is replaced. */
+/** Returns an object URL for a picture and revokes it when replaced. */
 export function usePicture(picture: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -3,17 +3,17 @@ import { holds } from '../../../domain/actions/holds.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import type { ObjectSchema } from '../../../schemas/resource.ts';
 
-/** Whether a property is asked for, given the values of its siblings. */
+/** Returns whether a property applies, given its siblings. */
 export function isAsked({ when }: Property, siblings: unknown): boolean {
   return !when || holds(when, siblings);
 }
 
-/** Whether a property is a percentage, given the values of its siblings. */
+/** Returns whether a property is a percentage, given its siblings. */
 export function isPercent({ percent }: Property, siblings: unknown): boolean {
   return percent !== undefined && holds(percent, siblings);
 }
 
-/** The values without those that are not asked for: a choice changed afterwards leaves nothing of the one before. */
+/** Removes values that do not apply, such as those of a previous choice. */
 export function dropUnasked(schema: ObjectSchema | Property, values: unknown): unknown {
   if (!isObject(values)) return values;
   const properties = propertiesOf(schema);

@@ -6,7 +6,7 @@ import type { InputProps } from '../kind.ts';
 import { TextBox } from '../shared/TextBox.tsx';
 import { written } from '../shared/Written.tsx';
 
-/** Punctuated as its country does, except while it is typed; which country it is, another field says. */
+/** Punctuated for the country of another field, except while typing. */
 function Input(props: InputProps) {
   const { getValues } = useFormContext();
   const tidy = (text: string) => {
@@ -16,7 +16,7 @@ function Input(props: InputProps) {
   return <TextBox input={props} tidy={tidy} />;
 }
 
-/** A number of a tax register: CNPJ, CPF, NIF and what other countries call theirs. */
+/** A tax number: CNPJ, CPF, NIF and others. */
 export const taxId = defineKind('taxId', codec, {
   Cell: written(codec, 'figures'),
   Input,

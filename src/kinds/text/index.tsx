@@ -4,7 +4,7 @@ import type { InputProps, ValueProps } from '../kind.ts';
 import { TextBox } from '../shared/TextBox.tsx';
 import { Truncated } from '../shared/Truncated.tsx';
 
-/** How many characters of a text stand in a table; of an address 40 (specification §9). */
+/** The maximum length of a text in a table; 40 for an address (specification §9). */
 const limitOf = (path: string): number => (path.split('.').at(-1) === 'address' ? 40 : 60);
 
 const Cell = ({ value, path }: ValueProps<string>) => <Truncated text={value} limit={limitOf(path)} />;

@@ -8,7 +8,7 @@ import { useCatalogueChoices } from '../shared/combobox/useCatalogueChoices.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { written } from '../shared/Written.tsx';
 
-/** The browser knows all of them: nothing is asked for. */
+/** The browser knows all zones, so nothing is requested. */
 const known = { isFetching: false, isError: false, refetch: () => Promise.reject(new Error('Nothing to ask for')) };
 
 function Input(input: InputProps) {
@@ -29,7 +29,7 @@ function Input(input: InputProps) {
   );
 }
 
-/** A time zone by its name in the IANA database. */
+/** A time zone by IANA name. */
 export const timeZone = defineKind('timeZone', codec, {
   Cell: written(codec),
   Input,

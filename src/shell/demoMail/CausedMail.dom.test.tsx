@@ -15,7 +15,7 @@ const mailOf = (uuid: string) => ({
   page: `/api/v2/mails/${uuid}/page?view=x`,
 });
 
-/** What the server keeps, the newest first. */
+/** The stored mails, newest first. */
 let kept: object[];
 
 beforeEach(() => {

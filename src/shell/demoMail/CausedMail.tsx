@@ -5,12 +5,12 @@ import { http } from '../../access/console.ts';
 import { KeptMail } from './KeptMail.tsx';
 import { onWrite } from './writes.ts';
 
-/** In the demo, what the signed-in user caused to be sent just now, in a corner of the page until it is closed. */
+/** In the demo, shows the mail that the user just caused, until closed. */
 export default function CausedMail() {
   const translate = useTranslate();
   const [mail, setMail] = useState<ShownMail>();
   useEffect(() => {
-    // What was there before this page was opened is no news.
+    // Mails from before this page was opened are not shown.
     let seen: string | undefined;
     const look = async (isNews: boolean) => {
       const [newest] = await mailCalls(http).kept();

@@ -13,7 +13,7 @@ const mail = {
   page: '/api/v2/mails/1/page?view=x',
 };
 
-/** The page after a new password was asked for; answers what the server was asked. */
+/** The page after a password reset; returns the requests. */
 async function asked({ isDemo, answer }: { isDemo: boolean; answer: () => Response }): Promise<string[]> {
   const urls: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

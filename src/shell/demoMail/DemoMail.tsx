@@ -6,8 +6,8 @@ import { keepsMails } from './isDemo.ts';
 import { KeptMail } from './KeptMail.tsx';
 
 /**
- * In the demo, the newest mail to an address that would have been sent, on pages without a session; anywhere else nothing.
- * To be put there once the server has answered what causes the mail.
+ * In the demo, shows the newest mail to an address on pages without a session; elsewhere nothing. Mount it after the
+ * server has answered.
  */
 export function DemoMail({ to }: { readonly to: string }) {
   const t = useOpenWords();
@@ -18,7 +18,7 @@ export function DemoMail({ to }: { readonly to: string }) {
     mailCalls(http)
       .kept(to, asked.signal)
       .then(([newest]) => setMail(newest))
-      // The page says what happened without it, too.
+      // The page also works without it.
       .catch(() => undefined);
     return () => asked.abort();
   }, [to]);

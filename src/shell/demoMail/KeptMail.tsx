@@ -10,7 +10,7 @@ interface KeptMailProps {
   readonly onClose?: () => void;
 }
 
-/** A mail that the demo would have sent: where it leads, and the mail itself on request. Plain, for pages without a session too. */
+/** A stored mail of the demo: its link, and the mail on request. Plain, for pages without a session. */
 export function KeptMail({ mail: { email, subject, link, page }, t, onClose }: KeptMailProps) {
   const [isShown, setShown] = useState(false);
   return (

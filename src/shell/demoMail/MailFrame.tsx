@@ -3,7 +3,7 @@ interface MailFrameProps {
   readonly title: string;
 }
 
-/** How a mail looks, in a frame that runs nothing; links in it open pages of their own. */
+/** The layout of a mail in a sandboxed frame; its links open new pages. */
 export function MailFrame({ page, title }: MailFrameProps) {
   return <iframe className="mail-frame" src={page} title={title} sandbox="allow-popups" />;
 }

@@ -1,2 +1,2 @@
-/** Whether the server keeps mails and shows them to those who would get them: it then says so in the page. */
+/** Returns whether the server stores mails and shows them, as its page tells. */
 export const keepsMails = (): boolean => document.querySelector('meta[name="demo-mails"]') !== null;

@@ -5,19 +5,19 @@ import { WaitNote } from '../../forms/WaitNote.tsx';
 import { ClosingContext } from './closing.ts';
 
 interface DialogButtonsProps {
-  /** While what the dialog asks for is done: there is no way out before it is known what became of it. */
+  /** Whether the action is running: the dialog cannot close before the result. */
   readonly pending: boolean;
-  /** While something is asked that changes nothing: it is waited for, and may be left. */
+  /** Whether a preview is loading, which does not prevent closing. */
   readonly looking?: boolean;
   readonly onClose: () => void;
   readonly autoFocus?: boolean;
-  /** What leads back to an earlier step of it, in place of the way out. */
+  /** Leads to an earlier step, instead of closing. */
   readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
-  /** The button that does it. */
+  /** The button of the action. */
   readonly children: ReactNode;
 }
 
-/** The foot of a dialog that does something: what it is waited for, the way out, and the act. */
+/** The footer of an action dialog: progress, cancel, and action. */
 export function DialogButtons({ pending, looking = false, onClose, autoFocus, back, children }: DialogButtonsProps) {
   const translate = useTranslate();
   const closing = use(ClosingContext);

@@ -48,7 +48,7 @@ describe.each(Object.entries(ways))('a dialog that is closed by %s', (_way, leav
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('stays where somebody would rather go on', async () => {
+  it('stays open if the user continues', async () => {
     const onClose = await show(true);
     await leave();
     const question = await screen.findByRole('alertdialog');

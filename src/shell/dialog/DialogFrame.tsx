@@ -18,21 +18,21 @@ import { useClosing } from './useClosing.ts';
 
 interface DialogFrameProps {
   readonly title: string;
-  /** What it is about: the invoice, as its row names it. */
+  /** The record, as its row names it. */
   readonly subtitle?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** While what it asks for is done: it stays until the answer is there. */
+  /** Whether the action is running: the dialog stays open. */
   readonly pending?: boolean;
-  /** Its content is only read: the keyboard reaches it to scroll. */
+  /** Whether the content is read-only: it is focusable for scrolling. */
   readonly readOnly?: boolean;
-  /** Takes the height there is, for what scrolls inside by itself. */
+  /** Whether to use the full height, for content that scrolls itself. */
   readonly tall?: boolean;
 }
 
-/** What every modal has: a heading that names it, a way out, its content and its buttons. What was entered is not lost unasked. */
+/** The frame of every modal: title, close button, content and buttons. It asks before input is lost. */
 export function DialogFrame({
   title,
   subtitle,

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export interface Fact<Value extends ReactNode = ReactNode> {
   readonly label: string;
   readonly value: Value;
-  /** What tells it from another of the same label. */
+  /** A unique key, if labels repeat. */
   readonly key?: string;
 }
 
-/** Names and values of one thing, one beside the other; one below the other on a phone. */
+/** Names and values in two columns; stacked on a phone. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Box

@@ -11,7 +11,7 @@ interface LinkFieldProps {
   readonly url: string;
 }
 
-/** An address to hand on: it can be read, copied and opened. */
+/** A URL to read, copy and open. */
 export function LinkField({ label, url }: LinkFieldProps) {
   const translate = useTranslate();
   const copy = useCopy();

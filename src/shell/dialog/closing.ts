@@ -1,16 +1,16 @@
 import { createContext, use, useEffect } from 'react';
 
-/** How a dialog is closed that may hold something to lose. */
+/** How to close a dialog that may have unsaved input. */
 export interface Closing {
-  /** Says that there is something to lose, until the answered function is called. */
+  /** Registers unsaved input until the returned function is called. */
   readonly hold: () => () => void;
-  /** Does what closes it, once somebody has said that what there is to lose may be lost. */
+  /** Closes after confirmation. */
   readonly leave: (close: () => void) => void;
 }
 
 export const ClosingContext = createContext<Closing | undefined>(undefined);
 
-/** Has the dialog around ask before it is closed, while there is something to lose. */
+/** Makes the surrounding dialog ask before it closes. */
 export function useHoldDialog(hasInput: boolean): void {
   const hold = use(ClosingContext)?.hold;
   useEffect(() => (hasInput ? hold?.() : undefined), [hasInput, hold]);

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Closing } from './closing.ts';
 
-/** Closes a dialog at once where it holds nothing to lose; else `asked` is what somebody wants to do. */
+/** Closes a dialog immediately without unsaved input; otherwise `asked` is the pending action. */
 export function useClosing(): { closing: Closing; asked: (() => void) | undefined; stay: () => void } {
   const holds = useRef(new Set<symbol>());
   const [asked, setAsked] = useState<{ readonly close: () => void }>();

@@ -13,25 +13,25 @@ import { iconOf } from '../icons.ts';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What it is done to, where the title does not say. Lines of it and of `content` are kept. */
+  /** The affected record, if the title does not name it. Line breaks are kept. */
   subject?: string;
   content: ReactNode;
-  /** Names the act: "Delete", "Cancel invoice". */
+  /** The action: "Delete", "Cancel invoice". */
   confirmLabel: string;
   destructive?: boolean;
-  /** The sign of the act. */
+  /** The icon of the action. */
   icon?: Icon | undefined;
-  /** Whether there is nothing that the act would change. */
+  /** Whether the action would change nothing. */
   disabled?: boolean;
-  /** Whether it is still being read what the act would do: that is waited for. */
+  /** Whether a preview is still loading. */
   looking?: boolean;
-  /** While the act runs both buttons wait, and the question stays until it is known what became of it. */
+  /** Whether the action is running: both buttons wait until the result is known. */
   pending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. Focus starts on the way out. */
+/** Asks before an irreversible action. Focus starts on cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-/** A page failed. It is tried again by loading anew: code that could not be fetched is not asked for twice otherwise. */
+/** A page failed. The retry is a full load, because browsers do not refetch failed modules. */
 export function CrashPage() {
   const translate = useTranslate();
   const title = translate('shell.crash.title');
@@ -25,11 +25,11 @@ export function CrashPage() {
 
 interface CrashBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in place of what failed. */
+  /** Replaces the failed content. */
   readonly fallback?: ReactNode;
 }
 
-/** Keeps the frame standing when a page fails: the menu still works, and the page can be tried again. */
+/** Keeps the frame usable when a page fails. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
-  /** `h1` where this is the whole page. */
+  /** `h1` if this is the whole page. */
   titleAs?: 'h1' | 'p';
-  /** What to do about it, in one sentence. */
+  /** One sentence about what to do. */
   hint?: string;
-  /** The button that does it. */
+  /** The button for it. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: says so, and what to do. */
+/** An empty state with a hint. */
 export function EmptyState({ title, titleAs = 'p', hint, action }: EmptyStateProps) {
   return (
     <Stack role="status" sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7, gap: 1 }}>
@@ -31,7 +31,7 @@ export function EmptyState({ title, titleAs = 'p', hint, action }: EmptyStatePro
   );
 }
 
-/** The mark of an empty page: a sail on the line between sea and sky. */
+/** The picture of an empty page: a sail between sea and sky. */
 function Horizon() {
   const { tokens } = useTheme();
   return (

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 
 interface ErrorStateProps {
-  /** What the server said, or a key of ours; without it, that the data could not be loaded. */
+  /** The server's message or a locale key; by default that data could not be loaded. */
   message?: string;
   onRetry?: () => void;
 }
 
-/** Loading failed: says why, and offers to try again. */
+/** A loading error with a retry button. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ interface LeaveQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Whether what was typed and not saved may be lost. */
+/** Asks whether unsaved input may be lost. */
 export function LeaveQuestion({ open, onLeave, onStay }: LeaveQuestionProps) {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 
-/** A page whose code is on its way. */
+/** A page whose code is loading. */
 export function PageSkeleton() {
   const translate = useTranslate();
   return (

@@ -7,12 +7,12 @@ import { ErrorState } from './ErrorState.tsx';
 
 interface RecordErrorProps {
   readonly error: Error;
-  /** Where records like it are listed, if they are. */
+  /** The list of such records, if any. */
   readonly listPath: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** A record could not be read: tried again, unless it is not there, where its list is what helps. */
+/** A record could not be read: offers a retry, or for a missing record its list. */
 export function RecordError({ error, listPath, onRetry }: RecordErrorProps) {
   const translate = useTranslate();
   const isMissing = error instanceof HttpError && error.status === 404;

@@ -6,7 +6,7 @@ interface SkeletonCardsProps {
   height: number;
 }
 
-/** Cards or form blocks that are loading, at the height they will have. */
+/** Placeholders of cards or form sections with their final height. */
 export function SkeletonCards({ count = 3, height }: SkeletonCardsProps) {
   return Array.from({ length: count }, (_, index) => (
     <Box key={index} aria-hidden="true">

@@ -6,7 +6,7 @@ interface DockedMenuProps {
   children: ReactNode;
 }
 
-/** The side menu beside the page: it stays while the page scrolls. */
+/** The side menu beside the page, which stays while the page scrolls. */
 export function DockedMenu({ id, open, children }: DockedMenuProps) {
   return (
     <div id={id} className="docked-menu" hidden={!open}>

@@ -14,7 +14,7 @@ interface MenuDrawerProps {
   children: ReactNode;
 }
 
-/** The side menu over the page of a narrow screen; its head stands where the top bar's was. */
+/** The side menu over a narrow page; its header aligns with the top bar. */
 export function MenuDrawer({ id, open, onClose, children }: MenuDrawerProps) {
   const translate = useTranslate();
   return (

@@ -5,13 +5,13 @@ interface MenuLinkProps {
   to: string;
   label: string;
   icon: typeof SvgIcon;
-  /** Current only on this very path, not below it. */
+  /** Active only on exactly this path. */
   end?: boolean;
-  /** Somebody points at it or has reached it by keyboard, and may open it next. */
+  /** Called on hover or focus, when the user may open it next. */
   onIntent?: () => void;
 }
 
-/** One entry of the side menu; the current page's is marked in words and colour. */
+/** An entry of the side menu; the current one is marked by text and color. */
 export function MenuLink({ to, label, icon: Icon, end = false, onIntent }: MenuLinkProps) {
   return (
     <li>

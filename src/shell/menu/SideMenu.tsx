@@ -9,7 +9,7 @@ import { iconOf } from '../icons.ts';
 import { areaEntries } from './areaEntries.ts';
 import { MenuLink } from './MenuLink.tsx';
 
-/** Where one can go in an area: its dashboard, then what its resources declare, and its reports. */
+/** The menu of an area: its dashboard, resources and reports. */
 export function SideMenu({ area }: { area: Area }) {
   const translate = useTranslate();
   const askForRows = useAskForRows();

@@ -5,6 +5,6 @@ import { menuOf, type MenuGroup } from './menuOf.ts';
 import { reportEntries } from './reportEntries.ts';
 import { resourceEntries } from './resourceEntries.ts';
 
-/** What the menu of an area offers somebody: what its resources declare, and its reports. */
+/** Returns the menu of an area for a user: resources and reports. */
 export const areaEntries = (area: Area, me: Me | undefined): MenuGroup[] =>
   menuOf([...resourceEntries(area, resources, me), ...reportEntries(area, me)]);

@@ -1,27 +1,27 @@
 import type { Icon } from '../../../schemas/icon.ts';
 
-/** A place in the side menu; what it leads to says where it stands. */
+/** An entry of the side menu. */
 export interface MenuEntry {
   readonly name: string;
   readonly path: string;
   readonly icon: Icon | undefined;
-  /** Its words, and of how many. */
+  /** The locale key of its label with a count. */
   readonly label: readonly [key: string, count: number];
-  /** The resource whose list it leads to, if it does. */
+  /** The resource of its list, if any. */
   readonly list?: string;
   readonly group?: string | undefined;
   readonly order: number;
 }
 
-/** Entries that stand together; the nameless group comes without a heading. */
+/** A group of entries; the unnamed one has no heading. */
 export interface MenuGroup {
   readonly name: string | undefined;
   readonly entries: readonly MenuEntry[];
 }
 
 /**
- * The side menu of all its entries. Groups stand where their first entry does; entries without a group stay where they
- * are, between the groups.
+ * Builds the side menu. A group is at the position of its first entry; other entries keep their position between
+ * groups.
  */
 export function menuOf(entries: readonly MenuEntry[]): MenuGroup[] {
   const groups: { name: string | undefined; entries: MenuEntry[] }[] = [];

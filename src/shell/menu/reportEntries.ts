@@ -3,7 +3,7 @@ import type { Me } from '../../access/me.ts';
 import { reportsFor } from '../../data/reports.ts';
 import type { MenuEntry } from './menuOf.ts';
 
-/** The way to the reports, for those who may read any. */
+/** Returns the entry of reports, for users who may read any. */
 export function reportEntries(area: Area, me: Me | undefined): MenuEntry[] {
   if (reportsFor(me, area).length === 0) return [];
   const name = 'reports';

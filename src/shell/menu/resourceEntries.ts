@@ -4,7 +4,7 @@ import type { Me } from '../../access/me.ts';
 import { placeIn } from '../../data/resources.ts';
 import type { MenuEntry } from './menuOf.ts';
 
-/** What the resources of an area say of their place in its menu, less what the user may not list or, of a single record, see. */
+/** Returns the menu entries of an area's resources that the user may list or, for a single record, see. */
 export function resourceEntries(area: Area, resources: readonly Resource[], me: Me | undefined): MenuEntry[] {
   return resources.flatMap((resource) => {
     const { name, single: isSingle = false } = resource;

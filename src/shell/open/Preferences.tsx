@@ -4,7 +4,7 @@ import { switchOpenLanguage, useOpenWords } from '../../i18n/openWords.ts';
 import { toggleTheme, useMode } from '../theme/mode.ts';
 import './open.css';
 
-/** Language and theme on the pages that have no session yet; a tenant may offer fewer languages. */
+/** Language and theme on pages without a session; a tenant may restrict the languages. */
 export function Preferences({ offered = languageCodes }: { readonly offered?: readonly Language[] | undefined }) {
   const t = useOpenWords();
   const mode = useMode();
@@ -33,7 +33,7 @@ export function Preferences({ offered = languageCodes }: { readonly offered?: re
   );
 }
 
-/** A sun to go to the light, a moon to go to the dark. */
+/** A sun switches to light, a moon to dark. */
 function ModeIcon({ dark }: { dark: boolean }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { Logo } from '../Logo.tsx';
 import { useDocumentTitle } from '../useDocumentTitle.ts';
 import './open.css';
 
-/** The company that somebody wants to enter is suspended: what to do about it, and the ways to where else they may work. */
+/** The company to enter is suspended: explains what to do, and links to other areas. */
 function Suspended({ me }: { readonly me: Me }) {
   const t = useOpenWords();
   const title = t('common.suspended.title');
@@ -40,7 +40,7 @@ async function signOut(): Promise<void> {
   location.assign('/login');
 }
 
-/** The page of a company that is suspended, once its words are there. */
+/** Loads the page of a suspended company. */
 export async function suspendedPage(me: Me | undefined): Promise<ReactNode> {
   await loadOpenWords();
   return me && <Suspended me={me} />;

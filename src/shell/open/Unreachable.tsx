@@ -4,7 +4,7 @@ import { Logo } from '../Logo.tsx';
 import { useDocumentTitle } from '../useDocumentTitle.ts';
 import './open.css';
 
-/** The server cannot be reached, or a part of the console could not be loaded. */
+/** The server is unreachable, or a part of the console failed to load. */
 function Unreachable() {
   const t = useOpenWords();
   const title = t('common.unreachable');

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no network, as long as there is none. */
+/** Shows that the browser is offline. */
 export function OfflineBanner() {
   const translate = useTranslate();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

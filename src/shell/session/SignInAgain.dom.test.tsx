@@ -10,12 +10,12 @@ const ana = someone({ uuid: 'ana', email: 'ana@acme.test' });
 const granted = (user = ana) => Response.json({ access_token: 'new', user });
 const refused = (code: string, detail = 'não') => Response.json({ code, detail }, { status: 401 });
 
-/** What stands behind `fetch`, by path; a path without an answer is refused for want of a session. */
+/** Responses of `fetch` by path; without one, the request fails for lack of a session. */
 let answers: Record<string, () => Response>;
-/** Each test saves something else: what is alike and under way is one. */
+/** Each test saves something else, because identical concurrent writes share a request. */
 let saves = 0;
 
-/** A page of Ana's whose session is lost, and what she was about to save. */
+/** A page whose session is lost during a save. */
 async function losing(refreshed: () => Response) {
   answers = { '/api/v1/auth/login': () => granted() };
   await session.signIn('ana@acme.test', 'first');

@@ -13,7 +13,7 @@ import { leaveToSignIn } from '../../access/leave.ts';
 import { sessionGoesOn, signInAgain, useLoss } from '../../access/lostSession.ts';
 import type { Loss } from '../../access/session.ts';
 
-/** Has somebody whose session was lost sign in again over their page, which stays as it is: what waited then goes on. */
+/** Lets the user sign in again on the current page when the session is lost; waiting calls then continue. */
 export function SignInAgain() {
   const loss = useLoss();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function SignInAgain() {
   return loss && me ? <SignInDialog loss={loss} email={me.email} /> : null;
 }
 
-/** In another tab somebody has signed in: if it is whose page this is, it has its session back. */
+/** A sign-in in another tab restores the session if it is the same user. */
 async function goOnAsBefore(): Promise<void> {
   if (await session.refresh().catch(() => false)) sessionGoesOn();
 }

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The system's theme, as the browser tells it. */
+/** The system's theme as the browser reports it. */
 const system = { matches: false, addEventListener: vi.fn<(event: 'change', hear: () => void) => void>() };
 
 /** The page is not printed. */
 const screen = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 
-/** The module as a page loads it. */
+/** Loads the module like a page. */
 async function load() {
   vi.resetModules();
   vi.stubGlobal('matchMedia', (query: string) => (query === 'print' ? screen : system));

@@ -9,26 +9,26 @@ const listeners = new Set<() => void>();
 const system = matchMedia('(prefers-color-scheme: dark)');
 system.addEventListener('change', () => chosenTheme() === 'system' && show('system'));
 
-/** The theme now on the page: set before first paint by `firstPaint.js`. */
+/** Returns the current theme, which `firstPaint.js` sets before the first paint. */
 export function currentMode(): Mode {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** What was chosen on this device; the system's theme where nothing was. */
+/** Returns the theme selected on this device; by default the system's. */
 export function chosenTheme(): Theme {
   const kept = localStorage.getItem(key);
   return isTheme(kept) ? kept : 'system';
 }
 
-/** Changes the theme of the whole page and remembers it on this device. */
+/** Changes the page's theme and stores it on this device. */
 export function setTheme(theme: Theme): void {
-  // `firstPaint.js` follows the system where nothing is kept.
+  // `firstPaint.js` follows the system without a stored theme.
   if (theme === 'system') localStorage.removeItem(key);
   else localStorage.setItem(key, theme);
   show(theme);
 }
 
-/** Changes between light and dark; answers what was chosen. */
+/** Toggles between light and dark; returns the new theme. */
 export function toggleTheme(): Theme {
   const next = currentMode() === 'dark' ? 'light' : 'dark';
   setTheme(next);
@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme to draw in. Paper is light. */
+/** Returns the theme to render. Print is light. */
 export function useMode(): Mode {
   return useSyncExternalStore(subscribe, () => (isPaper() ? 'light' : currentMode()));
 }

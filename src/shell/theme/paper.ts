@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 const query = () => matchMedia('print');
 
-/** Whether the page is being drawn on paper. */
+/** Returns whether the page is being printed. */
 export const isPaper = (): boolean => query().matches;
 
-/** Hears when printing begins and ends. Answers how to stop hearing. */
+/** Calls `listener` when printing begins and ends. Returns the unsubscribe function. */
 export function onPaper(listener: () => void): () => void {
   const print = query();
   print.addEventListener('change', listener);
   return () => print.removeEventListener('change', listener);
 }
 
-/** The same for what is drawn otherwise on paper than by styles alone. */
+/** Returns whether the page is being printed, for content that differs beyond styles. */
 export function useIsPaper(): boolean {
   return useSyncExternalStore(onPaper, isPaper);
 }

@@ -1,4 +1,6 @@
-/** The one type scale (pixels, size over line) and the one corner. Space is a grid of 8 with half steps of 4. */
+/**
+ * The type scale (size and line height in pixels) and the corner radius. Spacing is a grid of 8 with half steps of 4.
+ */
 export const scale = {
   caption: { size: 12, line: 16 },
   body: { size: 14, line: 20 },
@@ -14,5 +16,5 @@ export const topBarHeight = 56;
 export const menuWidth = 248;
 /** Below this width the side menu is a drawer (specification §9). */
 export const drawerBreakpoint = 768;
-/** Between the frame and the page, on all but phones. */
+/** Padding between frame and page, except on phones. */
 export const pagePadding = 24;

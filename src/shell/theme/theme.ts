@@ -9,7 +9,7 @@ import { fontFamily, radius, scale } from './scale.ts';
 
 declare module '@mui/material/styles' {
   interface Theme {
-    /** The product's own colours, beside MUI's: surfaces, lines and the tones of the statuses. */
+    /** The product's colors beyond MUI's: surfaces, lines and status tones. */
     tokens: Tokens;
   }
   interface ThemeOptions {
@@ -79,7 +79,7 @@ function optionsOf(mode: Mode, tokens: Tokens): ThemeOptions {
 const tokensOf: Readonly<Record<Mode, Tokens>> = { light, dark };
 const made = new Map<Mode, Theme>();
 
-/** The theme of a mode, made when it is first asked for. */
+/** Returns the theme of a mode, created on first use. */
 export function themeIn(mode: Mode): Theme {
   const theme = made.get(mode) ?? createTheme(optionsOf(mode, tokensOf[mode]));
   made.set(mode, theme);

@@ -8,7 +8,7 @@ const [, lightBlock = '', darkBlock = ''] = css.split(/^ *:root(?:\[data-theme='
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The properties that a theme's values stand under in the style sheet. */
+/** The CSS properties of a theme's values. */
 function propertiesOf(tokens: Tokens): [string, string][] {
   return Object.entries(tokens).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string'
@@ -17,7 +17,7 @@ function propertiesOf(tokens: Tokens): [string, string][] {
   );
 }
 
-/** Contrast of two colours after WCAG 2.2. */
+/** The contrast of two colors (WCAG 2.2). */
 function contrast(one: string, other: string): number {
   const [brighter = 0, darker = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);
   return (brighter + 0.05) / (darker + 0.05);

@@ -1,9 +1,9 @@
 /**
- * The colours of the product, once for each theme. `tokens.css` gives the same
- * values to what is not MUI; a test keeps the two alike and readable (AA).
+ * The product's colors per theme. `tokens.css` has the same values for plain CSS; a test compares both and their
+ * contrast (AA).
  */
 export interface Tone {
-  /** Text of a status on its `surface`. */
+  /** The text color of a status on its `surface`. */
   readonly text: string;
   readonly surface: string;
   readonly dot: string;

@@ -2,11 +2,11 @@ import createCache from '@emotion/cache';
 import { expect, test } from 'vitest';
 import { withoutVendorNames } from './withoutVendorNames.ts';
 
-/** The rules that a style comes to, as they are put into the page. */
+/** Returns the rules of a style as inserted into the page. */
 function rulesOf(styles: string): string[] {
   const cache = createCache({ key: 'test', stylisPlugins: [withoutVendorNames] });
   cache.insert('.a', { name: 'a', styles }, cache.sheet, false);
-  // Emotion shows empty ones while developing.
+  // Emotion adds empty ones in development.
   const rules = cache.sheet.tags.map(({ textContent }) => textContent).filter((rule) => !rule.endsWith('{}'));
   cache.sheet.flush();
   return rules;

@@ -1,11 +1,11 @@
 import type { StylisPlugin } from '@emotion/cache';
 
-/** Parts of fields under names of browsers of the past: one that does not know them refuses the rule with an error. */
+/** Pseudo-elements of old browsers: others reject the rule with an error. */
 const past = /::?-(?:moz|ms)-/;
 
-/** Writes styles for the browsers that the console is built for, in place of what Emotion adds for older ones. */
+/** Writes styles for the supported browsers instead of Emotion's vendor prefixes. */
 export const withoutVendorNames: StylisPlugin = (element) => {
   if (element.type === 'rule' && past.test(element.value)) element.children = [];
-  // Safari alone knows it under a name of its own.
+  // Safari requires the prefix.
   if (element.props === 'user-select') element.return = `-webkit-${element.value}${element.value}`;
 };

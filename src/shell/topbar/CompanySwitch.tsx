@@ -16,12 +16,12 @@ import { samePlace } from './samePlace.ts';
 
 interface CompanySwitchProps {
   readonly me: Me;
-  /** The short name of the company that one works in. */
+  /** The short name of the current company. */
   readonly tenant: string;
   readonly name: string;
 }
 
-/** The company that one works in, and the way to each other one: to the same list there, by a full load. */
+/** The current company with links to the others: the same list there, by a full load. */
 export function CompanySwitch({ me, tenant, name }: CompanySwitchProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();

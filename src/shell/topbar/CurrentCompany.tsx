@@ -3,7 +3,7 @@ import { useMe } from '../../access/useMe.ts';
 import { CompanySwitch } from './CompanySwitch.tsx';
 import { useCompanyName } from './useCompanyName.ts';
 
-/** In whose name one works here; whoever works for several companies changes to another there. */
+/** The current company; users of several can switch. */
 export function CurrentCompany() {
   const me = useMe();
   const name = useCompanyName();

@@ -9,7 +9,7 @@ import { languageCodes, languages } from '../../../domain/languages.ts';
 import { useSpeak } from '../../i18n/SpokenLanguage.tsx';
 import { useRemember } from '../../profile/useRemember.ts';
 
-/** Changes the language of everything at once. */
+/** Changes the language of the console. */
 export function LanguageMenu() {
   const translate = useTranslate();
   const spoken = useLanguage();

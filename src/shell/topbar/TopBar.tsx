@@ -16,7 +16,7 @@ import { UserMenu } from './UserMenu.tsx';
 interface TopBarProps {
   area: Area;
   menuOpen: boolean;
-  /** Id of the side menu that the first button opens and closes. */
+  /** The id of the side menu that the first button toggles. */
   menuId: string;
   onToggleMenu: () => void;
 }

@@ -19,7 +19,7 @@ import { hasUnsaved } from '../../drafts/unsaved.ts';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
 import { initialsOf } from '../initials.ts';
 
-/** As readable as what can be pressed; names and addresses of any length break. */
+/** Long names and addresses break. */
 const whoStyle = {
   '&.Mui-disabled': { opacity: 1 },
   display: 'block',
@@ -29,7 +29,7 @@ const whoStyle = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Who is signed in, the settings, the gateway of administrators, their profile, the way back to a guest's own area, and the way out. */
+/** The user menu: name, settings, administration, profile, the guest's own area, and sign-out. */
 export function UserMenu({ area }: { area: Area }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,6 +1,6 @@
 /**
- * Where another company has what a page of this one shows: the same list, report or settings. A record is this company's
- * alone, and so its list is.
+ * Returns the corresponding page of another company: the same list, report or settings. A record belongs to this
+ * company, so it maps to its list.
  */
 export function samePlace(pathname: string): string {
   const [, , first, second] = pathname.split('/');

@@ -5,7 +5,7 @@ import { tenantOf } from '../../access/tenant.ts';
 
 const minutesFresh = 5;
 
-/** The name of the company that the user works in: an accountant has several. */
+/** Returns the name of the current company, for users of several. */
 export function useCompanyName(): string | undefined {
   const me = session.me();
   const { data } = useQuery({

@@ -16,7 +16,7 @@ import { useViewWrites, type View } from './useViews.ts';
 interface ViewsDialogProps {
   readonly resource: Resource;
   readonly views: readonly View[];
-  /** What is to be saved under a name; without it those that there are are put in order. */
+  /** The state to save under a name; absent to manage existing views. */
   readonly state: string | undefined;
   readonly onWritten: () => void;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ interface ViewsDialogProps {
 
 const longestName = 60;
 
-/** Saves a view, or renames, deletes and chooses among those that there are. */
+/** Saves, renames, deletes and selects views. */
 export function ViewsDialog({ resource, views, state, onWritten, onClose }: ViewsDialogProps) {
   const translate = useTranslate();
   const writes = useViewWrites(resource, views, onWritten);

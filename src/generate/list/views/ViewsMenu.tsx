@@ -20,7 +20,7 @@ interface ViewsProps {
   readonly resource: Resource;
 }
 
-/** The views that somebody saved of a list, for whoever may have some. */
+/** The user's saved views of a list, if they may have any. */
 export function ViewsMenu({ resource }: ViewsProps) {
   const mayHave = useMay('saved-views', 'create');
   return mayHave ? <Views resource={resource} /> : null;
@@ -33,7 +33,7 @@ function Views({ resource }: ViewsProps) {
   const { views, shown, isChanged, isSuccess, state, show, refetch } = useViews(resource);
   const writes = useViewWrites(resource, views, () => void refetch());
   const [asked, ask] = useState<'save' | 'manage'>();
-  // The list as nobody left it: it begins with the view that is chosen for that.
+  // An unchanged list starts with the default view.
   const [isFresh, setFresh] = useState(() => search === '' && store.getItem(listKey(resource)) === undefined);
   useEffect(() => {
     if (!isFresh || !isSuccess) return;

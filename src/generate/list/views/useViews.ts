@@ -22,8 +22,8 @@ const none: readonly string[] = [];
 const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } } as const;
 
 /**
- * The views that somebody saved of a list as it is now, and the one that it is shown by: still, where it `isChanged` since.
- * A list as it begins is shown by none.
+ * Returns the saved views of a list and the current one, which `isChanged` may mark. A list in its initial state has
+ * none.
  */
 export function useViews(resource: Resource) {
   const { filterValues: filter, sort, setFilters, setSort, data: rows } = useListContext();
@@ -55,7 +55,7 @@ export function useViews(resource: Resource) {
   return { views, shown, isChanged: shown !== undefined && !same, isSuccess, state, show, refetch };
 }
 
-/** Saves a view, changes or deletes one; of all of a list one at most is what it begins with. */
+/** Saves, changes and deletes views; a list has at most one default. */
 export function useViewWrites(resource: Resource, views: readonly View[], onWritten: () => void) {
   const toast = useToast();
   const { identity } = useGetIdentity();

@@ -1,14 +1,14 @@
 import type { FilterPayload, SortPayload } from 'ra-core';
 import { isObject } from '../../../../domain/schema/isObject.ts';
 
-/** How a list is seen: what narrows it, its order and the columns that somebody hid. */
+/** The state of a list: filters, order and hidden columns. */
 export interface ViewState {
   readonly filter: FilterPayload;
   readonly sort: SortPayload;
   readonly hidden: readonly string[];
 }
 
-/** What is set of it and nothing else, so that views which show the same are told to be the same. */
+/** Serializes a state canonically, so that equal views have equal text. */
 export const writeState = ({ filter, sort: { field, order }, hidden }: ViewState): string =>
   JSON.stringify({ filter: setOf(filter), sort: { field, order }, hidden: [...hidden].toSorted() });
 
@@ -18,7 +18,7 @@ function setOf(filter: unknown): unknown {
   return Object.fromEntries(set.map(([name, value]) => [name, setOf(value)]).toSorted());
 }
 
-/** A state as it was written; undefined where the text is none. */
+/** Parses a state; undefined if invalid. */
 export function readState(text: string): ViewState | undefined {
   try {
     const state: unknown = JSON.parse(text);

@@ -22,7 +22,7 @@ const answer = ({ query }: Asked): Answer => {
   return { json: { results, count: results.length } };
 };
 
-/** An API whose answers to searches come when they are let go, in whatever order. */
+/** An API that answers searches on demand, in any order. */
 function heldApi() {
   const held = new Map<string, (failed?: boolean) => void>();
   const ask = (asked: Asked): Answer | Promise<Answer> => {
@@ -45,7 +45,7 @@ function Kept() {
   return <output data-testid="kept">{JSON.stringify(useWatch({ name: 'buyer' }) ?? null)}</output>;
 }
 
-/** What chooses in the field without its list, as an address does for its country. */
+/** Sets the field from outside, as an address sets its country. */
 function Elsewhere() {
   const { setValue } = useFormContext();
   return (

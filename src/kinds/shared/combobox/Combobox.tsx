@@ -7,23 +7,23 @@ import type { Choosing, Entry } from './choosing.ts';
 import { useChoosing } from './useChoosing.ts';
 
 export interface ComboboxProps<Option> extends Choosing<Option> {
-  /** What is chosen, for the list that opens. */
+  /** The label of the list. */
   readonly label: string;
-  /** An option in the list, where it is more than its name. */
+  /** Renders an option, if it is more than its name. */
   readonly drawOption?: ((option: Option) => ReactNode) | undefined;
-  /** What to do where there is nothing to choose at all. */
+  /** A hint for an empty list. */
   readonly none?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Whether nothing but typing opens the list. */
+  /** Whether only typing opens the list. */
   readonly isBare?: boolean;
-  /** `problem` says why what was typed is no choice. */
+  /** `problem` is the error of unmatched text. */
   readonly renderInput: (params: AutocompleteRenderInputParams, problem: string | undefined) => ReactElement;
 }
 
 const slots = { popper: ListPopper };
 const wide = { minWidth: 'min(320px, 90vw)' };
 
-/** One of several, found by typing: every choice that is more than a few values. */
+/** Selects one option by typing; used for all choices beyond a few values. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { label, choices, chosen, keyOf, nameOf, drawOption, addition, none, disabled = false, isBare = false } = props;
   const translate = useTranslate();
@@ -71,7 +71,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         'option' in entry && 'option' in value && keyOf(entry.option) === keyOf(value.option)
       }
       slots={slots}
-      // A region, because the list is drawn outside of the page's own.
+      // A region, because the list renders outside of the page's landmarks.
       slotProps={{
         popper: { role: 'region', 'aria-label': label, 'aria-busy': isBusy, style: wide, placement: 'bottom-start' },
       }}

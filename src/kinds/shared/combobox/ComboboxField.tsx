@@ -15,25 +15,25 @@ interface ComboboxFieldProps<Option> extends Pick<
 > {
   readonly input: InputProps;
   readonly control: Control;
-  /** What stands before an option's name, and before the chosen one's in the field. */
+  /** A picture before an option's name, also in the field. */
   readonly picture?: (option: Option) => ReactNode;
-  /** What tells an option from others of its name, beneath it. */
+  /** Details that distinguish options of one name. */
   readonly tell?: (option: Option) => string;
 }
 
-/** A choice in a form. Text that matches no option is kept beside the field, which is empty, unless it filters a list. */
+/** A choice in a form. Unmatched text is kept beside the empty field, except in a list filter. */
 export function ComboboxField<Option>({ input, control, picture, tell, ...choice }: ComboboxFieldProps<Option>) {
   const translate = useTranslate();
   const { chosen, nameOf, choices } = choice;
   const { text, keep, drop } = useUnmatched(input.source);
   const isEmpty = control.value === null || control.value === undefined;
   const unmatched = isEmpty ? text : undefined;
-  // Whether what was typed is a choice is not known before the answer, which a field that was left waits for, too.
+  // An error must wait for the running search.
   const isAsked = control.invalid && choices.isSearching && unmatched !== undefined;
   const invalid = control.invalid && !isAsked;
   const sign = chosen !== null && picture?.(chosen);
   const told = chosen === null ? '' : tell?.(chosen);
-  // What was chosen before somebody began to type.
+  // The selection before typing.
   const before = useRef<unknown>(null);
   const type = (typed: string, isFirst: boolean) => {
     if (isFirst && unmatched === undefined) before.current = control.value;
@@ -76,7 +76,7 @@ export function ComboboxField<Option>({ input, control, picture, tell, ...choice
           {...params}
           {...fieldProps(input, control)}
           name={undefined}
-          // What is typed takes the place of what is chosen, also where the page itself moved the focus here.
+          // Typing replaces the selection, also after focus by script.
           onFocus={(event) => event.target.select()}
           disabled={params.disabled}
           error={invalid || problem !== undefined}

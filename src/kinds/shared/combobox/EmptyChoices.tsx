@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core';
 
 interface EmptyChoicesProps {
   readonly hasFailed: boolean;
-  /** What to do where there is nothing at all. */
+  /** A hint for an empty list. */
   readonly none: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** In place of options: that there are none, or that they could not be asked for. */
+/** Replaces options: none found, or the request failed. */
 export function EmptyChoices({ hasFailed, none, onRetry }: EmptyChoicesProps) {
   const translate = useTranslate();
   if (!hasFailed) return none ?? translate('common.noRecordFound');

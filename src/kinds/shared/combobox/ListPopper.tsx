@@ -1,7 +1,7 @@
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { memo } from 'react';
 
-/** Where a list opens. While it says no more than that it is busy, it is not placed and drawn again at each key. */
+/** The popup of the list. While only busy, it skips repositioning at each key. */
 export const ListPopper = memo(
   function ListPopper(props: PopperProps) {
     return <Popper {...props} />;

@@ -1,17 +1,17 @@
 import { sameText } from '../../../../domain/lists/searchText.ts';
 
-/** What can be chosen for a text. */
+/** The options for a text. */
 export interface Choices<Option> {
-  /** Those that answer the very text that was asked for; none until they are known. */
+  /** Options for exactly the requested text; empty until known. */
   readonly options: readonly Option[];
   readonly isSearching: boolean;
-  /** Whether they could not be asked for. */
+  /** Whether the request failed. */
   readonly hasFailed: boolean;
-  /** Asks without waiting for a pause in typing, and again after a failure. */
+  /** Requests without waiting for a pause, or again after a failure. */
   readonly searchNow: () => void;
 }
 
-/** Those called like a text first, then those whose name begins with it. */
+/** Sorts exact matches first, then prefix matches. */
 export function bestFirst<Option>(
   options: readonly Option[],
   text: string,
@@ -23,14 +23,14 @@ export function bestFirst<Option>(
   return options.toSorted((a, b) => rank(sameText(nameOf(a))) - rank(sameText(nameOf(b))));
 }
 
-/** Those that are called like a text, whatever its case and accents. */
+/** Returns options named like a text, ignoring case and accents. */
 export const calledSo = <Option>(
   options: readonly Option[],
   text: string,
   nameOf: (option: Option) => string,
 ): Option[] => options.filter((option) => sameText(nameOf(option)) === sameText(text));
 
-/** The one that can be meant by a text: the only one called so, or the only one there is. */
+/** Returns the unambiguous option of a text: the only exact match, or the only option. */
 export function theOne<Option>(
   options: readonly Option[],
   text: string,

@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import type { Choices } from './choices.ts';
 
-/** Something in the list: one to choose, or to add one called like what was typed. */
+/** A list entry: an option, or the offer to add one named like the text. */
 export type Entry<Option> = { readonly option: Option } | { readonly added: string };
 
 export interface Addition<Option> {
-  /** How the offer is worded for a text. */
+  /** Returns the text of the offer. */
   readonly nameOf: (text: string) => string;
-  /** Adds it, at once or in a dialog: then it is chosen. Undefined leaves the field as it is, with what was typed. */
+  /** Adds an option, directly or in a dialog, and selects it. Undefined keeps the field and its text. */
   readonly onAdd: (text: string) => Promise<Option | undefined>;
-  /** Whether it is offered before anything is typed. */
+  /** Whether the offer appears before typing. */
   readonly isAlways?: boolean;
 }
 
@@ -18,19 +18,19 @@ export interface Choosing<Option> {
   readonly chosen: Option | null;
   readonly keyOf: (option: Option) => string | number;
   readonly nameOf: (option: Option) => string;
-  /** The text to search for; none once something is chosen. */
+  /** The search text; empty after a selection. */
   readonly onSearch: (text: string) => void;
   readonly onChoose: (option: Option | null) => void;
-  /** What is typed, and is no choice yet: until it is, nothing else is chosen. `isFirst` where somebody begins to. */
+  /** Reports unmatched text, which clears the selection. `isFirst` marks the start of typing. */
   readonly onTyped?: ((text: string, isFirst: boolean) => void) | undefined;
-  /** Somebody does not want what they typed: what was chosen before counts again. */
+  /** The user cancels typing; the previous selection returns. */
   readonly onRestore?: (() => void) | undefined;
-  /** What stands there of what was typed before. */
+  /** The stored unmatched text. */
   readonly unmatched?: string | undefined;
   readonly addition?: Addition<Option> | undefined;
-  /** Goes on to where choosing leads. Tab then waits for the answer, and the keys after it for where it leads. */
+  /** Moves on after a selection. Tab then waits for the search, and further keys for the next field. */
   readonly onLeadOn?: (() => void) | undefined;
-  /** Keys that the list has no use for; `isOpen` while it shows. */
+  /** Keys that the list does not use; `isOpen` while it shows. */
   readonly onKeyDown?: ((event: KeyboardEvent, isOpen: boolean) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
 }

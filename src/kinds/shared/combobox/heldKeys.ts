@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** A key that waits for the field that it is meant for. */
+/** A key waiting for its field. */
 export interface HeldKey {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -14,23 +14,23 @@ interface Pressed extends HeldKey {
 
 const leading: ReadonlySet<string> = new Set(['Tab', 'Enter', 'ArrowDown', 'ArrowUp']);
 
-/** Whether a key enters something or leads on. */
+/** Returns whether a key enters text or navigates. */
 export const isHeldKey = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || leading.has(key));
 
-/** Presses keys where the focus is, one after the other. A field that waits in its turn holds those that follow. */
+/** Replays keys at the current focus. A field that waits itself holds the rest. */
 export function pressHeld(keys: readonly HeldKey[]): void {
   for (const key of keys) {
     const field = document.activeElement;
     if (!(field instanceof HTMLInputElement)) return;
-    // Each is drawn before the next, since it may move the focus.
+    // Each is rendered before the next, because it may move focus.
     const isTaken = flushSync(() => press(field, key));
-    // A Tab that nothing takes is the browser's to follow, which it only does when a person presses it.
+    // Only a real key press triggers the browser's Tab.
     if (!isTaken && key.key === 'Tab') return;
   }
 }
 
-/** Has a field hear of a key, and types it where nothing else is made of it. Answers whether something is. */
+/** Dispatches a key to a field, and types it unless handled. Returns whether it was handled. */
 function press(field: HTMLInputElement, key: HeldKey): boolean {
   const isTaken = !field.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
   if (isTaken || key.key.length !== 1) return isTaken;

@@ -2,26 +2,26 @@ import { isObject } from '../../../../domain/schema/isObject.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 
 /**
- * Text that matches no option is no value of its field: the field is empty, and the text stands beside it, under a name
- * that no field has. There it moves with its row, is kept with a draft and makes the form dirty.
+ * Unmatched text is no value: the field is empty, and the text is stored under a name that no field has. There it moves
+ * with its row, is kept in drafts and makes the form dirty.
  */
 const mark = ':unmatched';
 
-/** Where the text of a field is kept that matches no option. */
+/** Returns the name under which a field's unmatched text is stored. */
 export const unmatchedAt = (source: string): string => `${source}${mark}`;
 
-/** The field that such a name belongs to; undefined for the name of a field. */
+/** Returns the field of such a name; undefined for other names. */
 export const fieldOfUnmatched = (name: string): string | undefined =>
   name.endsWith(mark) ? name.slice(0, -mark.length) : undefined;
 
 interface Entered<Values> {
-  /** What the fields hold. */
+  /** The values of fields. */
   readonly values: Values;
-  /** An issue at every field whose text matches no option: it is neither saved nor ignored. */
+  /** An issue for each field with unmatched text, which is neither saved nor ignored. */
   readonly issues: readonly Issue[];
 }
 
-/** What is entered in a form, without the texts that match no option. Where something is chosen by now, its text is void. */
+/** Removes unmatched texts from a form's values. A selected option overrides the text. */
 export function withoutUnmatched<Values>(form: Values): Entered<Values> {
   const issues: Issue[] = [];
   const walk = (value: unknown, path: readonly string[]): unknown => {
@@ -40,7 +40,7 @@ export function withoutUnmatched<Values>(form: Values): Entered<Values> {
   return { values: walk(form, []) as Values, issues };
 }
 
-/** The problems of a form. A field whose text matches no option has that problem only. */
+/** Merges the issues of a form. A field with unmatched text has only that issue. */
 export function besideUnmatched(unmatched: readonly Issue[], found: readonly Issue[]): readonly Issue[] {
   const isTold = ({ path }: Issue) => unmatched.some((one) => path === one.path || path.startsWith(`${one.path}.`));
   return [...unmatched, ...found.filter((issue) => !isTold(issue))];

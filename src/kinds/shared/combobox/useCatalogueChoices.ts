@@ -5,11 +5,11 @@ import { bestFirst, type Choices } from './choices.ts';
 
 interface Words<Option> {
   readonly nameOf: (option: Option) => string;
-  /** What else it is found by, in full. */
+  /** Returns a code that also matches completely. */
   readonly codeOf?: (option: Option) => string;
 }
 
-/** Those of a whole catalogue that match a text, at once. */
+/** Returns the matching options of a complete catalogue. */
 export function useCatalogueChoices<Option>(
   all: readonly Option[],
   { isFetching, isError, refetch }: Pick<ReturnType<typeof useCatalogue>, 'isFetching' | 'isError' | 'refetch'>,

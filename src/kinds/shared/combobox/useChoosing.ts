@@ -5,9 +5,9 @@ import { pressHeld } from './heldKeys.ts';
 import { useAnswer, useHurry } from './useHurry.ts';
 
 /**
- * How one of several is found by typing. Enter and Tab take the highlighted one, and where they come before the answer they
- * wait for it: what answers an older text is never taken. Arrows open the list at what is chosen, or at its first. Enter
- * sends no form; Escape brings back what was chosen. A text that fits nothing stays.
+ * Implements selection by typing. Enter and Tab take the highlighted option and wait for a running search; answers to
+ * older texts are ignored. Arrows open the list at the selection or the first option. Enter does not submit; Escape
+ * restores the selection. Unmatched text stays.
  */
 export function useChoosing<Option>(of: Choosing<Option>) {
   const { choices, chosen, nameOf, addition } = of;
@@ -38,12 +38,12 @@ export function useChoosing<Option>(of: Choosing<Option>) {
     hurry.end();
     of.onSearch('');
   };
-  /** Who has gone elsewhere meanwhile is not called back. */
+  /** Focus is not taken back from elsewhere. */
   const leadOn = () => {
     const keys = hurry.release();
     if (!isHere.current || !of.onLeadOn) return;
     of.onLeadOn();
-    // Once the focus is there.
+    // After focus has moved.
     queueMicrotask(() => pressHeld(keys));
   };
   const choose = (option: Option | null) => {
@@ -95,7 +95,7 @@ export function useChoosing<Option>(of: Choosing<Option>) {
   const entries: Entry<Option>[] = isSearching ? [] : options.map((option) => ({ option }));
   if (canAdd && calledSo(options, text, nameOf).length === 0) entries.push({ added: text });
 
-  /** Whether a key was ours alone: the list is not to hear of it. */
+  /** Returns whether the key was handled here. */
   const press = (event: KeyboardEvent): boolean => {
     const isWaiting = isSearching && (isTyping || isBrowsing);
     const isHolding = of.onLeadOn !== undefined && (isAdding || hurry.by === 'Tab' || hurry.by === 'Enter');
@@ -118,7 +118,7 @@ export function useChoosing<Option>(of: Choosing<Option>) {
         hurry.step(event.key === 'ArrowDown' ? 1 : -1);
         return true;
       case 'Enter':
-        // With Ctrl it is the form's, once there is nothing to take here.
+        // Ctrl+Enter belongs to the form if there is nothing to select.
         if ((event.ctrlKey || event.metaKey) && !isOpen && !isTyping) break;
         event.preventDefault();
         if (isWaiting) wait('Enter');
@@ -140,11 +140,11 @@ export function useChoosing<Option>(of: Choosing<Option>) {
   };
   const leave = () => {
     isHere.current = false;
-    // A dialog has the focus, or somebody goes on meanwhile: what becomes of the text is decided by what is added.
+    // Focus is in a dialog or elsewhere: the added option decides.
     if (isAdding) return;
     hurry.release();
     if (typed !== undefined && !isTyping) choose(null);
-    // Who pressed Enter and has gone meanwhile is shown no list any more.
+    // After Enter, no list opens once focus has left.
     else if (isTyping && hurry.by === 'Enter') wait('Tab');
     else if (isTyping && hurry.by === undefined) {
       const found = theOne(options, text, nameOf);
@@ -155,17 +155,17 @@ export function useChoosing<Option>(of: Choosing<Option>) {
     of.onBlur?.();
   };
 
-  // What was left there and was no choice is void once something is chosen elsewhere.
+  // Unmatched text is dropped once the field is set elsewhere.
   const isVoid = isLeft && of.onTyped !== undefined && of.unmatched === undefined;
   return {
-    /** What stands in the field. */
+    /** The text of the field. */
     shown: (isVoid ? undefined : typed) ?? of.unmatched ?? (chosen === null ? '' : nameOf(chosen)),
     entries,
     isOpen,
     isTyping,
-    /** Whether it was left with what is no choice. */
+    /** Whether it was left with unmatched text. */
     isLeft: isLeft && !isVoid,
-    /** Whether one is highlighted before anything is typed. */
+    /** Whether an option is highlighted before typing. */
     isBrowsing,
     show,
     enter: () => void (isHere.current = true),
@@ -177,7 +177,7 @@ export function useChoosing<Option>(of: Choosing<Option>) {
   };
 }
 
-/** The entry MUI says is highlighted, which it tells no other way when it was it that chose it. */
+/** Returns the entry that MUI highlights; there is no other way to read its own choice. */
 function highlightedIn<Option>(input: EventTarget, entries: readonly Entry<Option>[]): Entry<Option> | undefined {
   const id = input instanceof Element ? input.getAttribute('aria-activedescendant') : null;
   const index = id?.match(/\d+$/)?.[0];

@@ -5,25 +5,25 @@ import { sameText, searchText } from '../../../../domain/lists/searchText.ts';
 import { resourceOf } from '../../../data/resources.ts';
 import { bestFirst, type Choices } from './choices.ts';
 
-/** Which records are offered, and for how long an answer is good, in milliseconds (specification §9). */
+/** The offered records, and how long results stay fresh in milliseconds (specification §9). */
 export interface RecordSource {
   readonly resource: string;
   readonly sort: SortPayload;
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly staleTime?: number;
-  /** What is asked for of each; all of it unless told. */
+  /** The fields to request; all by default. */
   readonly fields?: readonly string[];
 }
 
-/** How long typing pauses before it is searched for (specification §9). */
+/** The pause in typing before a search (specification §9). */
 const searchDelay = 500;
 const suggestions = 25;
-/** The most that is looked through here: as many as the API lists on a page. */
+/** The maximum number of records to search locally: a page of the API. */
 const mostLookedThrough = 100;
 
 /**
- * Records that match a text, once typing pauses: never those that matched another. What is called by words of each language
- * the server does not find by them: those records are few, and looked through here.
+ * Returns records that match a text after a pause in typing; never those of another text. The server cannot search
+ * translated names, so those few records are searched locally.
  */
 export function useRecordChoices<Row extends RaRecord>(
   { resource, sort, filter, staleTime = 5000, fields }: RecordSource,

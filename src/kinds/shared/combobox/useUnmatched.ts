@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { unmatchedAt } from './unmatched.ts';
 
-/** The text beside a field that matches no option, and how it is kept there. */
+/** Manages the unmatched text of a field. */
 export function useUnmatched(source: string) {
   const { setValue, unregister } = useFormContext();
   const name = unmatchedAt(source);
@@ -9,7 +9,7 @@ export function useUnmatched(source: string) {
   return {
     text: typeof text === 'string' ? text : undefined,
     keep: (typed: string) => setValue(name, typed, { shouldDirty: true }),
-    // Left there without a value, it would make the form dirty.
+    // A leftover without a value would make the form dirty.
     drop: () => text !== undefined && unregister(name),
   };
 }

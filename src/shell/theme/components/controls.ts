@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../tokens.ts';
 
-/** Buttons, chips, tabs, switches: what is pressed. */
+/** Buttons, chips, tabs and switches. */
 export function controls(tokens: Tokens): Components<Theme> {
   const focusRing = { outline: `2px solid ${tokens.primary}`, outlineOffset: 2 };
   return {
@@ -10,7 +10,7 @@ export function controls(tokens: Tokens): Components<Theme> {
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
     MuiButton: {
-      // What is done keeps its name beside its progress.
+      // A running button keeps its text.
       defaultProps: { disableElevation: true, loadingPosition: 'start' },
       styleOverrides: {
         root: { minHeight: 40, paddingInline: 16, whiteSpace: 'nowrap' },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../tokens.ts';
 
-/** Fields: a clean outline with the label above it, so that a label never moves or hides a value. */
+/** Fields: an outline with the label above, so that labels never move or hide a value. */
 export function inputs(tokens: Tokens): Components<Theme> {
   return {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
@@ -57,7 +57,7 @@ export function inputs(tokens: Tokens): Components<Theme> {
           minHeight: 16,
           lineHeight: '16px',
           color: tokens.textQuiet,
-          // It often says why the field cannot be changed.
+          // It often says why the field is disabled.
           '&.Mui-disabled': { color: tokens.textQuiet },
         },
       },

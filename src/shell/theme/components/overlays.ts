@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../tokens.ts';
 
-/** What lies over the page: paper with a hairline; a shadow only where something truly floats. */
+/** Overlays: paper with a hairline; shadows only for floating elements. */
 export function overlays(tokens: Tokens): Components<Theme> {
   const hairline = `1px solid ${tokens.line}`;
   const floating = '0 4px 16px rgb(0 0 0 / 0.12), 0 1px 3px rgb(0 0 0 / 0.08)';
@@ -13,7 +13,7 @@ export function overlays(tokens: Tokens): Components<Theme> {
     MuiCard: { styleOverrides: { root: { border: hairline } } },
     MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },
     MuiMenu: {
-      // A menu opens outside the page's landmarks; it is one of its own.
+      // A menu opens outside of the page's landmarks, so it is one itself.
       defaultProps: { slotProps: { paper: { component: 'nav' } } },
       styleOverrides: { paper: { border: hairline, boxShadow: floating, marginTop: 4 }, list: { padding: 4 } },
     },
@@ -29,7 +29,7 @@ export function overlays(tokens: Tokens): Components<Theme> {
       },
     },
     MuiPopover: { styleOverrides: { paper: { border: hairline, boxShadow: floating } } },
-    // A name as long as the schemas allow, without a place to break it, must not widen what it stands in.
+    // Long names without a break must not widen their container.
     MuiDialog: {
       styleOverrides: {
         paper: {
@@ -37,10 +37,10 @@ export function overlays(tokens: Tokens): Components<Theme> {
           boxShadow: floating,
           margin: 16,
           overflowWrap: 'anywhere',
-          // The focus begins at the dialog itself, which is plain to see without a ring.
+          // Focus starts at the dialog itself, which needs no ring.
           '&:focus-visible': { outline: 'none' },
         },
-        // As wide as its margins leave; Material UI reckons with twice as much.
+        // MUI subtracts twice the margins.
         paperFullWidth: { width: 'calc(100% - 32px)' },
         paperFullScreen: { width: '100%' },
       },
@@ -57,7 +57,7 @@ export function overlays(tokens: Tokens): Components<Theme> {
         leaveDelay: 500,
         enterTouchDelay: 300,
         arrow: false,
-        // In the page, which is a landmark, and not beside it.
+        // Within the page's landmark.
         slotProps: { popper: { container: () => document.getElementById('main-content') } },
       },
       styleOverrides: {

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Tokens } from '../tokens.ts';
 
-/** Tables: hairlines, a quiet header, rows of 52 px, figures to the right in equal widths. */
+/** Tables: hairlines, a quiet head, rows of 52 px, right-aligned tabular figures. */
 export function tables(tokens: Tokens): Components<Theme> {
   return {
     MuiTableCell: {
@@ -39,7 +39,7 @@ export function tables(tokens: Tokens): Components<Theme> {
       styleOverrides: {
         root: { borderTop: `1px solid ${tokens.line}`, fontVariantNumeric: 'tabular-nums' },
         toolbar: { minHeight: 52, flexWrap: 'wrap', '&.MuiTablePagination-toolbar': { paddingInline: 16 } },
-        // MUI's own takes a whole line as soon as lines may wrap.
+        // MUI's default takes a whole line when lines may wrap.
         spacer: { flex: '1 1 0' },
         selectLabel: { color: tokens.textQuiet },
         displayedRows: { color: tokens.textQuiet },
