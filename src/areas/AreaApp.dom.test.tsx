@@ -86,7 +86,7 @@ test('rows that come soon are there when the area first stands', async () => {
     return Response.json({ results: [{ uuid: 'i-1', description: 'Desenho naval', last_value: null }], count: 1 });
   });
   history.replaceState(null, '', '/company/items');
-  // However slow the machine is, patience does not run out here.
+  // Timers do not expire here, however slow the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const page = await openArea('company', () => null);
   vi.useRealTimers();

@@ -47,26 +47,26 @@ interface AreaAppProps {
 const patience = 50;
 const impatience = () => new Promise((resolve) => setTimeout(resolve, patience));
 
-/** Instead of what an area stands on: its company is closed to everybody. */
+/** Returned instead of an area's parts for a suspended company. */
 const suspended = 'suspended';
 
-/** Opens an area for whoever may enter it; shows nothing while the browser leaves for elsewhere. */
+/** Opens an area for a permitted user; shows nothing while the browser leaves. */
 export async function openArea(area: Area, dashboard: ComponentType): Promise<ReactNode> {
   const entered = enterWithRows(area);
   const ready = Promise.all([entered, createI18nProvider(), loadCodeAt(location.pathname)]);
-  // Made while the session is asked for: after it, the drawing waits for nothing but its rows.
+  // Created while the session is requested, so that rendering then waits only for its rows.
   themeIn(currentMode());
   const [parts, i18nProvider] = await ready;
   if (parts === suspended) return (await import('../shell/open/Suspended.tsx')).suspendedPage(session.me());
   return parts && <AreaApp area={area} parts={parts} dashboard={dashboard} i18nProvider={i18nProvider} />;
 }
 
-/** The code of the page that somebody starts at. */
+/** Loads the code of the start page. */
 const loadCodeAt = (pathname: string): Promise<void> => loadReportsAt(pathname) ?? loadPageAt(pathname);
 
 /**
- * Whoever starts at a list has its rows asked for while the page's code is on its way. Rows that come soon are waited
- * for: the page is then drawn once, with them, and not twice.
+ * Requests the rows of a start list while its code loads. Rendering waits briefly for them, so that the page renders
+ * once.
  */
 async function enterWithRows(area: Area): Promise<AreaParts | typeof suspended | undefined> {
   const me = await enter(area);
@@ -104,7 +104,10 @@ function AreaApp(props: AreaAppProps) {
   );
 }
 
-/** What react-admin's pages stand on, told all resources beforehand: one that registers has everything drawn anew. */
+/**
+ * The context of react-admin's pages. All resources are known from the start, because registering one re-renders
+ * everything.
+ */
 function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppProps) {
   const theme = themeIn(useMode());
   const [routes] = useState(() => resourcesOf(area));
@@ -148,7 +151,7 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
   );
 }
 
-/** The frame itself failed: the page stands alone. */
+/** The frame failed, so the page stands alone. */
 function FrameCrash() {
   return (
     <main>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The address has left this area, by the back button or a link: the page it names belongs to another chunk. */
+/** A URL outside of this area, by the back button or a link: its page is in another chunk. */
 export function Outside() {
   useEffect(() => location.reload(), []);
   return null;

@@ -9,14 +9,14 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 
 interface WelcomeCardProps {
   area: Area;
-  /** What to do next, in words; by default what the area is for. */
+  /** What to do next; by default the purpose of the area. */
   text?: string;
   action?: ReactNode;
-  /** Whether it is a part of a page that has a title. */
+  /** Whether it is part of a page with a title. */
   isSection?: boolean;
 }
 
-/** Greets whoever arrives, and offers the first thing to do. */
+/** Greets the user and offers a first action. */
 export function WelcomeCard({ area, text, action, isSection = false }: WelcomeCardProps) {
   const translate = useTranslate();
   useDocumentTitle(translate('shell.dashboard'));

@@ -11,21 +11,23 @@ import { dropDraftsOf } from '../drafts/draftStore.ts';
 import { resources } from '../data/resources.ts';
 import { language } from '../i18n/language.ts';
 
-/** Raised when what is kept in the browser changes shape: older preferences are then forgotten. */
+/** Increased when stored preferences change their format; older ones are then discarded. */
 const storeVersion = '1';
 const secondsFresh = 5;
 
 export type AreaParts = ReturnType<typeof partsOf>;
 
-/** What react-admin is given once for a user in a tenant. Both are in the store's key: nobody meets another's filters. */
+/**
+ * Creates react-admin's parts for a user in a tenant. Both are in the store's key, so that filters are never shared.
+ */
 export function partsOf(area: Area, me: Me) {
   const store = quiet(localStorageStore(storeVersion, `ultramar.${me.uuid}.${tenantOf(me) ?? area}`));
-  // The cookie, not the store, says which language is spoken: sign-in may have changed it.
+  // The cookie, not the store, determines the language, because sign-in may have changed it.
   store.setItem('locale', language());
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { staleTime: secondsFresh * 1000, retry: false },
-      // Whoever saves without a network is told so at once, and not kept waiting for it.
+      // Offline writes fail immediately.
       mutations: { networkMode: 'always' },
     },
   });
@@ -37,7 +39,7 @@ export function partsOf(area: Area, me: Me) {
   };
 }
 
-/** Says nothing of what is as it was: react-admin's list keeps what it has just read, and would be drawn anew for it. */
+/** Suppresses notifications about unchanged values, which would re-render react-admin's list. */
 function quiet(store: Store): Store {
   const isKept = (key: string, value: unknown) => JSON.stringify(store.getItem(key)) === JSON.stringify(value);
   return { ...store, setItem: (key, value) => isKept(key, value) || store.setItem(key, value) };

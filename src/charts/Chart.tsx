@@ -7,10 +7,10 @@ import { Legend } from './Legend.tsx';
 import { useWidth } from './useWidth.ts';
 import './chart.css';
 
-/** The library is large: it comes where a chart is shown, and the page keeps the room until it is there. */
+/** The library is large: it loads with the first chart, whose height is reserved. */
 const Drawing = lazy(async () => ({ default: (await import('./Drawing.tsx')).Drawing }));
 
-/** Columns or bars, one picture with a label; its figures stand in a table of the page. */
+/** A chart of columns or bars as one labelled image; the page has a table of its figures. */
 export function Chart(props: ChartProps) {
   const translate = useTranslate();
   const chart = useId();

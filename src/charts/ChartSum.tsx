@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 interface ChartSumProps {
   readonly heading: string;
   readonly amount: string;
-  /** Whether it is of what is put on hold, which the first sum does not include. */
+  /** Whether it sums held invoices, which the first sum excludes. */
   readonly isHeld?: boolean;
 }
 
-/** What the columns of a chart add up to. */
+/** The sum of a chart's columns. */
 export function ChartSum({ heading, amount, isHeld = false }: ChartSumProps) {
   const variant = isHeld ? 'body2' : 'subtitle2';
   return (

@@ -15,17 +15,17 @@ interface DrawingProps extends ChartProps {
   readonly series: readonly (ChartSeries & { readonly fill: Fill })[];
 }
 
-/** Room for the names of bars, in pixels: on wide screens, and on phones. */
+/** Pixels for the names of bars, on wide screens and phones. */
 const roomForNames = { wide: 176, narrow: 104 };
-/** The least pixels that an axis of columns is long: on wide screens, beside the menu on others, and on phones. */
+/** The minimum length of a column axis in pixels: wide, medium, phone. */
 const lengthOfAxis = { wide: 620, medium: 420, narrow: 260 };
-/** How much longer than the longest bar its axis is, where values stand at the end of bars. */
+/** The length of the axis relative to the longest bar, with values at the ends of bars. */
 const roomForValues = { wide: 1.4, narrow: 2 };
 
-// What is drawn is never read as a figure: a float is exact enough.
+// Drawn values are not read as figures, so a float is exact enough.
 const drawn = (value: string | undefined): number | null => (value === undefined ? null : Number(value));
 
-/** The chart as the library draws it. */
+/** The chart, drawn by the library. */
 export function Drawing(props: DrawingProps) {
   const { chart, width, shape, places, series, isStacked = false, textOf } = props;
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function Drawing(props: DrawingProps) {
     places.map(({ name, short = name }) => short),
     lengthOfAxis[room === 'wide' && isMedium ? 'medium' : room],
   );
-  // By number: names may be alike.
+  // By index, because names may repeat.
   const ofPlaces = {
     scaleType: 'band' as const,
     data: places.map((_, place) => place),

@@ -5,7 +5,7 @@ interface LegendProps {
   readonly series: readonly { readonly name: string; readonly fill: Fill }[];
 }
 
-/** Which fill is whose. The table behind the chart says it to those who do not see it. */
+/** The legend. The table has the same information for screen readers. */
 export function Legend({ chart, series }: LegendProps) {
   return (
     <ul className="chart-legend" aria-hidden="true">

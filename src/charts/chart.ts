@@ -1,33 +1,33 @@
 import type { ChartShape } from '../../schemas/report.ts';
 import type { Fill } from './fills.tsx';
 
-/** Where a column or bar stands: a month, a client. */
+/** A position on the axis: a month, a client. */
 export interface ChartPlace {
   readonly name: string;
-  /** Its name on the axis, where the whole one has no room. */
+  /** A shorter name, without room for the full one. */
   readonly short?: string;
 }
 
-/** The columns or bars of one kind: a value for each place. */
+/** A series with a value for each position. */
 export interface ChartSeries {
   readonly name: string;
-  /** Decimal texts; undefined where there is nothing to draw. */
+  /** Decimal text; undefined for nothing. */
   readonly values: readonly (string | undefined)[];
-  /** How it is filled, unless by its place among the series. */
+  /** The fill; by default by index. */
   readonly fill?: Fill;
 }
 
 export interface ChartProps {
-  /** What the chart shows and what it adds up to, for readers who do not see it. The page has the figures as a table. */
+  /** Describes the chart and its sum for screen readers. The page has a table. */
   readonly label: string;
   readonly shape: ChartShape;
   readonly places: readonly ChartPlace[];
   readonly series: readonly ChartSeries[];
-  /** Whether the series stand on top of each other, and not side by side. */
+  /** Whether the series are stacked. */
   readonly isStacked?: boolean;
-  /** A value as a person reads it. */
+  /** Formats a value. */
   readonly textOf: (value: string) => string;
-  /** The height of columns, in pixels. Bars are as high as there are places. */
+  /** The height of columns in pixels. Bars grow with their number. */
   readonly height?: number;
 }
 
@@ -35,7 +35,7 @@ const columnsHeight = 240;
 const barRoom = 36;
 const axisRoom = 40;
 
-/** How high a chart is, known before it is drawn: the page keeps the room. */
+/** Returns the height of a chart before it loads, so that the page reserves it. */
 export function chartHeight({ shape, places, series, isStacked, height = columnsHeight }: ChartProps): number {
   if (shape === 'columns') return height;
   const barsAtPlace = isStacked ? 1 : Math.max(1, series.length * 0.7);

@@ -6,5 +6,5 @@ const formats = once(
     new Intl.NumberFormat(languages[language].tag, { notation: 'compact', maximumFractionDigits: 1 }),
 );
 
-/** A figure at the axis of a chart: `1500000` -> `1,5 mi` in Portuguese. */
+/** Formats a number on an axis: `1500000` -> `1,5 mi` in Portuguese. */
 export const compactFigure = (figure: number, language: Language): string => formats(language).format(figure);

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import type { Tokens } from '../shell/theme/tokens.ts';
 
-/** How series differ, on paper without colours too. */
+/** The fills of series, distinguishable in black and white. */
 export const fills = ['solid', 'stripes', 'dots', 'checks', 'pale'] as const;
 export type Fill = (typeof fills)[number];
 
@@ -23,13 +23,13 @@ const strokes: Readonly<Record<Fill, string>> = {
 
 const strokeWidths: Readonly<Record<Fill, number>> = { solid: 0, stripes: 2, dots: 3, checks: 0, pale: 2 };
 
-/** The fill of a series by its place among them. */
+/** Returns the fill of a series by index. */
 export const fillAt = (place: number): Fill => fills[place % fills.length] ?? 'solid';
 
-/** A fill as SVG refers to it, of the chart with that id. */
+/** Returns the URL of a fill in the chart's SVG. */
 export const fillUrl = (chart: string, fill: Fill): string => `url(#${chart}-${fill})`;
 
-/** The patterns that a chart's columns and its legend are filled with. */
+/** The SVG patterns of a chart and its legend. */
 export function FillPatterns({ chart, used }: { readonly chart: string; readonly used: readonly Fill[] }) {
   const { tokens } = useTheme();
   return (
@@ -56,7 +56,7 @@ export function FillPatterns({ chart, used }: { readonly chart: string; readonly
   );
 }
 
-/** A sample of a fill, beside the name of its series. */
+/** A sample of a fill beside the name of its series. */
 export function FillSample({ url }: { readonly url: string }) {
   return (
     <svg width="16" height="16" aria-hidden="true" focusable="false">

@@ -22,7 +22,7 @@ describe('labels of columns', () => {
           const every = labelledEvery(labels, room);
           const widest = Math.max(0, ...labels.map(({ length }) => length)) * 6.2 + 6;
           expect(Number.isInteger(every) && every >= 1).toBe(true);
-          // Of floats, which are off by a little.
+          // Allows for rounding of floats.
           if (every > 1) expect((labels.length / every) * widest).toBeLessThan(room + 0.001);
         },
       ),

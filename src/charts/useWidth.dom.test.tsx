@@ -9,7 +9,7 @@ function Box() {
   return <div ref={box}>{width ?? 'unknown'}</div>;
 }
 
-/** Renders the box, and answers what the browser says of its width. */
+/** Renders the box; returns how to set its width. */
 function renderBox(): (width: number) => void {
   let tell: ResizeObserverCallback = () => undefined;
   vi.stubGlobal(

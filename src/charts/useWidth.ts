@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** Pixels below which there is no room for axes and their margins, let alone for a figure. */
+/** Below this width in pixels there is no room for axes. */
 const least = 120;
 
 /**
- * The width of a box in which a chart is drawn, as it changes; undefined until it is known. Hidden, it has none, and what was
- * drawn keeps its size: the library would draw shapes of negative widths.
+ * Measures the width of a chart's box; undefined until known. A hidden box keeps its previous width, because the
+ * library would draw shapes of negative width.
  */
 export function useWidth(): [box: (element: HTMLElement | null) => void | (() => void), width: number | undefined] {
   const [width, setWidth] = useState<number>();

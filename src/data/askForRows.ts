@@ -12,14 +12,14 @@ import { hiddenKey, listState, rowsFresh, rowsMeta } from './listState.ts';
 import { askAhead } from './reactAdminCache.ts';
 import { resourceOf } from './resources.ts';
 
-/** What the lists of an area ask with, and where they look for what is there. */
+/** The query client and store of an area's lists. */
 export interface Lists {
   readonly dataProvider: DataProvider;
   readonly queryClient: QueryClient;
   readonly store: Store;
 }
 
-/** Asks for the rows a list will begin with. What fails here, the list asks again and tells. */
+/** Requests the first rows of a list. The list itself repeats and reports failures. */
 export function askForRows(resource: Resource, lists: Lists, search = ''): Promise<void> {
   const { sort, perPage, storeKey } = listState(resource);
   const query = getQuery({
@@ -38,7 +38,7 @@ export function askForRows(resource: Resource, lists: Lists, search = ''): Promi
   return askAhead(lists, resource.name, asked, rowsFresh);
 }
 
-/** Asks for the rows of a list that somebody is about to open. */
+/** Returns a function that requests the rows of a list before it opens. */
 export function useAskForRows(): (resource: string) => void {
   const lists = { dataProvider: useDataProvider(), queryClient: useQueryClient(), store: useStoreContext() };
   return (resource) => void askForRows(resourceOf(resource), lists);

@@ -2,7 +2,7 @@ import { useCreatePath as usePathByName, useBasename, type CreatePathParams } fr
 import { useCallback } from 'react';
 import { addressIn } from './resources.ts';
 
-/** Makes the addresses of pages as react-admin does, for resources whose pages are not at their name, too. */
+/** Creates page URLs like react-admin, with the resource's own path. */
 export function useCreatePath(): (params: CreatePathParams) => string {
   const createPath = usePathByName();
   const area = useBasename().replaceAll('/', '');

@@ -5,25 +5,25 @@ import type { Resource } from '../../schemas/resource.ts';
 
 const defaultPageSize = 10;
 
-/** How long a page of a list counts as fresh, in milliseconds (specification §9). */
+/** How long a page of a list is fresh, in milliseconds (specification §9). */
 export const rowsFresh = 5_000;
 
-/** Where a list keeps what somebody chose for it. A schema with other columns begins anew. */
+/** The storage key of a list's state. Other columns in the schema reset it. */
 export const listKey = ({ name, list }: Resource): string => `${name}.list.${list.columns.join('-')}`;
 
-/** The paths of the columns somebody hid: react-admin's table reads it by the same shape. */
+/** The storage key of hidden columns, in the format of react-admin's table. */
 export const hiddenKey = (resource: Resource): string => `${listKey(resource)}.hidden`;
 
-/** Which of somebody's saved views the list was shown by last. */
+/** The storage key of the current saved view. */
 export const viewKey = (resource: Resource): string => `${listKey(resource)}.view`;
 
-/** What rows are asked with: what they show of a record and no more. So react-admin never takes one for the whole record. */
+/** Returns the `meta` of rows: only shown paths. react-admin then never takes a row for a complete record. */
 export const rowsMeta = (resource: Resource, hidden: readonly string[]) => {
   const visible = resource.list.columns.filter((path) => !hidden.includes(path));
   return { fields: rowFields(resource, visible) } satisfies ListMeta;
 };
 
-/** How a list begins: sorted and paged as its schema says, or as somebody left it under its key. */
+/** Returns the initial state of a list: by schema, or as stored under its key. */
 export const listState = (resource: Resource) => ({
   sort: firstOrder(resource.list),
   perPage: defaultPageSize,

@@ -4,7 +4,7 @@ import { hasPage, pageType } from '../../domain/actions/pages.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { useMay } from '../access/useMay.ts';
 
-/** Where the page of a record is, for whoever may open it. */
+/** Returns the URL of a record's page for permitted users. */
 export function usePagePath(resource: Resource): (record: Pick<RaRecord, 'id'>) => string | undefined {
   const createPath = useCreatePath();
   const mayShow = useMay(resource.name, 'show') && hasPage(resource);

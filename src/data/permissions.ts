@@ -12,7 +12,7 @@ const grantables = (): Grantable[] => [
   }),
 ];
 
-/** What can be granted to people of a type: what they may do at most, less what needs no role. */
+/** Returns the permissions that users of a type can be granted: their maximum without those that need no role. */
 export function grantableTo(type: UserType): string[] {
   const { all, unasked } = frameOf(grantables(), type);
   return all.filter((name) => !unasked.has(name));

@@ -23,7 +23,7 @@ const authProvider: AuthProvider = {
   canAccess: () => Promise.resolve(true),
 };
 
-/** What pages of react-admin ask, by its own hooks. */
+/** The queries of react-admin's pages, by its own hooks. */
 function Questions() {
   useAuthState();
   useCanAccess({ resource: 'entities', action: 'create' });
@@ -31,7 +31,7 @@ function Questions() {
   return null;
 }
 
-/** The keys under which react-admin keeps the answers to those. */
+/** Returns react-admin's query keys for those. */
 async function keysOfReactAdmin(): Promise<readonly unknown[]> {
   const queryClient = new QueryClient();
   const getOne = async () => ({ data: { id: 'e' } });

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams } from 'ra-core';
 
 /**
- * The one place that knows under which keys react-admin keeps its answers. It tells nobody: a test asks by its own hooks
- * and fails where an upgrade changes them.
+ * All query keys of react-admin that the console relies on. A test compares them with react-admin's hooks and fails if
+ * an upgrade changes them.
  */
 export const keys = {
   auth: ['auth'],
   checkAuth: ['auth', 'checkAuth', {}],
   canAccess: (resource: string, action: string) => ['auth', 'canAccess', { action, resource }],
-  /** Pages have more in their question. */
+  /** Pages include more in their key. */
   canAccessPage: (resource: string, action: string) => ['auth', 'canAccess', { action, resource, enabled: true }],
   list: (resource: string, params: GetListParams) => [resource, 'getList', params],
   ofResource: (resource: string) => [resource],
@@ -21,9 +21,9 @@ export interface Permission {
   readonly may: boolean;
 }
 
-/** Answers ahead that somebody is signed in, and what they may do. */
+/** Fills the cache with the session's permissions. */
 export function knowAccess(queryClient: QueryClient, permissions: Iterable<Permission>): void {
-  // Unused answers are kept: asked for again later, they would be waited for again. That one grows old draws nothing anew.
+  // Unused answers are kept, so that they need not be loaded again. Becoming stale does not re-render.
   queryClient.setQueryDefaults(keys.auth, { gcTime: Infinity, notifyOnChangeProps: ['data', 'error'] });
   queryClient.setQueryData(keys.checkAuth, true);
   for (const { resource, action, may } of permissions) {
@@ -32,11 +32,11 @@ export function knowAccess(queryClient: QueryClient, permissions: Iterable<Permi
   }
 }
 
-/** Whether somebody may do this, where that is known. */
+/** Returns a cached permission, if known. */
 export const knownAccess = (queryClient: QueryClient, resource: string, action: string): boolean | undefined =>
   queryClient.getQueryData<boolean>(keys.canAccess(resource, action));
 
-/** Asks for a page of a list as react-admin's list is going to, which then finds it or joins the waiting. */
+/** Requests a page of a list under react-admin's key, so that its list finds it or shares the request. */
 export function askAhead(
   { queryClient, dataProvider }: { readonly queryClient: QueryClient; readonly dataProvider: DataProvider },
   resource: string,
@@ -50,6 +50,6 @@ export function askAhead(
   });
 }
 
-/** Has everything that was read of a resource read again. */
+/** Reloads everything that was read of a resource. */
 export const forgetRecords = (queryClient: QueryClient, resource: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keys.ofResource(resource) });

@@ -1,2 +1,2 @@
-/** Options of a record that is read when its form opens, and not again beneath what is typed there. */
+/** Options of a record that is read when its form opens, and never under the user's input. */
 export const readOnce = { retry: false, gcTime: 0, staleTime: Infinity, onError: () => undefined } as const;

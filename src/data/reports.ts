@@ -7,26 +7,26 @@ import { resourceOf, resources } from './resources.ts';
 
 const modules = import.meta.glob<{ default: Report }>('../../schemas/reports/*.ts', { eager: true });
 
-/** Every report of `schemas/reports`, in their order. */
+/** All reports of `schemas/reports`, in their order. */
 export const reports: readonly Report[] = Object.values(modules)
   .map((module) => module.default)
   .toSorted((a, b) => a.order - b.order);
 
-/** Whether an area has reports, for whomever. */
+/** Returns whether an area has reports for any user type. */
 export const hasReports = (area: Area): boolean => reports.some(({ access }) => access[area]);
 
 export const reportOf = (name: string | undefined): Report | undefined =>
   reports.find((report) => report.name === name);
 
-/** The resource that a report sums up, as the signed-in user meets it. */
+/** Returns the resource of a report as the signed-in user sees it. */
 export const sourceOf = (report: Report) => resourceOf(report.of);
 
-/** Whether somebody may do something with a report: list or export what it sums up, where the report is there for them. */
+/** Returns whether a user may list or export what a report sums, if the report is available to them. */
 export function mayWith(me: Me | undefined, area: Area, report: Report, action: 'list' | 'export'): boolean {
   const resource = resources.find(({ name }) => name === report.of);
   return resource !== undefined && mayDo(me, area, reportGuard(report, resource), action);
 }
 
-/** The reports that somebody may read in an area. */
+/** Returns the reports that a user may read in an area. */
 export const reportsFor = (me: Me | undefined, area: Area): readonly Report[] =>
   reports.filter((report) => mayWith(me, area, report, 'list'));

@@ -8,10 +8,10 @@ export interface SettingsTab extends SettingsPlace {
   readonly resource: Resource;
 }
 
-/** The address of the settings page of an area, which its tabs begin with. */
+/** Returns the path of an area's settings page. */
 export const settingsPath = (area: Area): string => `/${area}/settings`;
 
-/** The tabs of an area's settings that somebody may see, in their order. */
+/** Returns the settings tabs that a user may see, in order. */
 export function settingsIn(
   area: Area,
   me: Me | undefined,

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { setZone, zone } from '../i18n/zone.ts';
 
 /**
- * What follows once settings are saved: any page may show what they decide, so all that was read is read again. The settings
- * themselves are not: the answer of the save has them, and a late reading would replace what is typed meanwhile.
+ * Returns what to do after saving settings: reload everything, because any page may depend on them, except the settings
+ * themselves, whose saved values are known and whose form may have new input.
  */
 export function useSettingsSaved(name: string) {
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { HttpError } from '../../dataProvider/index.ts';
 import { rowsFresh } from './listState.ts';
 
-/** Asks for all that a list tells of a record, for what is done with it: its row has only what it shows. */
+/** Returns a function that loads the complete record of a list's row. */
 export function useWholeRecord<R extends RaRecord<string>>(resource: string): (id: string) => Promise<R> {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();

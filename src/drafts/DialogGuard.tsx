@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { useHoldDialog } from '../shell/dialog/closing.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
-/** Asks before what was entered in the form of a dialog is lost: when it is closed, and as pages do. */
+/** Asks before a dialog's input is lost, on closing and navigation. */
 export function DialogGuard({ hasMore = false }: { readonly hasMore?: boolean }) {
   const { dirtyFields } = useFormState();
   const isDone = useRef(false);

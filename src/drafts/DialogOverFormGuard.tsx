@@ -4,8 +4,8 @@ import { useHoldDialog } from '../shell/dialog/closing.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /**
- * Asks before what was entered in a dialog over a form is lost. On the way to another page the guard of that form asks:
- * the router hears one guard only.
+ * Asks before the input of a dialog over a form is lost. On navigation the form's guard asks, because the router
+ * supports one guard.
  */
 export function DialogOverFormGuard() {
   const { dirtyFields } = useFormState();

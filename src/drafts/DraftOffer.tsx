@@ -7,7 +7,7 @@ import type { Draft } from './draftStore.ts';
 import type { useDraft } from './useDraft.ts';
 import { zone } from '../i18n/zone.ts';
 
-/** Its buttons go below its words where there is no room beside them. */
+/** Its buttons wrap below the text without room. */
 export const noteStyle = {
   mb: 2,
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ interface DraftOfferProps {
   readonly onRestore: (content: Draft['content']) => void;
 }
 
-/** Offers what was typed here at an earlier time and never saved. */
+/** Offers an unsaved draft from an earlier visit. */
 export function DraftOffer({ draft: { offered, takeUp, discard }, onRestore }: DraftOfferProps) {
   const translate = useTranslate();
   const language = useLanguage();

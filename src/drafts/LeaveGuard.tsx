@@ -6,15 +6,15 @@ import { useUnsaved } from './useUnsaved.ts';
 import { LeaveQuestion } from '../shell/feedback/LeaveQuestion.tsx';
 
 interface LeaveGuardProps {
-  /** Whether there is something to lose besides the form's fields. */
+  /** Whether there are unsaved changes outside of the form. */
   readonly hasMore: boolean;
-  /** Set once all is saved, given up, or its record is gone: then nobody is asked. */
+  /** Set after saving, discarding or deletion: nobody is asked then. */
   readonly isDone: RefObject<boolean>;
-  /** It is left, and lost. */
+  /** Called when the input is discarded. */
   readonly onLeave: () => void;
 }
 
-/** Asks before what was entered in the form around, or in a dialog over it, is lost: on the way to another page, and when the tab is closed. */
+/** Asks before unsaved input of a form or a dialog over it is lost, on navigation and on closing the tab. */
 export function LeaveGuard({ hasMore, isDone, onLeave }: LeaveGuardProps) {
   const { dirtyFields } = useFormState();
   useUnsaved(hasMore || Object.keys(dirtyFields).length > 0, isDone);

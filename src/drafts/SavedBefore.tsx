@@ -12,18 +12,18 @@ interface SavedBeforeProps {
   readonly resource: Resource;
   readonly saved: Saved;
   readonly onAnew: () => void;
-  /** It is gone to. */
+  /** Opens it. */
   readonly onOpen: () => void;
 }
 
-/** Says that what is in the form has been saved already, and leads to that or lets it become another record. */
+/** Reports that the form's content was already saved; offers to open it or to save another record. */
 export function SavedBefore({ resource, saved, onAnew, onOpen }: SavedBeforeProps) {
   const { record } = saved;
   const translate = useTranslate();
   const pageOf = usePagePath(resource);
   const page = record === undefined ? undefined : pageOf({ id: record });
   const note = useRef<HTMLDivElement>(null);
-  // It stands at the head of a form whose button was pressed at its foot.
+  // It appears at the top of a form whose button is at the bottom.
   useEffect(() => note.current?.focus(), [saved]);
   return (
     <Alert

@@ -7,15 +7,15 @@ import { SavedBefore } from './SavedBefore.tsx';
 import { useDraft, type Drafting } from './useDraft.ts';
 
 interface UnsavedProps extends Drafting {
-  /** Whether there is something to lose besides the form's fields. */
+  /** Whether there are unsaved changes outside of the form. */
   readonly hasMore: boolean;
   readonly onRestore: (content: Draft['content']) => void;
 }
 
-/** What is typed and not saved: kept in this browser, offered again, saved once, and not left without a question. */
+/** Manages unsaved input: stored in this browser, offered again, saved once, and guarded. */
 export function Unsaved({ hasMore, onRestore, ...drafting }: UnsavedProps) {
   const { resource, record, once } = drafting;
-  // Of a record that is there, its version tells.
+  // For an existing record, its version is enough.
   const savedBefore = record === undefined ? once.savedBefore : undefined;
   const draft = useDraft(drafting);
   const { clearErrors } = useFormContext();
@@ -27,7 +27,7 @@ export function Unsaved({ hasMore, onRestore, ...drafting }: UnsavedProps) {
         draft={draft}
         onRestore={(content) => {
           onRestore(content);
-          // Said of what stood there before: the field that was left for the button, above all.
+          // Errors from before, above all of the field that was left for the button.
           clearErrors();
           takenUp.current = JSON.stringify(content);
         }}
@@ -38,7 +38,7 @@ export function Unsaved({ hasMore, onRestore, ...drafting }: UnsavedProps) {
           saved={savedBefore}
           onAnew={once.beginAnew}
           onOpen={() => {
-            // Where nothing was written on, there is nothing to lose: it was saved from the same draft.
+            // Unchanged since it was restored, so nothing is lost: it was saved from the same draft.
             if (JSON.stringify(drafting.typed()) === takenUp.current) once.finish();
           }}
         />

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What was typed into a form and not saved, as this browser keeps it, and the once-only key of its save. */
+/** The unsaved input of a form in this browser, with the idempotency key of its save. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** Changes whenever forms can no longer read what older versions kept: such drafts are dropped. */
+/** Increased when the format changes; older drafts are discarded. */
 const format = 2;
 
 const draftSchema = z.object({
@@ -15,10 +15,10 @@ const draftSchema = z.object({
 
 const prefix = 'ultramar.draft.';
 
-/** The longest draft in characters, how many there are, and for how long they are kept, in milliseconds. */
+/** Limits: length of a draft in characters, number of drafts, and age in milliseconds. */
 const most = { characters: 400_000, drafts: 20, age: 7 * 24 * 60 * 60 * 1000 } as const;
 
-/** Whose form it is, in which tenant, of which resource, and of which record; none for a new one. */
+/** The owner of a draft: user, tenant, resource and record; none for a new one. */
 export interface DraftOf {
   readonly user: string;
   readonly tenant: string;
@@ -26,17 +26,17 @@ export interface DraftOf {
   readonly record?: string | undefined;
 }
 
-/** Where it is kept. */
+/** Returns the storage key of a draft. */
 export const placeOf = ({ user, tenant, resource, record = 'new' }: DraftOf): string =>
   `${prefix}${[user, tenant, resource, record].join('.')}`;
 
-/** The draft of a form, unless there is none or it is too old. */
+/** Reads the draft of a form; undefined if absent or too old. */
 export function readDraft(of: DraftOf, now = Date.now()): Draft | undefined {
   const draft = read(placeOf(of));
   return draft && now - draft.at <= most.age ? draft : undefined;
 }
 
-/** Keeps what was typed; what is too long is not kept, and the oldest give way. A full store keeps nothing more. */
+/** Stores a draft. Oversized ones are not stored, the oldest are removed, and a full store is ignored. */
 export function keepDraft(of: DraftOf, draft: Omit<Draft, 'at' | 'format'>, now = Date.now()): void {
   const text = JSON.stringify({ format, at: now, ...draft });
   if (text.length > most.characters) return dropDraft(of);
@@ -48,12 +48,12 @@ export function keepDraft(of: DraftOf, draft: Omit<Draft, 'at' | 'format'>, now 
   dropOld(now);
 }
 
-/** Forgets a draft, unless it is another form's, where a key is given. */
+/** Removes a draft; with a key, only that form's. */
 export function dropDraft(of: DraftOf, key?: string): void {
   if (key === undefined || read(placeOf(of))?.key === key) localStorage.removeItem(placeOf(of));
 }
 
-/** Forgets all that somebody typed and did not save. */
+/** Removes all drafts of a user. */
 export function dropDraftsOf(user: string): void {
   for (const key of keys()) if (key.startsWith(`${prefix}${user}.`)) localStorage.removeItem(key);
 }

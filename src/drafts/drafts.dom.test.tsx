@@ -14,7 +14,7 @@ const at = `/entities/${uuid}`;
 const offer = () => screen.findByText(/alterações não salvas/);
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('ultramar.draft.'));
 
-/** Somebody types into a form, and their page is gone before they save. */
+/** Types into a form and closes the page without saving. */
 async function crash(path = at, typed = ' 2', resource: Resource = entities) {
   const { user, unmount } = await renderPages(resource, path);
   await user.type(await field(resource === items ? 'Descrição' : 'Nome'), typed);
@@ -43,7 +43,7 @@ describe('what was typed and not saved', () => {
     await crash('/entities/create', 'Globex');
     const { user } = await renderPages(entities, '/entities/create');
     await offer();
-    // The name has the focus: pressing the button leaves it empty.
+    // The name has focus: clicking the button leaves it empty.
     await user.click(await field('Nome'));
     await user.tab();
     await screen.findByText('Campo obrigatório');
@@ -102,7 +102,7 @@ describe('what was typed and not saved', () => {
 });
 
 describe('a draft that two tabs have taken up', () => {
-  /** What was saved, by its key: as the server, it makes one record for each. */
+  /** Saved records by key: like the server, one record per key. */
   let saved: Map<string, unknown>;
   beforeEach(() => void (saved = new Map()));
   const post = ({ headers, body }: Asked) => {

@@ -3,7 +3,7 @@ import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { fieldOfUnmatched } from '../kinds/shared/combobox/unmatched.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 
-/** What of a form's values a browser may keep: what a person types, without secrets and files. */
+/** Returns the values that a browser may store: user input without secrets and files. */
 export function keepable(schema: ObjectSchema | Property, values: Readonly<Record<string, unknown>>) {
   const properties = propertiesOf(schema);
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {

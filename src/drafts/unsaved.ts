@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 
-/** The forms of the page that hold what was typed and not saved, each with whether it has been saved or given up by now. */
+/** The page's forms with unsaved input, with whether each is done. */
 const forms = new Set<RefObject<boolean>>();
 
-/** Counts a form as one with something to lose, until it is done or the answered function is called. */
+/** Registers a form with unsaved input until it is done or the returned function is called. */
 export function countUnsaved(isDone: RefObject<boolean>): () => void {
   forms.add(isDone);
   return () => void forms.delete(isDone);
 }
 
-/** Whether somebody would lose what they typed. */
+/** Returns whether there is unsaved input. */
 export const hasUnsaved = (): boolean => [...forms].some((isDone) => !isDone.current);

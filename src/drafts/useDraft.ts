@@ -5,20 +5,20 @@ import { tenantOf } from '../access/tenant.ts';
 import { dropDraft, keepDraft, placeOf, readDraft, type Draft, type DraftOf } from './draftStore.ts';
 import type { Once } from './useOnce.ts';
 
-/** Milliseconds between typing and keeping it. */
+/** Milliseconds between input and storing. */
 const pause = 1_000;
 
 export interface Drafting {
   readonly resource: Resource;
   readonly once: Once;
   readonly record?: string | undefined;
-  /** What was typed, if anything was. */
+  /** Returns the input, if any. */
   readonly typed: () => Draft['content'] | undefined;
-  /** Tells of every change. */
+  /** Subscribes to changes. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** Keeps what is typed into a form in this browser until it is saved or given up. Answers what was found of an earlier time. */
+/** Stores a form's input in this browser until it is saved or discarded. Returns an earlier draft. */
 export function useDraft({ resource: { name: resource }, once, record, typed, subscribe }: Drafting) {
   const me = session.me();
   const [user, tenant] = [me?.uuid, me && tenantOf(me)];
@@ -38,7 +38,7 @@ export function useDraft({ resource: { name: resource }, once, record, typed, su
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      // Who has signed out meanwhile leaves nothing behind.
+      // After sign-out nothing is stored.
       if (!of || !session.me()) return;
       const content = read();
       if (content) keepDraft(of, { key: keyOfSave(), content });
@@ -57,7 +57,7 @@ export function useDraft({ resource: { name: resource }, once, record, typed, su
     };
   }, [of]);
 
-  // What is offered may be written on, saved or given up in another tab.
+  // Another tab may change, save or discard the offered draft.
   useEffect(() => {
     const hear = ({ key }: StorageEvent) => {
       if (of && key === placeOf(of)) offer((found) => found && readDraft(of));
@@ -68,12 +68,12 @@ export function useDraft({ resource: { name: resource }, once, record, typed, su
 
   return {
     offered,
-    /** What was found is restored, to be saved as it would have been. */
+    /** Restores the draft with its key. */
     takeUp: () => {
       if (offered) once.goOnAs(offered.key);
       offer(undefined);
     },
-    /** What was found is not wanted. */
+    /** Discards the draft. */
     discard: () => {
       offer(undefined);
       if (of) dropDraft(of);

@@ -3,25 +3,25 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { isKeyReused, type HttpError } from '../../dataProvider/httpError.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
 
-/** How the tabs of a browser tell each other what was saved under which key. */
+/** The channel by which tabs share what was saved under a key. */
 const channelName = 'ultramar.saved';
 
-/** What a form's content was saved as, in another tab or by an attempt whose answer never came. */
+/** The record that a form's content was saved as, in another tab or by an unanswered attempt. */
 export interface SavedBefore {
-  /** Unknown where nobody told. */
+  /** Undefined if unknown. */
   readonly record?: Identifier;
 }
 
 const asKey = (value: unknown): Identifier | undefined =>
   typeof value === 'string' || typeof value === 'number' ? value : undefined;
 
-/** The key that the entry of the browser's history holds: a page that is loaded again, or whose tab is duplicated, has its own back. */
+/** Returns the key in the history entry, which survives reloads and duplicated tabs. */
 const keptKey = (): string | undefined => {
   const state: unknown = history.state;
   return isObject(state) && typeof state['once'] === 'string' ? state['once'] : undefined;
 };
 
-/** Has the entry hold it, where the history is the router's. */
+/** Stores the key in the history entry, if the router owns it. */
 function keepKey(once: string): void {
   const state: unknown = history.state;
   if (isObject(state) && 'idx' in state) history.replaceState({ ...state, once }, '');
@@ -29,7 +29,7 @@ function keepKey(once: string): void {
 
 export type Once = ReturnType<typeof useOnce>;
 
-/** What makes a form be saved once: the key of its save, which a draft keeps, and whether that has been done. */
+/** Manages the idempotency key of a form's save, which a draft shares, and whether it is done. */
 export function useOnce() {
   const [key, setKey] = useState(() => keptKey() ?? crypto.randomUUID());
   const [savedBefore, setSavedBefore] = useState<SavedBefore>();
@@ -51,21 +51,21 @@ export function useOnce() {
   return {
     key,
     savedBefore,
-    /** Whether all is saved, given up, or its record gone: nothing of it is kept then, and nobody is asked. */
+    /** Whether everything is saved, discarded or deleted. */
     isDone,
-    /** Goes on with a draft: what is saved is saved under its key. */
+    /** Continues with a draft's key. */
     goOnAs: setKey,
-    /** What is here is to become another record than what was saved before. */
+    /** Saves as another record under a new key. */
     beginAnew: () => {
       setKey(crypto.randomUUID());
       setSavedBefore(undefined);
     },
-    /** Nothing is left to save. Of what it was saved as, tabs that have taken up the same draft are told. */
+    /** Marks the form as done, and notifies tabs with the same draft. */
     finish: (record?: Identifier) => {
       isDone.current = true;
       if (record !== undefined) channel.current?.postMessage({ key, record });
     },
-    /** Takes the refusal of a save because other content was saved under its key; answers whether it was that. */
+    /** Handles the refusal of a reused key; returns whether it was one. */
     wasRefused: (error: unknown): error is HttpError => {
       if (!isKeyReused(error)) return false;
       setSavedBefore({ record: asKey(error.body.record) });

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { isLeaving } from '../access/leave.ts';
 import { countUnsaved } from './unsaved.ts';
 
-/** Counts a form as one with something to lose while it is dirty and not done, and asks before its tab is closed. */
+/** Registers a dirty form as unsaved, and asks before its tab is closed. */
 export function useUnsaved(isDirty: boolean, isDone: RefObject<boolean>): void {
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -3,10 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { WaitNote } from './WaitNote.tsx';
 
-/** Where a window is this low, or zoomed until it is, a bar that stays would leave too little of the form. */
+/** In a low or zoomed window, a sticky bar would leave too little of the form. */
 const lowWindow = '@media (max-height: 520px)';
 
-/** The foot of every form: its buttons, and whatever is to stay in sight, at the foot of the window while the form is longer. */
+/** The footer of every form, sticky while the form is longer than the window. */
 export function FooterBar({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
   const { isSubmitting } = useFormState();
   const bar = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function FooterBar({ children, label }: { readonly children: ReactNode; r
   );
 }
 
-/** Tells the toasts how high the bar is, so that they stand above it. */
+/** Reports the bar's height, so that toasts appear above it. */
 function useRoomForToasts(bar: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const { style } = document.documentElement;

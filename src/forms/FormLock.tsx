@@ -3,12 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useRecheck } from './useRecheck.ts';
 
-/** What is wrong and can be seen: MUI marks the hidden twin of a choice, too. */
+/** A visible field with an error; MUI also marks hidden twins. */
 const wrong = '[aria-invalid=true]:not([aria-hidden=true], [hidden] *)';
 
 /**
- * Locks the fields of a form while it is saved, so that nothing is typed that the save does not carry. Afterwards the
- * focus is at the first thing wrong, in reading order; else where it was, unless it has been led elsewhere.
+ * Locks the fields of a form during a save, because later input would not be saved. Afterwards focus moves to the first
+ * error in reading order, or back, unless it has moved.
  */
 export function FormLock({ children }: { readonly children: ReactNode }) {
   const { isSubmitting } = useFormState();

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useHttp } from '../data/useHttp.ts';
 import { useWait } from './useWait.ts';
 
-/** Says of what is being saved that it takes long, and then that nobody answers: asking again does nothing twice. */
+/** Reports that a save takes long, and then that there is no answer; retrying is safe. */
 export function WaitNote({ isPending }: { readonly isPending: boolean }) {
   const translate = useTranslate();
   const { wait, anew } = useWait(isPending);

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** Fills a field with what follows from others, and anew when that changes, until somebody enters something of their own. */
+/** Fills a field with a derived value and updates it until the user enters another. */
 export function useProposal(source: string, proposed: unknown): void {
   const { getValues, setValue } = useFormContext();
   const before = useRef<unknown>(undefined);

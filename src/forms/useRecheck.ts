@@ -1,7 +1,7 @@
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { isObject } from '../../domain/schema/isObject.ts';
 
-/** The paths that are marked in what a form knows of its fields: `location.address`. */
+/** Returns the marked paths of a form's state: `location.address`. */
 const marked = (fields: unknown, path = ''): string[] =>
   isObject(fields) || Array.isArray(fields)
     ? Object.entries(fields).flatMap(([name, inner]) => marked(inner, path ? `${path}.${name}` : name))
@@ -9,12 +9,12 @@ const marked = (fields: unknown, path = ''): string[] =>
       ? [path]
       : [];
 
-/** Checks again what was left before, whenever another field is: a tax id is wrong for a country that is chosen later. */
+/** Revalidates touched fields when another changes: a tax id becomes invalid for another country. */
 export function useRecheck(): () => void {
   const { trigger } = useFormContext();
   const { touchedFields, errors } = useFormState();
   return () => {
-    // What the server refused stays told until it is changed.
+    // The server's errors stay until their field changes.
     const left = marked(touchedFields).filter((path) => get(errors, path) === undefined);
     if (left.length > 0) void trigger(left);
   };

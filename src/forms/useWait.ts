@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which what is being saved is said to take long, and to have no answer. */
+/** Milliseconds after which a save is reported as long, and as unanswered. */
 const after = { long: 10_000, silent: 30_000 } as const;
 
-/** How something that is being saved is waited for: it takes long, or nobody answers. */
+/** The state of a wait. */
 export type Wait = keyof typeof after;
 
-/** What there is to say of the waiting, and a way to wait anew. */
+/** Returns the state of a wait, and how to restart it. */
 export function useWait(isPending: boolean): { readonly wait: Wait | undefined; readonly anew: () => void } {
   const [wait, setWait] = useState<Wait>();
   const [times, setTimes] = useState(0);

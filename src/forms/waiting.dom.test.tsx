@@ -8,7 +8,7 @@ const path = '/api/v2/invoice/items';
 const saved: Answer = { status: 201, json: { uuid: 'i1', description: 'Consultoria', detail: 'Item salvo!' } };
 const refused: Answer = { status: 400, json: { detail: 'Confira', errors: { description: 'Já existe' } } };
 
-/** A new item that is typed and saved, whose answers the test gives one by one. */
+/** A new item being saved, whose responses the test sends one by one. */
 async function saving() {
   const answers: PromiseWithResolvers<Answer>[] = [];
   const post = (_asked: Asked): Promise<Answer> => {

@@ -4,8 +4,8 @@ import type { Language } from '../../domain/languages.ts';
 import { useLanguage } from './language.ts';
 
 /**
- * Has everything below speak the language of the page. react-admin itself would mount the page anew when the language
- * changes, and whatever was typed would be lost; a new provider for each language only draws it again.
+ * Provides the page's language. react-admin would remount the page on a change and lose input; a new provider per
+ * language only re-renders.
  */
 export function SpokenLanguage({ children }: { children: ReactNode }) {
   const provider = useI18nProvider();
@@ -14,7 +14,7 @@ export function SpokenLanguage({ children }: { children: ReactNode }) {
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 
-/** Changes the language: its words first, so that react-admin's store, told last, finds nothing left to change. */
+/** Changes the language: texts first, so that react-admin's store has nothing left to change. */
 export function useSpeak(): (next: Language) => Promise<void> {
   const provider = useI18nProvider();
   const [, keep] = useStore<string>('locale', provider.getLocale());

@@ -6,12 +6,12 @@ const listeners = new Set<() => void>();
 let current = languageOfCookie(document.cookie);
 apply(current);
 
-/** The language the person reads in now. */
+/** Returns the current language. */
 export function language(): Language {
   return current;
 }
 
-/** Changes it everywhere at once and remembers it for a year. */
+/** Changes the language and stores it for a year. */
 export function setLanguage(next: Language): void {
   document.cookie = `language=${next}; path=/; max-age=${oneYear}; samesite=lax`;
   speak(next);
@@ -21,19 +21,19 @@ export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, language);
 }
 
-/** Speaks a language on this page alone: nobody chose it, so that it is not remembered. */
+/** Changes the language of this page without storing it. */
 export function speak(next: Language): void {
   current = next;
   apply(next);
   for (const listener of listeners) listener();
 }
 
-/** The language kept in a cookie header's text; Portuguese where there is none that we speak. */
+/** Returns the language in a cookie header, or Portuguese. */
 export function languageOfCookie(cookie: string): Language {
   return chosenIn(cookie) ?? defaultLanguage;
 }
 
-/** The same, where one was ever chosen. */
+/** Returns the stored language, if any. */
 export function chosenIn(cookie: string): Language | undefined {
   const kept = /(?:^|;\s*)language=([^;]*)/.exec(cookie)?.[1];
   return isLanguage(kept) ? kept : undefined;

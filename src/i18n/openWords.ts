@@ -14,20 +14,20 @@ export type Translate = (key: string, args?: Readonly<Record<string, string | nu
 const listeners = new Set<() => void>();
 let translate: Translate = (key) => key;
 
-/** Loads the words of the page's language. Resolves once `useOpenWords` can answer. */
+/** Loads the texts of the page's language, for `useOpenWords`. */
 export async function loadOpenWords(code: Language = language()): Promise<void> {
   const { default: messages } = await loaders[code]();
   translate = translatorOf(messages);
   for (const listener of listeners) listener();
 }
 
-/** Changes the language of a page without react-admin: words first, so that none is ever missing. */
+/** Changes the language of a page without react-admin, loading texts first. */
 export async function switchOpenLanguage(code: Language): Promise<void> {
   await loadOpenWords(code);
   setLanguage(code);
 }
 
-/** Answers texts with `%{name}` filled in. A key without words is a mistake of ours and throws. */
+/** Returns a translator that fills in `%{name}`. A missing key throws. */
 export function translatorOf(messages: Messages): Translate {
   return (key, args = {}) => {
     const text = wordAt(messages, key);

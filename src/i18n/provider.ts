@@ -14,10 +14,7 @@ async function load(code: Language): Promise<TranslationMessages> {
   return (await loaders[code]()).default;
 }
 
-/**
- * react-admin's translations in the language of the page. Loads that language
- * first: the provider answers its first word at once.
- */
+/** Creates react-admin's translations in the page's language, loaded in advance. */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const first = language();
   const words = new Map([[first, await load(first)]]);

@@ -9,7 +9,7 @@ import { useSpeak } from '../i18n/SpokenLanguage.tsx';
 import { setTheme, useChosenTheme } from '../shell/theme/mode.ts';
 import { useRemember } from './useRemember.ts';
 
-/** Language and theme: both hold at once, here and on every device at the next sign-in. */
+/** Language and theme: applied immediately, and on all devices at the next sign-in. */
 export function ConsoleChoices() {
   const translate = useTranslate();
   const remember = useRemember();

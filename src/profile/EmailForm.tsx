@@ -18,7 +18,7 @@ const nothing = { email: '', current_password: '' };
 type NewEmail = typeof nothing;
 const fields = ['email', 'current_password'] as const;
 
-/** What can be told without the server. */
+/** Checks that need no server. */
 function issuesIn({ email, current_password: password }: NewEmail): Issue[] {
   const issues: Issue[] = [];
   if (!email) issues.push({ path: 'email', key: 'validation.required' });
@@ -29,7 +29,7 @@ function issuesIn({ email, current_password: password }: NewEmail): Issue[] {
 
 const resolver = checkedBy<NewEmail>(issuesIn);
 
-/** Asks for another address of the account, which it has once the link in the mail to it is followed. */
+/** Requests a new address for the account, which takes effect after confirmation by mail. */
 export function EmailForm() {
   const translate = useTranslate();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { http } from '../access/console.ts';
 import { Loaded } from '../shell/feedback/Loaded.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 
-/** The form of an accountant, shown once their data is loaded, and loaded again after their address has changed. */
+/** The form of an accountant, loaded on start and after a change of address. */
 export function OwnPartner({ profile: { uuid, email } }: { readonly profile: UserProfile }) {
   const query = useQuery({
     queryKey: ['partners', 'own', uuid, email],

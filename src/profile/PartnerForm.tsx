@@ -25,7 +25,7 @@ interface PartnerFormProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** What an accountant says of themselves to the companies that they work for. Their address is changed below. */
+/** An accountant's profile for companies. The address is changed below. */
 export function PartnerForm({ partner, onSaved }: PartnerFormProps) {
   const translate = useTranslate();
   const toast = useToast();

@@ -15,7 +15,7 @@ interface PasswordBoxProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that its owner may look at. */
+/** A password that can be revealed. */
 export function PasswordBox({ source, label, autoComplete }: PasswordBoxProps) {
   const translate = useTranslate();
   const control = useControl(source);

@@ -16,7 +16,7 @@ const nothing = { current_password: '', password: '' };
 type Passwords = typeof nothing;
 const fields = ['current_password', 'password'] as const;
 
-/** What can be told without the server, which alone knows the current password and those that are guessed easily. */
+/** Checks that need no server; it alone knows the current password and common ones. */
 function issuesIn(values: Passwords): Issue[] {
   const missing = fields.filter((path) => values[path] === '').map((path) => ({ path, key: 'validation.required' }));
   if (missing.length > 0 || values.password.length >= passwordLength.min) return missing;
@@ -25,7 +25,7 @@ function issuesIn(values: Passwords): Issue[] {
 
 const resolver = checkedBy<Passwords>(issuesIn);
 
-/** Changes the password, which ends the sessions on all other devices. */
+/** Changes the password, which ends sessions on other devices. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const translate = useTranslate();
   const toast = useToast();

@@ -25,7 +25,7 @@ interface PersonalFormProps {
   readonly onReload: () => Promise<unknown>;
 }
 
-/** Name and telephone number. What changes elsewhere meanwhile is shown where nothing else was typed. */
+/** Name and phone number. Changes from elsewhere appear unless the user has typed. */
 export function PersonalForm({ profile, onReload }: PersonalFormProps) {
   const translate = useTranslate();
   const toast = useToast();

@@ -11,7 +11,7 @@ import { PersonalForm } from './PersonalForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useProfile } from './useProfile.ts';
 
-/** What somebody says of themselves, how they want the console, their address and password, and where they are signed in. */
+/** The profile page: personal data, preferences, address, password and sessions. */
 export function ProfilePage() {
   const translate = useTranslate();
   const query = useProfile();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { WaitNote } from '../forms/WaitNote.tsx';
 
-/** The button that saves one section of a page, at its foot. */
+/** The save button of a section. */
 export function SectionButton({ children }: { readonly children: ReactNode }) {
   const { isSubmitting } = useFormState();
   return (

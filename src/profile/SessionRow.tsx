@@ -14,7 +14,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** A session: on which device and in which network it was opened, when it was last used, and a way to end it. */
+/** A session: device, network, last use, and a button to end it. */
 export function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
   const translate = useTranslate();
   const language = useLanguage();

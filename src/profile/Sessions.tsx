@@ -9,7 +9,7 @@ import { Loaded } from '../shell/feedback/Loaded.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useSessions } from './useSessions.ts';
 
-/** Where somebody is signed in, and signing out elsewhere. */
+/** The user's sessions, with sign-out elsewhere. */
 export function Sessions() {
   const translate = useTranslate();
   const toast = useToast();

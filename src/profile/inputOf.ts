@@ -1,6 +1,6 @@
 import type { InputProps } from '../kinds/kind.ts';
 
-/** A text of the profile, as inputs of kinds take it. */
+/** Returns input props for a text of the profile. */
 export const inputOf = (source: string, label: string): InputProps => ({
   resource: 'profile',
   path: source,

@@ -2,7 +2,7 @@ import type { Partner } from '../../dataProvider/calls/partners.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import { personalIssues, type Personal } from './personal.ts';
 
-/** What the form about an accountant asks for (specification §5). */
+/** The form's values of an accountant (specification §5). */
 export interface PartnerData extends Personal {
   readonly nif: string | null;
   readonly organization: string | null;
@@ -15,7 +15,7 @@ export const partnerData = ({ name, nif, phone, organization }: Partner): Partne
   organization: organization ?? null,
 });
 
-/** What the server would find wrong: companies know their accountant by tax id and telephone number, too. */
+/** Returns the server's issues, including tax id and phone number. */
 export async function partnerIssues(data: PartnerData): Promise<Issue[]> {
   const missing = (['nif', 'phone'] as const).filter((path) => !data[path]?.trim());
   const required = missing.map((path): Issue => ({ path, key: 'validation.required' }));

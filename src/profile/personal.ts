@@ -1,7 +1,7 @@
 import type { UserProfile } from '../../dataProvider/calls/profile.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 
-/** What the form about a person asks for. */
+/** The form's values of a person. */
 export interface Personal {
   readonly name: string | null;
   readonly phone: string | null;
@@ -9,7 +9,7 @@ export interface Personal {
 
 export const personalOf = ({ name, phone }: UserProfile): Personal => ({ name, phone: phone ?? null });
 
-/** What the server would find wrong. Telephone numbers take no small package, which comes where one is entered. */
+/** Returns the server's issues. The phone library loads on demand. */
 export async function personalIssues({ name, phone }: Personal): Promise<Issue[]> {
   const issues: Issue[] = [];
   if (!name?.trim()) issues.push({ path: 'name', key: 'validation.required' });

@@ -19,7 +19,7 @@ const ana = { uuid: someone().uuid, name: 'Ana Souza', email: 'ana@acme.test', p
 let stored: Record<string, unknown>;
 let version: number;
 let written: Written[];
-/** What the next write is answered with, in place of being done. */
+/** The refusal of the next write, if any. */
 let refusal: { status: number; json: object } | undefined;
 
 const answer = (json: object) => Response.json(json, { headers: { etag: `"${version}"` } });
@@ -51,7 +51,7 @@ async function open() {
     </>,
   );
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Nome/ });
-  // What knows the telephone numbers of all countries comes by itself.
+  // The phone library loads on demand.
   await screen.findByRole('combobox', { name: 'Telefone: país' });
   return { user: userEvent.setup(), name };
 }

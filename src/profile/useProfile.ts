@@ -4,18 +4,18 @@ import { http, session } from '../access/console.ts';
 
 const queryKey = ['profile'];
 
-/** The signed-in user's own profile. */
+/** Returns the signed-in user's profile. */
 export function useProfile(): UseQueryResult<UserProfile> {
   return useQuery({ queryKey, queryFn: ({ signal }) => profileCalls(http).read(signal) });
 }
 
-/** Changes the profile; the pages that show something of it follow. Fails with `HttpError`. */
+/** Returns a function that changes the profile and updates dependent pages. Fails with `HttpError`. */
 export function useChangeProfile(): (change: ProfileChange, etag?: unknown) => Promise<UserProfile> {
   const queryClient = useQueryClient();
   return async (change, etag) => {
     const changed = await profileCalls(http).change(change, etag);
     session.know({ name: changed.name });
-    // The next change is made to the version that is read now.
+    // The next change uses the version loaded now.
     await queryClient.invalidateQueries({ queryKey });
     return changed;
   };

@@ -4,8 +4,8 @@ import { useChangeProfile } from './useProfile.ts';
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Stores a language or theme with the user, after those chosen before it, so that the last one stays. Where that fails it
- * holds on this device alone, and nobody is interrupted for it.
+ * Returns a function that stores language or theme with the user, in order. A failure is ignored: the choice then
+ * applies to this device only.
  */
 export function useRemember(): (choice: Pick<ProfileChange, 'language' | 'theme'>) => void {
   const change = useChangeProfile();

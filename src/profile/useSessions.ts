@@ -10,7 +10,7 @@ interface Sessions {
   readonly endOthers: () => Promise<unknown>;
 }
 
-/** The signed-in user's open sessions, and how they are ended; the list follows, also where one had ended before. */
+/** Returns the user's sessions and how to end them; the list reloads, also for sessions that had ended. */
 export function useSessions(): Sessions {
   const queryClient = useQueryClient();
   const calls = sessionCalls(http);

@@ -6,11 +6,11 @@ import { Sum } from './Sum.tsx';
 
 interface AmountsProps {
   readonly document: PublicDocument;
-  /** What the amount due is called here. */
+  /** The name of the amount due. */
   readonly due: string;
 }
 
-/** Why so much is due: the services, what is added, what is withheld by whom, and what the importer pays in total. */
+/** The composition of the amount due: services, additions, withholdings, and the importer's total. */
 export function Amounts({ document, due }: AmountsProps) {
   const t = useOpenWords();
   const language = useLanguage();

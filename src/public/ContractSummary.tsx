@@ -8,7 +8,7 @@ import { LargeAmount } from './LargeAmount.tsx';
 import { Party } from './Party.tsx';
 import type { PublicContract } from './publicContract.ts';
 
-/** What a payer looks for first in a contract: how much, how often, until when. */
+/** The main facts of a contract for its payer: amount, frequency, end. */
 export function ContractSummary({ contract, title }: { contract: PublicContract; title: string }) {
   const t = useOpenWords();
   const language = useLanguage();

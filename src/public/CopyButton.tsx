@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useOpenWords } from '../i18n/openWords.ts';
 
-/** How long a button says that it has copied. */
+/** How long the button confirms. */
 const shownFor = 2500;
 
 interface CopyButtonProps {
-  /** What is copied, as it is called. */
+  /** The name of the copied text. */
   readonly what: string;
   readonly text: string;
 }
 
-/** Copies a text and says so, aloud too; or that the browser did not allow it. */
+/** Copies a text and confirms it, also to screen readers; or reports that the browser refused. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const t = useOpenWords();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -21,7 +21,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
   }, [state]);
   const copy = async () => {
     try {
-      // A page that came over plain HTTP has no clipboard at all.
+      // Pages over plain HTTP have no clipboard.
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {

@@ -10,7 +10,7 @@ const show = () => render(<DocumentPanel invoice={publicInvoice()} hash="h-1" />
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Documento da fatura');
 const asked = () => new URL(frame().getAttribute('src') ?? '', 'http://x').searchParams;
 
-/** Ends the loading of the frame, with what it then holds. */
+/** Completes the frame's loading with this content. */
 function load(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html');
   vi.spyOn(page.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 700, 1480.4));

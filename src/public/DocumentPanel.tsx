@@ -6,10 +6,10 @@ import { PublicPages } from './PublicPages.tsx';
 import { documentUrl } from './documentUrl.ts';
 import type { PublicInvoice } from './publicInvoice.ts';
 
-/** Narrower, pages of A4 are too small to read and too much to load before somebody asks for them. */
+/** On narrower screens A4 pages are unreadable and large, so they load on request. */
 const roomForPages = '(min-width: 1024px)';
 
-/** The document itself, in the reader's language or another, and its PDF. */
+/** The document in a selectable language, and its PDF. */
 export function DocumentPanel({ invoice, hash }: { invoice: PublicInvoice; hash: string }) {
   const t = useOpenWords();
   const reading = useLanguage();
@@ -19,7 +19,7 @@ export function DocumentPanel({ invoice, hash }: { invoice: PublicInvoice; hash:
   const locale = chosen ?? reading;
   const reference = { schema: 'invoice', uuid: invoice.uuid, hash, template: invoice.template ?? undefined } as const;
   const page = documentUrl(reference, locale);
-  /** The button is gone then: focus stays in its section. */
+  /** The button disappears, so focus moves to its section. */
   const showPages = () => {
     setShown(true);
     heading.current?.focus();

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** From so many characters on an amount is set smaller, to stay on one line. */
+/** Longer amounts are smaller, to fit one line. */
 export const longAmount = 16;
 
 interface LargeAmountProps {
   readonly label: string;
   readonly amount: string;
-  /** What is said beneath it. */
+  /** Content below. */
   readonly children?: ReactNode;
 }
 
-/** What whoever pays looks for first: how much. */
+/** The amount to pay. */
 export function LargeAmount({ label, amount, children }: LargeAmountProps) {
   return (
     <div className={`public-amount ${amount.length < longAmount ? '' : 'public-amount--long'}`}>

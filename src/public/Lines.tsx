@@ -6,15 +6,15 @@ import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import type { PublicDocument, PublicLine } from './publicDocument.ts';
 
-/** So many lines are there at once: a thousand rows would hold up a phone. */
+/** The number of initial rows: a thousand would be slow on a phone. */
 const shownAtFirst = 20;
 
-/** What is invoiced, line by line: on a narrow page quantity and price stand beneath the description. */
+/** The lines of the document; on narrow pages quantity and price are below the description. */
 export function Lines({ document: { items_invoice: lines, currency } }: { document: PublicDocument }) {
   const t = useOpenWords();
   const [isWhole, showAll] = useWhole();
   const firstMore = useRef<HTMLTableRowElement>(null);
-  /** The button disappears, so the focus moves to where it was. */
+  /** The button disappears, so focus moves to its place. */
   const readOn = () => {
     showAll();
     firstMore.current?.focus();
@@ -52,7 +52,7 @@ export function Lines({ document: { items_invoice: lines, currency } }: { docume
   );
 }
 
-/** Whether all lines are there, and what shows them at once. A printed page has all. */
+/** Returns whether all lines are shown, and how to show them. Print shows all. */
 function useWhole(): [boolean, () => void] {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useOpenWords } from '../i18n/openWords.ts';
 import { RichText } from '../richText/RichText.tsx';
 import type { PublicDocument } from './publicDocument.ts';
 
-/** What the company wrote, and whom to ask there. */
+/** The company's notes and contact. */
 export function Notes({ document }: { document: PublicDocument }) {
   const t = useOpenWords();
   const { terms_payment, observation, contact, service_provider: provider } = document;

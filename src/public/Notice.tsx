@@ -1,6 +1,6 @@
 import { useOpenWords } from '../i18n/openWords.ts';
 
-/** There is no such document, or it could not be fetched just now. */
+/** The document does not exist, or could not be loaded. */
 export function Notice({ kind, title }: { kind: 'notFound' | 'failed'; title: string }) {
   const t = useOpenWords();
   return (

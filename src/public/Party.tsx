@@ -2,7 +2,7 @@ import { formatTaxId } from '../../domain/taxId/checkTaxId.ts';
 import { Flag } from '../shell/Flag.tsx';
 import type { PublicParty } from './party.ts';
 
-/** One side of a document: its flag, name, tax id and address. */
+/** A party: flag, name, tax id and address. */
 export function Party({ label, party }: { label: string; party: PublicParty }) {
   const country = party.location?.country?.identifier;
   return (

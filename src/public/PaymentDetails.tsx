@@ -9,11 +9,11 @@ import type { PublicInvoice } from './publicInvoice.ts';
 interface Detail {
   readonly label: string;
   readonly value: string;
-  /** What the clipboard gets, where that is not what is read. */
+  /** The text to copy, if it differs. */
   readonly copied?: string;
 }
 
-/** What is entered at a bank to pay an invoice, each part with a button that copies it. */
+/** Payment details, each with a copy button. */
 export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
   const t = useOpenWords();
   const language = useLanguage();

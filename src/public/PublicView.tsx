@@ -26,7 +26,7 @@ interface PublicViewProps {
   hash: string;
 }
 
-/** An invoice, or a contract with all of its own, as its receiver sees it: what to pay, until when, to whom. */
+/** The client's page of an invoice or contract: what to pay, when and to whom. */
 export function PublicView({ answer, hash }: PublicViewProps) {
   const t = useOpenWords();
   const title = titleOf(answer, t);
@@ -85,7 +85,7 @@ interface DetailsProps {
   readonly children?: ReactNode;
 }
 
-/** What any document says: what for, why so much, what else there is of it, and whom to ask. */
+/** The parts that all documents have: subject, amounts, details and contact. */
 function Details({ document, due, children }: DetailsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ const tones = {
   cancelled: 'cancelled',
 } as const;
 
-/** When each invoice of a contract falls due and how it stands, year by year; those that are issued open their document. */
+/** The schedule of a contract by year with statuses; issued invoices link to their documents. */
 export function Schedule({ contract }: { contract: PublicContract }) {
   const t = useOpenWords();
   const language = useLanguage();

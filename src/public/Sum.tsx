@@ -6,11 +6,11 @@ import { longAmount } from './LargeAmount.tsx';
 interface SumProps {
   readonly rows: readonly AmountRow[];
   readonly currency: string;
-  /** The key of its heading. */
+  /** The locale key of its heading. */
   readonly titled: string;
 }
 
-/** A sum, row by row, each with why it is there, and what they come to. */
+/** A sum with an explanation per row. */
 export function Sum({ rows, currency, titled }: SumProps) {
   const language = useLanguage();
   const amounts = rows.map(({ amount }) => formatMoney(amount, currency, language));

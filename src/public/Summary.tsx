@@ -18,7 +18,7 @@ const tones = {
   cancelled: 'cancelled',
 } as const;
 
-/** The few facts a payer looks for first. */
+/** The main facts for a payer. */
 export function Summary({ invoice, title }: { invoice: PublicInvoice; title: string }) {
   const t = useOpenWords();
   const language = useLanguage();
@@ -63,7 +63,7 @@ export function Summary({ invoice, title }: { invoice: PublicInvoice; title: str
   );
 }
 
-/** How far away the due date is, by the reader's own calendar. */
+/** The distance to the due date, in the reader's calendar. */
 function DueState({ date }: { date: string }) {
   const t = useOpenWords();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { countriesOf, taxRows } from './amounts.ts';
 import type { PublicDocument, PublicTaxSide } from './publicDocument.ts';
 import { Sum } from './Sum.tsx';
 
-/** The taxes of each country, as the document breaks them down; nothing where it does not. */
+/** The taxes of each country, as the document discloses them. */
 export function Taxes({ document }: { document: PublicDocument }) {
   const t = useOpenWords();
   const { taxes } = document;

@@ -1,14 +1,14 @@
-/** What a public address names: `/view/invoices/{type}/{public_hash}` (specification §2). */
+/** The parts of a public path: `/view/invoices/{type}/{public_hash}` (specification §2). */
 export interface PublicAddress {
   readonly type: 'individual' | 'recurring';
   readonly hash: string;
 }
 
-/** The path that names a document. */
+/** Returns the path of a document. */
 export const publicPath = ({ type, hash }: PublicAddress): string =>
   `/view/invoices/${type}/${encodeURIComponent(hash)}`;
 
-/** Reads a path; undefined when it names no document. */
+/** Parses a path; undefined if it names no document. */
 export function readAddress(pathname: string): PublicAddress | undefined {
   const [, view, invoices, type, hash, ...more] = pathname.split('/');
   const isDocument = view === 'view' && invoices === 'invoices' && more.every((part) => part === '');

@@ -11,7 +11,7 @@ import { publicInvoice } from './publicInvoice.testing.ts';
 const t = (key: string) => key;
 const units = (amount: string) => parseDecimal(amount, 2);
 
-/** A document as its public link answers it: what is not shown is absent. */
+/** A document as its public link returns it, without hidden figures. */
 function answered(prices: readonly string[], options: { show_tax_invoice: boolean; show_exporter_net: boolean }) {
   const invoice = sampleInvoice(
     options,
@@ -36,7 +36,7 @@ function answered(prices: readonly string[], options: { show_tax_invoice: boolea
   });
 }
 
-/** Whether each result is what the rows before it come to, from the first row on. */
+/** Returns whether each result is the sum of the preceding rows. */
 function addsUp(rows: readonly AmountRow[]): boolean {
   let sum = 0n;
   return rows.every(({ sign, amount, isResult }) => {

@@ -6,13 +6,13 @@ import { boxOf, figureOfBox } from '../../domain/taxes/boxes.ts';
 import type { Translate } from '../i18n/openWords.ts';
 import type { PublicDocument, PublicTaxSide, PublicTribute } from './publicDocument.ts';
 
-/** A row of a sum: what is added or taken away, why, and how much. */
+/** A row of a sum: an addition or deduction with its reason. */
 export interface AmountRow {
   readonly sign: '' | '+' | '−';
   readonly label: string;
   readonly note?: string;
   readonly amount: string;
-  /** Whether it is what the rows before it come to. */
+  /** Whether it is the result of the preceding rows. */
   readonly isResult?: boolean;
 }
 
@@ -25,7 +25,7 @@ type Side = PublicTaxSide['side'];
 
 const isSome = (amount: string): boolean => /[1-9]/.test(amount);
 
-/** From the price of the services to the amount due, called `due`, and on to what the importer pays in total. */
+/** Returns the rows from the price to the amount due (`due`), and to the importer's total. */
 export function amountRows(document: PublicDocument, due: string, { t, language }: Words): AmountRow[] {
   const { service_buyer: buyer, taxes } = document;
   const charged = document.exporter_total_taxes_payable_importer;
@@ -67,7 +67,7 @@ export function amountRows(document: PublicDocument, due: string, { t, language 
   ];
 }
 
-/** From the amount due to what is left to the exporter; nothing where its company does not show that. */
+/** Returns the rows from the amount due to the exporter's net; empty unless the company shows it. */
 export function netRows(document: PublicDocument, due: string, { t }: Pick<Words, 't'>): AmountRow[] {
   const { exporter_net_total: net, exporter_total_taxes_payable_exporter: own = '0' } = document;
   if (!net) return [];
@@ -86,7 +86,7 @@ export function netRows(document: PublicDocument, due: string, { t }: Pick<Words
   ];
 }
 
-/** The taxes of one country and what they add up to, which has the name of what it sums. */
+/** Returns the taxes of a country and their sum, which is named by its content. */
 export function taxRows(taxes: PublicTaxSide, document: PublicDocument, words: Words): AmountRow[] {
   const { side, tributes, total } = taxes;
   const { t } = words;
@@ -101,14 +101,14 @@ export function taxRows(taxes: PublicTaxSide, document: PublicDocument, words: W
   ];
 }
 
-/** Of what a tribute is how much; nothing for a fixed amount. */
+/** Formats the rate of a tax with its base; undefined for a fixed amount. */
 function rateOf({ is_fixed: isFixed, value, base }: PublicTribute, currency: string, { t, language }: Words): string {
   if (isFixed) return '';
   const rate = formatPercent(value, language, { most: 4 });
   return t('public.amounts.rate', { rate, base: formatMoney(base, currency, language) });
 }
 
-/** The countries of a side, in the reader's language. */
+/** Returns the countries of a side, in the reader's language. */
 export const countriesOf = ({ countries }: PublicTaxSide, language: Language): string =>
   countries
     .map(({ identifier, name }) => (identifier ? countryName(identifier, language) : (name ?? '')))

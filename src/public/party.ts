@@ -4,7 +4,7 @@ const text = z.nullish(z.string());
 
 export const country = z.object({ identifier: text, name: text });
 
-/** One side of a document, as its public link answers it. */
+/** A party in a public link's answer. */
 export const party = z.object({
   name: z.string(),
   nif: text,

@@ -9,7 +9,7 @@ const invoice = (occurrence: number, due_date: string, change: Partial<Scheduled
   ...change,
 });
 
-/** A contract as its public address answers it: paid, overdue, billed, paused and to come. */
+/** A contract of a public link: paid, overdue, billed, paused and scheduled invoices. */
 export function samplePublicContract(changes: Partial<PublicContract> = {}): PublicContract {
   return {
     contract_number: 7,

@@ -15,7 +15,7 @@ const scheduled = z.object({
   is_overdue: z.boolean(),
 });
 
-/** A contract as its public link answers it. */
+/** A contract in a public link's answer. */
 export const publicContract = z.object({
   ...documentShape,
   contract_number: z.number(),
@@ -30,7 +30,7 @@ export const publicContract = z.object({
 export type PublicContract = z.infer<typeof publicContract>;
 export type Scheduled = z.infer<typeof scheduled>;
 
-/** The invoices of a contract by the year they fall due in, the first one first; what is skipped or cancelled costs nothing. */
+/** Groups a contract's invoices by due year; skipped and cancelled ones cost nothing. */
 export function yearsOf({ schedule, currency }: Pick<PublicContract, 'schedule' | 'currency'>): YearOf<Scheduled>[] {
   return byYear(schedule, (invoices) => {
     return sumAmounts(

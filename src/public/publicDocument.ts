@@ -4,7 +4,7 @@ import { richTextOf } from '../../domain/richText/richText.ts';
 import { country, party } from './party.ts';
 
 const text = z.nullish(z.string());
-/** Read by the allow-list of rich texts; anything else is absent. */
+/** Validated by the allow-list of rich texts; invalid values are absent. */
 const richText = z.optional(z.pipe(z.unknown(), z.transform(richTextOf)));
 
 const line = z.object({
@@ -30,7 +30,7 @@ const taxSide = z.object({
   total: z.string(),
 });
 
-/** What the public link of any document answers. Figures that are not shown are absent. */
+/** The common answer of public links. Hidden figures are absent. */
 export const documentShape = {
   company_number: text,
   currency: z.string(),

@@ -1,6 +1,6 @@
 import type { PublicInvoice } from './publicInvoice.ts';
 
-/** An invoice as its public address answers it. */
+/** An invoice of a public link. */
 export function publicInvoice(changes: Partial<PublicInvoice> = {}): PublicInvoice {
   return {
     uuid: '01a1f7fb-7ddb-7d78-94dc-e1c545e6b39f',

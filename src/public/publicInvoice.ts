@@ -22,7 +22,7 @@ const invoice = z.object({
 });
 
 export type PublicInvoice = z.infer<typeof invoice>;
-/** What a public address opened. */
+/** The result of opening a public link. */
 export type Answer =
   | { kind: 'found'; invoice: PublicInvoice }
   | { kind: 'foundContract'; contract: PublicContract }
@@ -37,10 +37,10 @@ const http = createHttp({
   language,
 });
 
-/** Statuses of what may succeed a moment later. */
+/** Temporary failures. */
 const passing: ReadonlySet<number> = new Set([408, 409, 429]);
 
-/** Asks for what is behind a public address. Wrong and withdrawn hashes are both `notFound`. */
+/** Requests a public link. Wrong and withdrawn hashes are both `notFound`. */
 export async function askFor(address: PublicAddress | undefined): Promise<Answer> {
   if (!address) return { kind: 'notFound' };
   try {

@@ -6,7 +6,7 @@ import { readAddress } from './address.ts';
 import { askFor, type Answer } from './publicInvoice.ts';
 import { PublicView } from './PublicView.tsx';
 
-/** What whoever received an invoice sees of it, without an account. */
+/** The client's view of a document, without an account. */
 export const screen: Screen = async () => {
   const address = readAddress(location.pathname);
   const chosen = chosenIn(document.cookie);
@@ -22,8 +22,8 @@ export const screen: Screen = async () => {
 };
 
 /**
- * The language that nobody chose here: the one the company writes to all its clients in, else one of the browser's, else
- * that of the buyer's country, where its reader most likely is.
+ * Returns the page's language without the reader's choice: the company's fixed one, else the browser's, else the
+ * buyer's country's.
  */
 function writtenIn(answer: Answer, spoken: Language | undefined): Language {
   const document = 'invoice' in answer ? answer.invoice : 'contract' in answer ? answer.contract : undefined;

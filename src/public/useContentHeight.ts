@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How high the page inside a frame is at its width, so that all its sheets scroll with the page around it. */
+/** Returns the height of a frame's content, so that it scrolls with the page. */
 export function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, loaded: boolean): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {

@@ -22,12 +22,12 @@ interface CurrencySectionProps {
   readonly table: ReportTable;
 }
 
-/** So many columns of figures have room on a phone. */
+/** The number of columns that fit a phone. */
 const fewColumns = 2;
-/** Of a column of figures with its padding, in pixels. Where more have no room, rows are cards. */
+/** The width of a column with padding, in pixels; more columns than fit become cards. */
 const columnRoom = 112;
 
-/** A report in one currency: its chart and its table. */
+/** A report in one currency: chart and table. */
 export function CurrencySection({ area, report, answered, table }: CurrencySectionProps) {
   const id = useId();
   const translate = useTranslate();

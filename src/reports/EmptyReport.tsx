@@ -14,7 +14,7 @@ interface EmptyReportProps {
   readonly onChange: (changes: Partial<ReportState>) => void;
 }
 
-/** A report without figures: says of which days, and leads to what may have some. */
+/** A report without figures: its period, and links to other periods. */
 export function EmptyReport({ report, state, answer, onChange }: EmptyReportProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface FigureLinkProps {
-  /** The list that the figure adds up, where there is one of just that. */
+  /** The list behind the figure, if any. */
   readonly to: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A figure, which leads to what it is made of. */
+/** A figure with a link to its list. */
 export function FigureLink({ to, children }: FigureLinkProps) {
   if (to === undefined) return children;
   return (

@@ -11,7 +11,7 @@ import { cardGrid } from '../shell/cardGrid.ts';
 import { AccessDenied } from '../shell/notices.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
 
-/** The reports there are for the reader, each with the question it answers. */
+/** The reports available to the user, each with its question. */
 export function OverviewPage({ area }: { readonly area: Area }) {
   const translate = useTranslate();
   const reports = reportsFor(session.me(), area);

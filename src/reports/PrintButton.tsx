@@ -2,7 +2,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 
-/** Prints the page as the browser does; the frame and what can only be pressed stay away from paper. */
+/** Prints the page without frame and controls. */
 export function PrintButton() {
   const translate = useTranslate();
   return (

@@ -20,12 +20,12 @@ interface ReportBodyProps {
   readonly onChange: (changes: Partial<ReportState>) => void;
 }
 
-/** The figures of a report, a section for each currency; or why there are none. */
+/** The figures of a report, a section per currency; or why there are none. */
 export function ReportBody({ area, report, query, currency, onChange }: ReportBodyProps) {
   const monthName = useMonthName();
   const { data, error, isPlaceholderData } = query;
   if (error instanceof HttpError && error.status === 403) return <AccessDenied />;
-  // What is wrong with what was asked stands at its field; asked again it is no better.
+  // Errors of parameters are at their fields; a retry would not help.
   const isRefused = error instanceof HttpError && error.status === 400;
   const retry = isRefused ? undefined : () => void query.refetch();
   if (error) return <ErrorState message={error.message || undefined} onRetry={retry} />;

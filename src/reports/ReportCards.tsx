@@ -5,7 +5,7 @@ import { Pairs } from '../kinds/shared/Pairs.tsx';
 import type { ReportRowsProps } from './ReportGrid.tsx';
 import { totalWords } from './totalWords.ts';
 
-/** The figures of a report where a table has no room: the total, then a block for each group that has some. */
+/** The figures of a report without room for a table: the total, then a block per group. */
 export function ReportCards({ report, table, columns, labelledBy }: ReportRowsProps) {
   const translate = useTranslate();
   const rows = [{ ...table.total, label: translate(totalWords(report)) }, ...table.rows];

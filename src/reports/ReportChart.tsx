@@ -20,10 +20,10 @@ interface ReportChartProps {
   readonly answer: ReportAnswer;
 }
 
-/** So many bars are still a picture. */
+/** The maximum number of bars in a chart. */
 const mostBars = 15;
 
-/** The first measure of a report, drawn; the table below has its figures. */
+/** The chart of a report's first measure; the table has its figures. */
 export function ReportChart({ report, by, table, answer }: ReportChartProps) {
   const translate = useTranslate();
   const acrossName = useAcrossName(report);

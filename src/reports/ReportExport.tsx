@@ -16,7 +16,7 @@ interface ReportExportProps {
   readonly today: string;
 }
 
-/** Saves all groups of a report as they are narrowed, those too that the page leaves out. */
+/** Exports all groups of a filtered report, including those beyond the page. */
 export function ReportExport({ area, report, state, today }: ReportExportProps) {
   const translate = useTranslate();
   const http = useHttp();

@@ -16,7 +16,7 @@ export interface ReportRowsProps {
   readonly by: string;
   readonly table: ReportTable;
   readonly columns: readonly ReportColumn[];
-  /** The id of what names the table. */
+  /** The id of the table's label. */
   readonly labelledBy: string;
 }
 

@@ -14,7 +14,7 @@ interface ReportHeadProps {
   readonly answered: AnsweredReport | undefined;
 }
 
-/** What the figures are of: days, those they are compared with, and filters; on paper also whose they are. */
+/** The scope of the figures: period, comparison and filters; in print also the company. */
 export function ReportHead({ report, resource, answered }: ReportHeadProps) {
   const translate = useTranslate();
   const language = useLanguage();

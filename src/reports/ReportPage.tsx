@@ -23,7 +23,7 @@ interface ReportPageProps {
 
 const nothing: FieldErrors = {};
 
-/** A report: what it is asked for, its chart and its figures. */
+/** A report: its tools, chart and figures. */
 export function ReportPage({ area, report }: ReportPageProps) {
   const translate = useTranslate();
   const resource = sourceOf(report);

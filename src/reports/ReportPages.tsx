@@ -6,7 +6,7 @@ import { AccessDenied, NotFound } from '../shell/notices.tsx';
 import { OverviewPage } from './OverviewPage.tsx';
 import { ReportPage } from './ReportPage.tsx';
 
-/** All reports of an area, and each of them. */
+/** The list of an area's reports, and each report. */
 export function ReportPages({ area }: { readonly area: Area }) {
   return (
     <Routes>

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 
 const rows = 12;
 
-/** A report on its way, in the size of a year by months. */
+/** The placeholder of a report by month. */
 export function ReportSkeleton() {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { sumAmounts } from '../../domain/money/sum.ts';
 
 const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;
 
-/** Figures added up by their names: decimal texts exactly, counts as the numbers they are. */
+/** Adds figures by name: decimal text exactly, counts as numbers. */
 export function addValues(all: readonly ReportValues[]): ReportValues {
   const [first = {}] = all;
   return Object.fromEntries(

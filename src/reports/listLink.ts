@@ -3,14 +3,14 @@ import { listOf, type Figure } from '../../domain/reports/listOf.ts';
 import type { Report } from '../../schemas/report.ts';
 import type { Area } from '../../schemas/resource.ts';
 
-/** The list that a figure adds up, as an address of this console; undefined where no list has just that. */
+/** Returns the URL of the list behind a figure; undefined if no list matches it. */
 export function listLink(area: Area, report: Report, figure: Figure): string | undefined {
   const filters = listOf(report, figure);
   if (!filters) return undefined;
   const filter: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(filters)) {
     const text = typeof value === 'object' ? value.join(',') : value;
-    // Lists keep parts of a record within it, but not within its key.
+    // A filter within another's reference is redundant with its key.
     const isWithinKey = Object.keys(filters).some((other) => name.startsWith(`${other}.`));
     if (isWithinKey) filter[name] = text;
     else set(filter, name, text);

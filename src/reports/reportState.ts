@@ -6,9 +6,9 @@ import { periodNames, type PeriodName } from '../../schemas/period.ts';
 import type { Report } from '../../schemas/report.ts';
 import type { Resource } from '../../schemas/resource.ts';
 
-/** What the reader of a report has chosen; all of it stands in the address. */
+/** The state of a report, stored in the URL. */
 export interface ReportState {
-  /** A named period, whose days move with the calendar. */
+  /** A named period, which follows the calendar. */
   readonly period?: PeriodName | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -16,15 +16,15 @@ export interface ReportState {
   readonly currency?: string | undefined;
   readonly compare: boolean;
   readonly apart: boolean;
-  /** By the parameters of the list. */
+  /** By the list's parameters. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** The parameters of its list that a report can be narrowed by. */
+/** Returns the list's parameters that filter a report. */
 export const reportParameters = (report: Report, resource: Pick<Resource, 'list'>) =>
   filterParameters(resource.list).filter(({ path }) => report.filters.includes(path));
 
-/** What an address asks of a report; what it does not understand it ignores. */
+/** Parses a URL to a report's state, ignoring invalid parts. */
 export function stateOf(report: Report, resource: Pick<Resource, 'list'>, search: URLSearchParams): ReportState {
   const day = (name: string) => [search.get(name) ?? ''].find(isDate);
   const names = dimensionNames(report);
@@ -46,7 +46,7 @@ export function stateOf(report: Report, resource: Pick<Resource, 'list'>, search
   };
 }
 
-/** The address of what was chosen, as short as it can be. */
+/** Returns the shortest URL of a state. */
 export function searchOf(report: Report, { by, filters, compare, apart, ...of }: ReportState): URLSearchParams {
   const entries = Object.entries({
     period: of.period === report.period?.first ? undefined : of.period,
@@ -61,25 +61,25 @@ export function searchOf(report: Report, { by, filters, compare, apart, ...of }:
   return new URLSearchParams(entries.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])));
 }
 
-/** The days that were chosen; an end that was not is that of the report's own period. */
+/** Returns the selected days, completed by the report's default period. */
 export function daysOfState(report: Report, { period, from, to }: ReportState, today: string): Period | undefined {
   if (!report.period) return undefined;
   const named = periodOf(period ?? report.period.first, today);
   return { from: from ?? named.from, to: to ?? named.to };
 }
 
-/** The name of a period that has those days today, if there is one. */
+/** Returns the named period with these days today, if any. */
 export const namedPeriod = ({ from, to }: Period, today: string): PeriodName | undefined =>
   periodNames.find((name) => {
     const days = periodOf(name, today);
     return days.from === from && days.to === to;
   });
 
-/** What the server is asked; one currency is picked from the answer, which tells what others there are. */
+/** Returns the request of a report. The currency is selected from its answer, which lists all. */
 export function queryOf(report: Report, state: ReportState, today: string) {
   const { by, compare, apart, filters, period, from, to } = state;
   return {
-    // The usual days are the server's to tell, whose clock counts.
+    // The server determines the default period by its clock.
     ...((period ?? from ?? to) !== undefined && daysOfState(report, state, today)),
     by,
     ...filters,

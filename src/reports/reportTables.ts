@@ -5,7 +5,7 @@ import { monthsIn } from '../../domain/reports/months.ts';
 import { addValues } from './addValues.ts';
 import type { Dimension, Report } from '../../schemas/report.ts';
 
-/** Figures of one group, one column across, or all: what they come to, and what they are of. */
+/** The figures of a group, a column, or the total, with what they cover. */
 export interface ReportCell {
   readonly values: ReportValues;
   readonly group?: GroupValue;
@@ -16,16 +16,16 @@ export interface ReportRow {
   readonly group?: GroupValue | undefined;
   readonly label: string;
   readonly cell: ReportCell | undefined;
-  /** Its parts by the columns of the table. */
+  /** Its parts by column. */
   readonly across: readonly (ReportCell | undefined)[];
-  /** The same of the period before. */
+  /** The figures of the preceding period. */
   readonly before: ReportCell | undefined;
 }
 
 /** A report's figures in one currency. */
 export interface ReportTable {
   readonly currency: string;
-  /** The groups across, each a column. */
+  /** The groups of the column dimension. */
   readonly columns: readonly GroupValue[];
   readonly rows: readonly ReportRow[];
   readonly total: ReportRow;
@@ -35,17 +35,17 @@ interface TableParts {
   readonly report: Report;
   readonly by: string;
   readonly answer: ReportAnswer;
-  /** What a month is called that has no figures. */
+  /** Names a month without figures. */
   readonly monthName: (month: string) => string;
 }
 
-/** The currencies that there are figures in, also only before, in the order of their codes. */
+/** Returns the currencies with figures now or before, by code. */
 export const currenciesOf = (answer: ReportAnswer | undefined): string[] =>
   [
     ...new Set([...(answer?.totals ?? []), ...(answer?.previous?.totals ?? [])].map(({ currency }) => currency)),
   ].toSorted();
 
-/** A table for each currency. */
+/** Returns a table per currency. */
 export const tablesOf = (parts: TableParts): ReportTable[] =>
   currenciesOf(parts.answer).map((currency) => tableIn(currency, parts));
 
@@ -81,7 +81,7 @@ function tableIn(currency: string, { report, by, answer, monthName }: TableParts
   };
 }
 
-/** The groups across: all ages there are, of other dimensions those that have figures. */
+/** Returns the column groups: all ages, or those with figures of other dimensions. */
 function columnsOf(report: Report, groups: readonly ReportGroup[]): readonly GroupValue[] {
   if (!report.across) return [];
   const dimension = dimensionOf(report, report.across);
@@ -89,7 +89,7 @@ function columnsOf(report: Report, groups: readonly ReportGroup[]): readonly Gro
   return [...new Set(groups.map(({ across }) => across ?? null))];
 }
 
-/** Where a row stands: its group now, and in the period before. */
+/** A row's group now, and in the preceding period. */
 interface Place {
   readonly label: string;
   readonly group?: GroupValue;
@@ -111,7 +111,7 @@ function placesOf(
   return [...labels].map(([group, label]) => ({ group, before: group, label }));
 }
 
-/** Every month of a period, also without figures, beside the month of the period before that has its place. */
+/** Returns all months of a period, each with its counterpart in the preceding period. */
 function monthPlaces(period: Period, previous: Period | undefined, monthName: (month: string) => string): Place[] {
   const months = monthsIn(period);
   const before = previous ? monthsIn(previous) : [];

@@ -1,5 +1,5 @@
 import type { Report } from '../../schemas/report.ts';
 
-/** What the last row is called: nothing adds up to what was there at the end of a period. */
+/** Returns the label of the last row: running totals have no sum. */
 export const totalWords = ({ measures }: Report): string =>
   Object.values(measures).some(({ during }) => during) ? 'reportPage.wholePeriod' : 'reportPage.total';

@@ -4,7 +4,7 @@ import { dimensionOf, type GroupValue } from '../../domain/reports/groups.ts';
 import type { Report } from '../../schemas/report.ts';
 import { useMonthName } from './useMonthName.ts';
 
-/** What the groups of the dimension across are called. */
+/** Returns the names of the column groups. */
 export function useAcrossName(report: Report): (value: GroupValue) => string {
   const translate = useTranslate();
   const monthName = useMonthName();

@@ -7,7 +7,7 @@ import type { Report } from '../../schemas/report.ts';
 import { sourceOf } from '../data/reports.ts';
 import { useLanguage } from '../i18n/language.ts';
 
-/** How the figures of a report are called and written. */
+/** Returns how to name and format a report's figures. */
 export function useFigures(report: Report) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -7,13 +7,13 @@ import { useLanguage } from '../i18n/language.ts';
 import type { Report } from '../../schemas/report.ts';
 import type { ReportState } from './reportState.ts';
 
-/** An answer with what was asked for: links from its figures lead to lists of the same. */
+/** An answer with its request, so that links match the shown figures. */
 export interface AnsweredReport {
   readonly state: ReportState;
   readonly answer: ReportAnswer;
 }
 
-/** A report's figures; those before stay until others are there. */
+/** Returns a report's figures; previous ones stay while loading. */
 export function useReport(report: Report, state: ReportState, query: ReportQuery) {
   const http = useHttp();
   const language = useLanguage();

@@ -20,7 +20,7 @@ import type { AnsweredReport } from './useReport.ts';
 export interface ReportColumn {
   readonly key: string;
   readonly head: string;
-  /** Nothing where the row has no such figure. */
+  /** Returns undefined if the row has no such figure. */
   readonly figureOf: (row: ReportRow) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ interface ColumnsOf {
   readonly table: ReportTable;
 }
 
-/** The columns of a report: the groups across, then each measure, compared where that was asked for. */
+/** Returns the columns of a report: column groups, then measures, with comparison on request. */
 export function useReportColumns({ area, report, answered, table }: ColumnsOf): readonly ReportColumn[] {
   const translate = useTranslate();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function useReportColumns({ area, report, answered, table }: ColumnsOf): 
 
   const figure = (measure: string, cell: ReportCell | undefined, of: Partial<Period> = answer): ReactNode => {
     const value = cell?.values[measure] ?? 0;
-    // Every month has figures there, most of them of nothing.
+    // All months have figures there, mostly zero.
     if (!cell || (isDated && Number(value) === 0)) return undefined;
     const { by, apart, filters } = state;
     const { today } = answer;
@@ -80,7 +80,7 @@ export function useReportColumns({ area, report, answered, table }: ColumnsOf): 
   return [...table.columns.map(across), ...measures.flatMap(answer.previous ? compared : (name) => [now(name)])];
 }
 
-/** By how many percent a figure moved; nothing now is a figure too. */
+/** Returns the change of a figure in percent; an absent one counts as zero. */
 function percentMovedOf(was: ReportCell, is: ReportCell | undefined, measure: string): string | undefined {
   const [before, after] = [String(was.values[measure] ?? 0), String(is?.values[measure] ?? 0)];
   return percentMoved(before, after, Math.max(decimalsShown(before, ''), decimalsShown(after, '')));

@@ -3,7 +3,7 @@ import type { Report } from '../../schemas/report.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { searchOf, stateOf, type ReportState } from './reportState.ts';
 
-/** What was chosen of a report. It stands in the address: a link shows the same, and the way back leads to what was before. */
+/** Manages a report's state in the URL, so that links and the back button work. */
 export function useReportState(report: Report, resource: Resource) {
   const [search, setSearch] = useSearchParams();
   const state = stateOf(report, resource, search);

@@ -7,7 +7,7 @@ import type { Control } from '../kinds/shared/useControl.tsx';
 import './frame.css';
 import './richText.css';
 
-/** How what is entered refers to its label and its message. */
+/** The ids of label and message. */
 interface Named {
   readonly 'aria-labelledby': string;
   readonly 'aria-describedby': string;
@@ -18,13 +18,13 @@ interface Named {
 interface FrameProps {
   readonly input: InputProps;
   readonly control: Control;
-  /** The buttons above the text; their place is kept before they are there. */
+  /** The buttons above the text; their height is reserved. */
   readonly toolbar?: ReactNode;
   readonly onLabel?: () => void;
   readonly children: (named: Named) => ReactNode;
 }
 
-/** Label, outline and message of a text, whether it is entered in the editor or in the text area before it. */
+/** Label, outline and message of a rich text, in the editor or the text area before it. */
 export function Frame({ input, control, toolbar, onLabel, children }: FrameProps) {
   const id = useId();
   const { label, required = false, disabled = false } = input;

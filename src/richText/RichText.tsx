@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Block, Inline, Mark, RichDocument, RichText as Value } from '../../domain/richText/document.ts';
 import './richText.css';
 
-/** A text with its formatting, which is drawn as elements: nothing in it is read as markup. */
+/** A formatted text, rendered as elements without interpreting markup. */
 export function RichText({ value }: { readonly value: Value }) {
   return typeof value === 'string' ? (
     <div className="rich-text rich-text--plain">{value}</div>
@@ -11,7 +11,7 @@ export function RichText({ value }: { readonly value: Value }) {
   );
 }
 
-// They never change places: their numbers tell them apart.
+// Blocks never move, so their index is their key.
 const blocksOf = (blocks: RichDocument['content']): ReactNode[] =>
   blocks.map((block, index) => <BlockOf key={index} block={block} />);
 

@@ -1,2 +1,2 @@
-/** The editor, whose code comes once a form has a text for it. */
+/** Loads the editor on demand. */
 export const loadEditor = async () => (await import('./editor/Editor.tsx')).Editor;

@@ -3,14 +3,14 @@ import { useOpenWords } from '../i18n/openWords.ts';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** What to know before typing. */
+  /** A hint before input. */
   hint?: string | undefined;
   mistake?: string | undefined;
-  /** A control inside the field, at its end. */
+  /** A control at the end of the field. */
   children?: ReactNode;
 }
 
-/** A labelled input; its hint and its mistake are read out with it. */
+/** A labelled input, described by its hint and error. */
 export function Field({ label, hint, mistake, children, ...input }: FieldProps) {
   const t = useOpenWords();
   const id = useId();

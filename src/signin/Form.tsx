@@ -3,12 +3,12 @@ import type { Submission } from './useSubmission.ts';
 
 interface FormProps {
   submission: Submission;
-  /** The words on its button. */
+  /** The text of its button. */
   submit: string;
   children: ReactNode;
 }
 
-/** A form with what the server says above its fields, and one button below them. */
+/** A form with the server's message above and one button below. */
 export function Form({ submission: { form, refusal, pending, onSubmit }, submit, children }: FormProps) {
   return (
     <form ref={form} className="signin-form" noValidate onSubmit={onSubmit}>

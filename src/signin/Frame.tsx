@@ -6,12 +6,12 @@ import { Motif } from './Motif.tsx';
 import './signin.css';
 
 interface FrameProps {
-  /** The languages to choose from, where they are not all. */
+  /** The available languages, if restricted. */
   offered?: readonly Language[] | undefined;
   children: ReactNode;
 }
 
-/** The pages of somebody without a session: one thing to do, and beside it what the product does. */
+/** The frame of pages without a session: one task, and a picture of the product. */
 export function Frame({ offered, children }: FrameProps) {
   return (
     <div className="signin">

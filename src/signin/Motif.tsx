@@ -3,7 +3,7 @@ import { useOpenWords } from '../i18n/openWords.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { flow, flowPaths } from './flow.ts';
 
-/** What the product does, in one drawing: the way of the money of one invoice, to scale. */
+/** A picture of the product: the cash flow of one invoice, to scale. */
 export function Motif() {
   const t = useOpenWords();
   const language = useLanguage();

@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   mistake: string | undefined;
 }
 
-/** A password that its owner may look at. */
+/** A password that can be revealed. */
 export function PasswordField(field: PasswordFieldProps) {
   const t = useOpenWords();
   const [shown, setShown] = useState(false);

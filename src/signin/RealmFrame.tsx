@@ -10,7 +10,7 @@ interface RealmFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page in the name of the tenant whose address this is: its logo, in one of its languages. */
+/** A page with the tenant's logo and languages. */
 export function RealmFrame({ realm, children }: RealmFrameProps) {
   const offered = realm.kind === 'tenant' ? realm.languages : undefined;
   useEffect(() => {

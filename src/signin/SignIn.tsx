@@ -15,7 +15,7 @@ interface SignInProps {
   onSignedIn: (me: Me) => void;
 }
 
-/** The sign-in page, in the name of the tenant whose address this is. */
+/** The sign-in page with the tenant's design. */
 export function SignIn({ realm: asked, onSignedIn }: SignInProps) {
   const t = useOpenWords();
   const realm = use(asked);

@@ -1,12 +1,12 @@
-/** What the forms without a session ask for. */
+/** The fields of forms without a session. */
 export type FieldName = 'name' | 'email' | 'password' | 'terms';
 
 export type Entered<Name extends FieldName = FieldName> = Readonly<Record<Name, string>>;
 
-/** What is wrong at each field: a key of our words, or the server's own text. */
+/** Errors by field: a locale key, or the server's text. */
 export type Mistakes = Partial<Entered>;
 
-/** What was typed into these fields; spaces around it count in a password alone. */
+/** Reads these fields of a form; all but passwords are trimmed. */
 export function readFields<Name extends FieldName>(form: FormData, names: readonly Name[]): Entered<Name> {
   const read = (name: Name) => {
     const typed = String(form.get(name) ?? '');
@@ -15,7 +15,7 @@ export function readFields<Name extends FieldName>(form: FormData, names: readon
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Entered<Name>;
 }
 
-/** What can be said before the server is asked; only what a form asks for can be missing. */
+/** Returns errors that need no server; only fields in the form can be missing. */
 export function mistakesIn({ name, email, password, terms }: Partial<Entered>): Mistakes {
   return {
     ...(name === '' && { name: 'signin.nameRequired' }),

@@ -1,4 +1,4 @@
-/** The example of the tax rules: one line of 1,000.00 and where its money goes. */
+/** The example of the tax rules: one line of 1,000.00 and its cash flow. */
 export const flow = [
   { name: 'importer', amount: '1342.50' },
   { name: 'abroad', amount: '262.50' },
@@ -10,7 +10,7 @@ const width = 640;
 const scale = 0.19;
 const gap = 64;
 
-/** A band that leaves the left edge at `from` and reaches the right edge at `to`, as thick as its amount. */
+/** Returns a band from `from` on the left to `to` on the right, with the amount as thickness. */
 function band(from: number, to: number, amount: number): string {
   const thickness = amount * scale;
   const bend = width * 0.5;
@@ -22,7 +22,7 @@ function band(from: number, to: number, amount: number): string {
 const [abroad, home, kept] = [262.5, 280, 800];
 const top = gap;
 
-/** The bands start together, as what the importer pays, and end apart. */
+/** The bands start together as the importer's cost and end apart. */
 export const flowPaths = {
   abroad: band(top, 0, abroad),
   home: band(top + abroad * scale, abroad * scale + gap, home),

@@ -1,4 +1,4 @@
-/** The pages beside sign-in, by their place behind `/login`. */
+/** The pages beside sign-in, by path below `/login`. */
 const pages = ['forgot', 'reset', 'invitation', 'email'] as const;
 
 interface LinkPlace {
@@ -6,14 +6,14 @@ interface LinkPlace {
   readonly token: string;
 }
 
-/** Which of those pages a path is, and the token it carries. */
+/** Returns the page of a path, and its token. */
 export function linkAt(pathname: string): LinkPlace {
   const [, first, second, token = ''] = pathname.split('/');
   const purpose = first === 'login' ? pages.find((page) => page === second) : undefined;
   return { purpose, token: decoded(token) };
 }
 
-/** What is no part of an address as browsers write them stays as it is: no server has such a token. */
+/** Returns undecodable text unchanged: no token looks like that. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -10,7 +10,7 @@ const realmSchema = z.object({
   languages: z.optional(z.array(z.string())),
 });
 
-/** Whose sign-in page this is. `unknown` only when the visitor named a tenant that does not exist. */
+/** The tenant of the sign-in page. `unknown` only if the visitor named a nonexistent one. */
 export type Realm =
   | { readonly kind: 'platform' }
   | { readonly kind: 'unknown'; readonly tenant: string }
@@ -18,16 +18,16 @@ export type Realm =
       readonly kind: 'tenant';
       readonly name: string;
       readonly logo: string | undefined;
-      /** Those of its sign-in page. */
+      /** The languages of its sign-in page. */
       readonly languages: readonly Language[];
     };
 
-/** Asks whose page this is, by the route's tenant or the host's. A server that cannot say leaves it the platform's. */
+/** Determines the page's tenant by URL or host. If the server is unreachable, it is the platform's. */
 export async function findRealm(at: Pick<Location, 'hostname' | 'search'> = location): Promise<Realm> {
   const tenant = tenantOfQuery(at.search);
   if (!tenant && !mayBeTenants(at.hostname)) return { kind: 'platform' };
   try {
-    // Without a named tenant the server goes by the host: only it knows which part of a host is the tenant's.
+    // Without a named tenant the server uses the host, because only it can tell which part is the tenant.
     const { json } = await http.get('/api/v1/auth/realm/verify', { query: { tenant } });
     const { exists, name, logo, languages = [] } = realmSchema.parse(json);
     const offered = languages.filter(isLanguage);
@@ -39,7 +39,7 @@ export async function findRealm(at: Pick<Location, 'hostname' | 'search'> = loca
   }
 }
 
-/** What keeps the tenant of a page's query on the pages beside it. */
+/** Keeps the tenant of a page's query on related pages. */
 export function realmSearch(search: string): string {
   const tenant = tenantOfQuery(search);
   return tenant === undefined ? '' : `?tenant=${encodeURIComponent(tenant)}`;

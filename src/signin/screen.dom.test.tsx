@@ -17,7 +17,7 @@ beforeEach(() => {
   setLanguage('pt');
 });
 
-/** Visits the page in a browser that somebody may have signed in with before; answers what the server was asked. */
+/** Opens the page in a browser with an optional previous session; returns the requests. */
 async function visit(path: string, { before, now = someone() }: { before?: Me; now?: Me } = {}): Promise<string[]> {
   const { pathname, search } = new URL(path, 'http://localhost');
   const at = { pathname, search, hostname: 'localhost', origin: 'http://localhost', replace };

@@ -11,7 +11,7 @@ import { linkAt } from './linkAt.ts';
 import { findRealm } from './realm.ts';
 import { SignIn } from './SignIn.tsx';
 
-/** The pages without a session: sign-in, the one-time link of the first administrator, and those that mails lead to. */
+/** The pages without a session: sign-in, the first administrator's link, and links of mails. */
 export const screen: Screen = async (open) => {
   if (location.pathname === '/first-admin') return firstAdminScreen(open);
   const { purpose, token } = linkAt(location.pathname);
@@ -20,7 +20,7 @@ export const screen: Screen = async (open) => {
   return purpose === 'forgot' ? forgotScreen() : linkScreen(purpose, token, open);
 };
 
-/** Whoever is signed in already goes on to where they were headed. */
+/** Signed-in users are forwarded. */
 const signInScreen: Screen = async (open) => {
   const words = loadOpenWords();
   const realm = findRealm();
@@ -44,7 +44,7 @@ function destination(me: Me): string {
   return needsTenant ? `${landing}?tenant=${encodeURIComponent(tenant)}` : landing;
 }
 
-/** The page of the one-time link; whoever is made there goes on to the administration. */
+/** The page of the first administrator's link, which leads to the administration. */
 const firstAdminScreen: Screen = async (open) => {
   const token = new URLSearchParams(location.search).get('token') ?? '';
   const link = findLink(token);

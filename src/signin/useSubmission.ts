@@ -6,15 +6,15 @@ import { mistakesIn, readFields, type Entered, type FieldName, type Mistakes } f
 export interface Submission {
   form: RefObject<HTMLFormElement | null>;
   mistakes: Mistakes;
-  /** What stands above the fields. */
+  /** The message above the fields. */
   refusal: string | undefined;
   pending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Submits what stands in these fields of a form by `send`, which asks the server: mistakes stand at their fields, what
- * the server refuses with above them, the cursor in the first to mend.
+ * Submits these fields by `send`: errors appear at their fields, other refusals above, and focus moves to the first
+ * error.
  */
 export function useSubmission<Name extends FieldName>(
   fields: readonly Name[],

@@ -13,14 +13,14 @@ import { ConsentBox } from './ConsentBox.tsx';
 import { ReadTerms } from './ReadTerms.tsx';
 import { useTerms } from './useTerms.ts';
 
-/** The field `accepted` of the form around: a box to tick once a version, then since when they are accepted. */
+/** The form's field `accepted`: a checkbox once per version, then the date of acceptance. */
 export function AcceptTerms() {
   const control = useControl('accepted');
   const { resetField } = useFormContext<{ accepted: boolean }>();
   const { data, isPending } = useTerms();
   const accepted = data?.[0]?.accepted_at;
 
-  // As the field's default, so that a form nobody touched has nothing to lose.
+  // Set as the default, so that an untouched form is not dirty.
   useEffect(() => {
     if (accepted) resetField('accepted', { defaultValue: true });
   }, [accepted, resetField]);

@@ -9,12 +9,12 @@ import { ReadTerms } from './ReadTerms.tsx';
 interface ConsentBoxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Why the form cannot be saved as it stands. */
+  /** Why the form cannot be saved. */
   readonly problem?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Consent to the terms and the EULA, with both to read. */
+/** Consent to the terms and license, with links to both. */
 export function ConsentBox({ checked, onChange, problem, inputRef }: ConsentBoxProps) {
   const translate = useTranslate();
   const help = useId();

@@ -11,7 +11,7 @@ interface PdfFrameProps {
   readonly title: string;
 }
 
-/** A PDF in the browser's own viewer, where there is one and the PDF can be had. */
+/** A PDF in the browser's viewer, if available. */
 export function PdfFrame({ url, title }: PdfFrameProps) {
   const translate = useTranslate();
   const http = useHttp();
@@ -35,7 +35,7 @@ export function PdfFrame({ url, title }: PdfFrameProps) {
       </Box>
     );
   }
-  // Without `sandbox`: browsers refuse to start their viewer in a sandboxed frame.
+  // Without `sandbox`: browsers do not start their viewer in a sandboxed frame.
   return (
     <Box
       component="iframe"

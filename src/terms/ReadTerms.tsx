@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { TermsDialog } from './TermsDialog.tsx';
 
-/** Opens the terms and the EULA. */
+/** Opens the terms and license. */
 export function ReadTerms() {
   const translate = useTranslate();
   const [isReading, setReading] = useState(false);

@@ -12,7 +12,7 @@ const titles = {
 
 const pdf = (kind: string, language: string) => `/api/v2/terms/${kind}/2026-11/${language}.pdf`;
 
-/** As the API answers: in the language of the request. */
+/** Responds like the API, in the request's language. */
 const terms = ({ headers }: Asked): Answer => {
   const language = headers.get('accept-language') as keyof typeof titles;
   const results = (['terms', 'eula'] as const).map((kind, at) => ({

@@ -15,7 +15,7 @@ import { DialogFrame } from '../shell/dialog/DialogFrame.tsx';
 import { PdfFrame } from './PdfFrame.tsx';
 import { useTerms } from './useTerms.ts';
 
-/** The terms and the EULA in the language of the moment, a tab for each (specification §2). */
+/** The terms and license in the current language, in tabs (specification §2). */
 export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const theme = useTheme();

@@ -4,14 +4,14 @@ import { ConsentBox } from './ConsentBox.tsx';
 import { useTerms } from './useTerms.ts';
 
 interface Acceptance {
-  /** The box to tick; nothing where it is not asked for or was ticked for this version before. */
+  /** The checkbox; empty if not required or already accepted for this version. */
   readonly box: ReactNode;
   readonly isGiven: boolean;
-  /** Whether it is not known yet. */
+  /** Whether it is still loading. */
   readonly isLooking: boolean;
 }
 
-/** Consent to the terms in a dialog that asks for it before it does something: once a version. */
+/** Manages the consent in a dialog that requires it: once per version. */
 export function useAcceptance(isAsked: boolean): Acceptance {
   const [isTicked, setTicked] = useState(false);
   const { data, isPending } = useTerms(isAsked);

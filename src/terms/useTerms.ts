@@ -9,16 +9,16 @@ const termsQuery = (http: Http, language: Language) =>
   queryOptions({
     queryKey: ['terms', language],
     queryFn: ({ signal }) => termsToAccept(http, signal),
-    // The version consented to is the one that was on the screen.
+    // The accepted version is the one on the screen.
     staleTime: Infinity,
   });
 
-/** The terms and the EULA as they are offered now, in the language of the moment; read only where they are `wanted`. */
+/** Loads the current terms and license in the current language, if `wanted`. */
 export function useTerms(wanted = true) {
   return useQuery({ ...termsQuery(useHttp(), useLanguage()), enabled: wanted });
 }
 
-/** A function that stores the consent to the version on the screen; it asks the server once a version. */
+/** Returns a function that stores the consent to the shown version, once per version. */
 export function useConsent(): () => Promise<void> {
   const http = useHttp();
   const language = useLanguage();

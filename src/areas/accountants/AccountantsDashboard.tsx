@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
 
 const Overview = deferred(async () => (await import('./overview/OverviewPage.tsx')).OverviewPage);
 
-/** Where accountants begin. */
+/** The start page of accountants. */
 export function AccountantsDashboard() {
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -2,5 +2,5 @@ import type { Screen } from '../../screen.ts';
 import { openArea } from '../AreaApp.tsx';
 import { AdminDashboard } from './AdminDashboard.tsx';
 
-/** Where the platform itself is run. */
+/** The area of the platform's administration. */
 export const screen: Screen = () => openArea('admin', AdminDashboard);

@@ -4,10 +4,10 @@ import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
 import { WelcomeCard } from '../WelcomeCard.tsx';
 import { homeHeight } from './home/homeHeight.ts';
 
-/** Its chart is needed here alone: a start elsewhere does not load it. */
+/** Loaded on demand, because only this page needs its chart. */
 const Home = deferred(async () => (await import('./home/AdminHome.tsx')).AdminHome);
 
-/** Where administrators begin. */
+/** The start page of administrators. */
 export function AdminDashboard() {
   return (
     <>

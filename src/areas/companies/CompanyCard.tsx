@@ -18,16 +18,16 @@ import { TaxId } from './TaxId.tsx';
 
 interface CompanyCardProps {
   readonly company: Company;
-  /** What else is said of it. */
+  /** Additional content. */
   readonly children?: ReactNode;
 }
 
-/** One company: who it is, where, and the way in. Without access it is greyed, says why and leads nowhere. */
+/** A company with its details and a link to it. Without access it is grey, says why and has no link. */
 export function CompanyCard({ company, children }: CompanyCardProps) {
   const translate = useTranslate();
   const me = session.me();
   const { name, logo, nif, tax_regime, segment, location, tenant, access, access_state: state } = company;
-  // Of a company that cannot be entered nothing but its name is told.
+  // Only the name of an inaccessible company is visible.
   const country = location?.country.identifier ?? '';
   const open = me && tenant && access ? addressOfTenant(tenant, me) : undefined;
   return (

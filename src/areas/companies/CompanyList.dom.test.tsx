@@ -25,7 +25,7 @@ function company(differences: Partial<Company>): Company {
   };
 }
 
-/** Answers the list with these companies, and keeps the addresses that were asked. */
+/** Responds to the list with these companies, and records URLs. */
 function serve(companies: Company[], count = companies.length) {
   const asked: URL[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

@@ -12,17 +12,17 @@ import { CompanyCard } from './CompanyCard.tsx';
 import { useCompanies, type CompanyQuery } from './useCompanies.ts';
 
 const pageSizes = [5, 10, 25, 50];
-/** Up to so many companies there is nothing to turn over (specification §9). */
+/** Paging appears above this number of companies (specification §9). */
 const sizesFrom = 6;
-/** Of a card whose name takes one line. */
+/** The height of a card with a one-line name. */
 const cardHeight = 338;
 
 interface CompanyListProps {
-  /** What else the card of a company says, by its short name. */
+  /** Additional content of a company's card, by short name. */
   readonly figuresOf?: (tenant: string) => ReactNode;
 }
 
-/** The companies the user may enter: cards with search and pages. */
+/** The companies that the user may enter, as cards with search and pages. */
 export function CompanyList({ figuresOf }: CompanyListProps) {
   const translate = useTranslate();
   const id = useId();

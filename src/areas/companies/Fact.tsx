@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A label over its value; a dash where there is none, so that cards stay alike. */
+/** A label over its value; a dash without one, so that cards align. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box>

@@ -11,7 +11,7 @@ interface LocalTimeProps {
   timeZone?: string | undefined;
 }
 
-/** A country's flag and what its clocks show now. */
+/** A country's flag and its local time. */
 export function LocalTime({ country, timeZone }: LocalTimeProps) {
   const translate = useTranslate();
   const language = useLanguage();

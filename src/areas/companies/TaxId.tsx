@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useCopy } from '../../shell/useCopy.ts';
 
-/** A tax id with a button that copies it. */
+/** A tax id with a copy button. */
 export function TaxId({ value, company }: { value: string; company: string }) {
   const translate = useTranslate();
   const copy = useCopy();

@@ -27,7 +27,7 @@ describe("a company's mark", () => {
     expect(screen.getByText('AS')).toBeDefined();
   });
 
-  test('is its logo, which says nothing: the name stands beside it', async () => {
+  test('is its logo, without text, because its name is beside it', async () => {
     const { container } = await renderInArea(<Mark name="Acme" logo="/logo.png" />);
     const logo = container.querySelector('img');
     expect([logo?.getAttribute('src'), logo?.getAttribute('alt')]).toEqual(['/logo.png', '']);

@@ -14,7 +14,7 @@ interface CompanyPage {
   readonly total: number;
 }
 
-/** A page of the companies the user may enter; the one before stays while it loads. */
+/** Returns a page of the companies that the user may enter; the previous page stays while loading. */
 export function useCompanies(query: CompanyQuery) {
   return useQuery({
     queryKey: ['companies', 'access', query],

@@ -5,10 +5,10 @@ import { deferred } from '../../generate/deferred.tsx';
 import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
 import { FirstPage } from './FirstPage.tsx';
 
-/** Its charts and tables are needed here alone: a start elsewhere does not load them. */
+/** Loaded on demand, because only this page needs its charts and tables. */
 export const Home = deferred(async () => (await import('./home/HomePage.tsx')).HomePage);
 
-/** Where a company begins. */
+/** The start page of a company. */
 export function CompanyDashboard() {
   const me = useMe();
   if (me && !hasHome('company', me)) return <FirstPage me={me} />;

@@ -8,7 +8,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { CompanyList } from '../companies/CompanyList.tsx';
 
-/** Where somebody begins for whom there is no home page: at the first list that they may read, once they are in a company. */
+/** The start page of users without a home page: the first list they may read. */
 export function FirstPage({ me }: { readonly me: Me }) {
   const translate = useTranslate();
   useDocumentTitle(translate('shell.dashboard'));

@@ -7,7 +7,7 @@ const ours = import.meta.glob(['../../../locales/en/**/*.json', '!../../../local
   import: 'default',
 });
 
-/** Every word of the console in this language: one chunk, loaded when somebody reads in it. */
+/** All texts of the console in this language, as one chunk loaded on demand. */
 const messages: TranslationMessages = { ...treeOf(ours, '../../../locales/en/'), ...english };
 
 export default messages;

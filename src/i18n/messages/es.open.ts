@@ -1,6 +1,6 @@
 import { treeOf } from '../../../domain/words/tree.ts';
 
-/** The words of the pages that need no session. */
+/** The texts of pages without a session. */
 export default treeOf(
   import.meta.glob('../../../locales/es/{common,signin,public,figures,document}.json', {
     eager: true,

@@ -8,11 +8,11 @@ import type { ReportFilter } from './useReportFilters.ts';
 
 interface FilterFieldsProps {
   readonly filters: readonly ReportFilter[];
-  /** How many of them are set. */
+  /** The number of active filters. */
   readonly set: number;
 }
 
-/** The report's own filters behind a button, each entered as in the list. */
+/** The report's filters behind a button, with the list's inputs. */
 export function FilterFields({ filters, set }: FilterFieldsProps) {
   const translate = useTranslate();
   const id = useId();

@@ -14,7 +14,7 @@ interface PeriodFieldsProps {
 
 const other = 'other';
 
-/** The days of a report: a named period, or its first and last day. */
+/** The period of a report: named, or by first and last day. */
 export function PeriodFields({ days, today, onChange }: PeriodFieldsProps) {
   const translate = useTranslate();
   const named = namedPeriod(days, today);

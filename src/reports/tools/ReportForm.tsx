@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'reac
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 
 interface ReportFormProps {
-  /** What stands in the address. */
+  /** The values in the URL. */
   readonly values: FieldValues;
-  /** What is wrong with some of them, by their names. */
+  /** Errors by field name. */
   readonly refused: Readonly<Record<string, string>>;
-  /** Hears of each field that somebody changes. */
+  /** Called for each change by the user. */
   readonly onChange: (name: string, value: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Fields that are never submitted: each change counts at once, and the address fills them. */
+/** Fields without a submit button: each change applies immediately and updates the URL. */
 export function ReportForm({ values, refused, onChange, children }: ReportFormProps) {
   const errors = useMemo(
     () => Object.fromEntries(Object.entries(refused).map(([name, message]) => [name, { type: 'server', message }])),
@@ -24,12 +24,12 @@ export function ReportForm({ values, refused, onChange, children }: ReportFormPr
     () =>
       subscribe({
         formState: { values: true },
-        // A form that is filled from the address tells of no change.
+        // Filling the form from the URL is not a change.
         callback: ({ name, type, values: now }) => type === 'change' && name !== undefined && tell(name, now[name]),
       }),
     [subscribe],
   );
-  // A date that was not typed to its end is no choice: what counts stands there again.
+  // An incomplete date is reset to the current value.
   const restore = useEffectEvent(() => {
     const now = form.getValues();
     if (Object.entries(values).some(([name, value]) => value && now[name] === null)) form.reset(values);

@@ -17,17 +17,17 @@ interface ReportToolsProps {
   readonly report: Report;
   readonly resource: Resource;
   readonly state: ReportState;
-  /** The days that the figures are of. */
+  /** The period of the figures. */
   readonly days: Period | undefined;
   readonly today: string;
-  /** Those that there are figures in, once that is known. */
+  /** The currencies with figures, once known. */
   readonly currencies: readonly string[] | undefined;
-  /** What the server said is wrong, by parameter. */
+  /** The server's errors by parameter. */
   readonly refused: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<ReportState>) => void;
 }
 
-/** What a report is asked for: days, groups, currency, comparison and filters. */
+/** The tools of a report: period, groups, currency, comparison and filters. */
 export function ReportTools(props: ReportToolsProps) {
   const { report, resource, state, days, today, currencies, refused, onChange } = props;
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useControl } from '../../kinds/shared/useControl.tsx';
 
-/** Yes or no, without a message. */
+/** A switch without a message. */
 export function SwitchField({ source, label }: { readonly source: string; readonly label: string }) {
   const control = useControl(source);
   return (

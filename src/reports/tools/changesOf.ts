@@ -3,7 +3,7 @@ import type { Period } from '../../../domain/dates/period.ts';
 import type { ReportState } from '../reportState.ts';
 import { filterOfSource } from './useReportFilters.ts';
 
-/** What a changed field of the tools changes of a report; nothing while a date is being typed. */
+/** Returns the state changes of a changed field; undefined while a date is incomplete. */
 export function changesOf(
   { filters }: ReportState,
   days: Period | undefined,

@@ -5,15 +5,15 @@ import { pageProperty } from '../../generate/properties.ts';
 import { reportParameters } from '../reportState.ts';
 
 export interface ReportFilter extends FilterField {
-  /** The parameter of the list. */
+  /** The list's parameter. */
   readonly name: string;
 }
 
-/** A filter's field in the form: a dot in its name would make it part of another. */
+/** Returns a filter's field name: a dot would nest it. */
 export const sourceOfFilter = (name: string): string => `filter-${name.replaceAll('.', '/')}`;
 export const filterOfSource = (source: string): string => source.slice('filter-'.length).replaceAll('/', '.');
 
-/** What a report can be narrowed by, called as in the list that it sums up. */
+/** Returns a report's filters, named as in its list. */
 export function useReportFilters(report: Report, resource: Resource): readonly ReportFilter[] {
   const labelOf = useFilterLabel(resource);
   return reportParameters(report, resource).map((parameter) => ({

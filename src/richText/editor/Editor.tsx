@@ -14,11 +14,11 @@ interface EditorProps {
   readonly control: Control;
 }
 
-/** The editor changes what it is given. */
+/** The editor mutates its input. */
 const contentOf = (value: unknown): JSONContent =>
   structuredClone(documentOf(richTextOf(value ?? '') ?? '')) as JSONContent;
 
-/** A text is entered with its formatting. Without any it is a plain string, as everywhere. */
+/** A rich text editor. Text without formatting is a plain string. */
 export function Editor({ input, control }: EditorProps) {
   const { disabled = false, property } = input;
   const written = useRef(control.value);
@@ -27,7 +27,7 @@ export function Editor({ input, control }: EditorProps) {
     content: contentOf(control.value),
     editable: !disabled,
     autofocus: input.autoFocus ? 'end' : false,
-    // Its styles are in a file: the page allows no others.
+    // Styles are in a file, because the content policy allows no others.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: pasting(property.maxLength ?? Infinity),

@@ -9,7 +9,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { typedAddress } from '../../../domain/richText/typedAddress.ts';
 import { Tool, type ToolProps } from './Tool.tsx';
 
-/** Asks for the address of a link, which the chosen text leads to; without one its address is written. */
+/** Asks for a link's address and applies it to the selection, or inserts it. */
 export function LinkTool({ editor, ...tool }: ToolProps & { readonly editor: Editor }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
@@ -27,7 +27,7 @@ export function LinkTool({ editor, ...tool }: ToolProps & { readonly editor: Edi
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': tool.label } }}
-        // The text has the focus again.
+        // Focus returns to the text.
         disableRestoreFocus
       >
         <Address editor={editor} onDone={close} />
@@ -51,7 +51,7 @@ function Address({ editor, onDone }: { readonly editor: Editor; readonly onDone:
     editor.chain().extendMarkRange('link').unsetMark('link').run();
     onDone();
   };
-  // Enter would submit the form around.
+  // Enter would submit the surrounding form.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

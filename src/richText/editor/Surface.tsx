@@ -5,12 +5,12 @@ import type { Control } from '../../kinds/shared/useControl.tsx';
 interface SurfaceProps {
   readonly editor: Editor;
   readonly name: string;
-  /** By what it is named and described. */
+  /** The attributes of its label and description. */
   readonly named: object;
   readonly focusable: Control['ref'];
 }
 
-/** What is typed into, as a text field of several lines. */
+/** The editable area, exposed as a multi-line text field. */
 export function Surface({ editor, name, named, focusable }: SurfaceProps) {
   useLayoutEffect(() => {
     const { dom } = editor.view;

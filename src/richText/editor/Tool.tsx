@@ -3,15 +3,15 @@ import { Tip } from '../../shell/Tip.tsx';
 
 export interface ToolProps {
   readonly label: string;
-  /** Whether the text at the cursor has it. */
+  /** Whether the format is active at the cursor. */
   readonly isPressed: boolean;
-  /** Whether the Tab key stops at it. */
+  /** Whether it is the toolbar's tab stop. */
   readonly isStop: boolean;
   readonly disabled: boolean;
   readonly onFocus: () => void;
 }
 
-/** A button of the toolbar. A click does not take the focus from the text, nor the keyboard of a telephone away. */
+/** A toolbar button. A click keeps focus in the text, and the on-screen keyboard open. */
 export function Tool({
   label,
   isPressed,

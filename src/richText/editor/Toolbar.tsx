@@ -11,7 +11,7 @@ import { LinkTool } from './LinkTool.tsx';
 import { Tool } from './Tool.tsx';
 
 interface Format {
-  /** The mark or node, by which it is known whether the text at the cursor has it. */
+  /** The mark or node, which determines the pressed state. */
   readonly name: string;
   readonly Icon: typeof BoldIcon;
   readonly toggle: (chain: ChainedCommands) => ChainedCommands;
@@ -30,12 +30,12 @@ const names = [...formats.map(({ name }) => name), 'link'];
 
 interface ToolbarProps {
   readonly editor: Editor;
-  /** What the text is called. */
+  /** The label of the text. */
   readonly label: string;
   readonly disabled: boolean;
 }
 
-/** The formats of the text at the cursor. One stop of the Tab key; the arrow keys go from button to button. */
+/** The formats at the cursor. One tab stop; arrow keys move between buttons. */
 export function Toolbar({ editor, label, disabled }: ToolbarProps) {
   const translate = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function Toolbar({ editor, label, disabled }: ToolbarProps) {
   );
 }
 
-/** The button that a key leads to. */
+/** Returns the button that a key leads to. */
 function nextStop(key: string, stop: number): number | undefined {
   const last = names.length - 1;
   if (key === 'Home') return 0;

@@ -13,7 +13,7 @@ import { linkAddress } from '../../../domain/richText/linkAddress.ts';
 
 const addressOf = (element: HTMLElement): string | undefined => linkAddress(element.getAttribute('href'));
 
-/** A link to an allowed address. One to anywhere else is pasted as its text alone. */
+/** A link to an allowed address. Other links are pasted as text. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -22,7 +22,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
-/** The nodes and marks of `schemas/parts/richText.ts`: what is typed or pasted becomes these, or plain text. */
+/** The nodes and marks of `schemas/parts/richText.ts`: typed and pasted content becomes these, or plain text. */
 export const extensions = [
   Document,
   Paragraph,

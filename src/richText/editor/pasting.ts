@@ -2,19 +2,19 @@ import { Slice } from '@tiptap/pm/model';
 import type { EditorProps } from '@tiptap/pm/view';
 import { documentOf } from '../../../domain/richText/richText.ts';
 
-/** Characters of HTML that are read; of more only the text is taken. */
+/** The maximum length of pasted HTML; of longer input only the text is used. */
 const mostMarkup = 200_000;
 
 /**
- * What becomes of what is pasted or dropped. Its HTML is read by the schema of the editor, without running anything. A
- * text far longer than the field allows is cut where the field says that it is too long, so that pasting never hangs.
+ * Handles paste and drop. HTML is parsed by the editor's schema without running anything. Oversized text is cut
+ * slightly above the field's limit, so that pasting is fast and the error appears.
  */
 export function pasting(most: number): EditorProps {
   const kept = most + 1_000;
   return {
     transformPastedHTML: withLinesOfTables,
     transformPastedText: (text) => text.replaceAll(/\r\n?/g, '\n').slice(0, kept),
-    // By default several line breaks are one.
+    // By default several line breaks become one.
     clipboardTextParser: (text, _context, _isPlain, { state: { schema } }) =>
       new Slice(schema.nodeFromJSON(documentOf(text)).content, 1, 1),
     handleDOMEvents: {
@@ -24,7 +24,7 @@ export function pasting(most: number): EditorProps {
         event.preventDefault();
         return view.pasteText(data.getData('text/plain'));
       },
-      // A file would be opened in place of the page.
+      // Otherwise a file would replace the page.
       drop: (_view, event) => {
         const { dataTransfer: data } = event;
         const isRefused = (data?.files.length ?? 0) > 0 || (data?.getData('text/html').length ?? 0) > mostMarkup;
@@ -35,7 +35,7 @@ export function pasting(most: number): EditorProps {
   };
 }
 
-/** A row of a table as a line, its cells apart. */
+/** Converts table rows to lines with separated cells. */
 export function withLinesOfTables(html: string): string {
   if (!html.includes('<t')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');

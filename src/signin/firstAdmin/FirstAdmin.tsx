@@ -14,12 +14,12 @@ import { isSpent } from './link.ts';
 
 interface FirstAdminProps {
   token: string;
-  /** Whether the link may be good. */
+  /** Whether the link may be valid. */
   link: Promise<boolean>;
   onCreated: (me: Me) => void;
 }
 
-/** Where the one-time link of an installation without users leads. */
+/** The page of the one-time link of an installation without users. */
 export function FirstAdmin({ token, link, onCreated }: FirstAdminProps) {
   const t = useOpenWords();
   const found = use(link);
@@ -54,7 +54,7 @@ interface FirstAdminFormProps {
   onSpent: () => void;
 }
 
-/** Who the first administrator is. */
+/** The form of the first administrator. */
 function FirstAdminForm({ token, onCreated, onSpent }: FirstAdminFormProps) {
   const t = useOpenWords();
   const submission = useSubmission(['name', 'email', 'password'], async (entered) => {

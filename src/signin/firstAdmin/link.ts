@@ -1,12 +1,12 @@
 import { HttpError } from '../../../dataProvider/httpError.ts';
 import { http } from '../../access/console.ts';
 
-/** The code of a link that is no longer good. */
+/** The code of an invalid link. */
 const spentCode = 'first_admin_link_invalid';
 
 export const isSpent = (error: unknown): boolean => error instanceof HttpError && error.code === spentCode;
 
-/** Whether the link of a token may be good: only a server that says no makes it spent. */
+/** Returns whether a token's link may be valid: only an explicit refusal makes it invalid. */
 export async function findLink(token: string): Promise<boolean> {
   if (!token) return false;
   try {

@@ -1,4 +1,4 @@
-/** Tells password managers whose password a form asks for. */
+/** Tells password managers which account a form is for. */
 export function AccountName({ email }: { email: string | undefined }) {
   return <input type="text" name="account" autoComplete="username" value={email ?? ''} readOnly hidden />;
 }

@@ -9,7 +9,7 @@ import type { LinkPageProps } from './linkPage.ts';
 import { Notice } from './Notice.tsx';
 import { problemOf } from './oneTimeLink.ts';
 
-/** Where the link of a new address leads. What merely opens links, as mail filters do, changes nothing. */
+/** The page of a link that confirms a new address. Opening it, as mail filters do, changes nothing. */
 export function ConfirmEmail({ token, link, onProblem }: LinkPageProps) {
   const t = useOpenWords();
   const [done, setDone] = useState(false);

@@ -6,7 +6,7 @@ interface ConsentFieldProps {
   readonly mistake: string | undefined;
 }
 
-/** Consent to the terms and the license, with both to read. */
+/** Consent to the terms and license, with links to both. */
 export function ConsentField({ texts, mistake }: ConsentFieldProps) {
   const t = useOpenWords();
   const id = useId();

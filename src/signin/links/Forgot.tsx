@@ -10,7 +10,7 @@ import { RealmFrame } from '../RealmFrame.tsx';
 import { useSubmission } from '../useSubmission.ts';
 import { Notice } from './Notice.tsx';
 
-/** Asks for a link to choose a new password. Whether the address has an account is said by its mail alone. */
+/** Requests a link for a new password. The answer does not reveal whether the account exists. */
 export function Forgot({ realm: found }: { readonly realm: Promise<Realm> }) {
   const t = useOpenWords();
   const realm = use(found);

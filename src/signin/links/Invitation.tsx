@@ -19,7 +19,7 @@ interface InvitationProps extends LinkPageProps {
   readonly onAccepted: (me: Me) => void;
 }
 
-/** Where an invitation leads: a new account is made, or the one that the address has takes it up. */
+/** The page of an invitation: creates an account, or uses the existing one. */
 export function Invitation(props: InvitationProps) {
   const t = useOpenWords();
   const { email = '', company, inviter = '', has_account: hasAccount, is_fit: isFit } = props.link;
@@ -48,7 +48,7 @@ export function Invitation(props: InvitationProps) {
   );
 }
 
-/** Submits what was entered, with the version of the terms that was shown. */
+/** Submits the input, with the shown version of the terms. */
 function useAcceptance<Name extends 'name' | 'password' | 'terms'>(
   { token, link, onProblem, onAccepted }: InvitationProps,
   fields: readonly Name[],
@@ -66,7 +66,7 @@ function useAcceptance<Name extends 'name' | 'password' | 'terms'>(
   });
 }
 
-/** Somebody new: their name and a password. */
+/** A new user: name and password. */
 function NewForm(props: InvitationProps) {
   const t = useOpenWords();
   const submission = useAcceptance(props, ['name', 'password', 'terms']);
@@ -86,7 +86,7 @@ function NewForm(props: InvitationProps) {
   );
 }
 
-/** Somebody who has an account: its password. */
+/** An existing user: password. */
 function KnownForm(props: InvitationProps) {
   const t = useOpenWords();
   const submission = useAcceptance(props, ['password', 'terms']);

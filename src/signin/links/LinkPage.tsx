@@ -13,7 +13,7 @@ interface LinkProps {
   readonly onAccepted: (me: Me) => void;
 }
 
-/** The page of a one-time link, whether it works or not. */
+/** The page of a one-time link, valid or not. */
 export function LinkPage({ purpose, token, link: asked, onAccepted }: LinkProps) {
   const link = use(asked);
   const [problem, setProblem] = useState(typeof link === 'string' ? link : undefined);

@@ -5,15 +5,15 @@ import { Frame } from '../Frame.tsx';
 interface NoticeProps {
   readonly title: string;
   readonly text: string;
-  /** Whether it tells of a problem, which is read out. */
+  /** Whether it reports a problem, which screen readers announce. */
   readonly isProblem?: boolean;
-  /** Where it leads, and under which words. */
+  /** The link and its text. */
   readonly to: string;
   readonly onward: string;
   readonly children?: ReactNode;
 }
 
-/** A page that says one thing and leads on. */
+/** A page with one message and a link. */
 export function Notice({ title, text, isProblem = false, to, onward, children }: NoticeProps) {
   useDocumentTitle(title);
   return (

@@ -12,7 +12,7 @@ import type { LinkPageProps } from './linkPage.ts';
 import { Notice } from './Notice.tsx';
 import { problemOf } from './oneTimeLink.ts';
 
-/** Where the link of a forgotten password leads: a new one is chosen, which ends every session. */
+/** The page of a password link: sets a new one, which ends all sessions. */
 export function Reset({ token, link, onProblem }: LinkPageProps) {
   const t = useOpenWords();
   const [done, setDone] = useState(false);

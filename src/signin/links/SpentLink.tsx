@@ -7,10 +7,10 @@ interface SpentLinkProps {
   readonly problem: LinkProblem;
 }
 
-/** Where the words of a purpose stand. */
+/** The locale namespaces of purposes. */
 const places = { reset: 'reset', invitation: 'invitation', email: 'newEmail' } as const;
 
-/** Where a link leads that cannot be used: why, and what to do instead. */
+/** The page of an invalid link: why, and what to do. */
 export function SpentLink({ purpose, problem }: SpentLinkProps) {
   const t = useOpenWords();
   if (problem === 'unreachable') {
@@ -25,7 +25,7 @@ export function SpentLink({ purpose, problem }: SpentLinkProps) {
       />
     );
   }
-  // An invitation that was used has made an account; all else begins anew.
+  // A used invitation has created an account; other links can be requested again.
   const isAskedAnew = purpose === 'reset';
   return (
     <Notice

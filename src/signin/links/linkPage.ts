@@ -1,9 +1,9 @@
 import type { LinkProblem, OneTimeLink } from './oneTimeLink.ts';
 
-/** What the page of a link that works is given. */
+/** Props of a valid link's page. */
 export interface LinkPageProps {
   readonly token: string;
   readonly link: OneTimeLink;
-  /** The link was used or expired meanwhile. */
+  /** Called when the link was used or expired meanwhile. */
   readonly onProblem: (problem: LinkProblem) => void;
 }

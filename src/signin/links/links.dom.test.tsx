@@ -20,7 +20,7 @@ interface Written {
 }
 
 let written: Written[];
-/** What the next write is answered with. */
+/** The response of the next write. */
 let answer: { json: object; status?: number };
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await switchOpenLanguage('pt');
 });
 
-/** Opens the page at a path; `link` is what the server tells of its token. */
+/** Opens the page at a path; `link` is the server's answer for its token. */
 async function visit(pathname: string, link: object = {}, status = 200) {
   vi.stubGlobal('location', { pathname, search: '', hostname: 'localhost', origin: 'http://localhost' });
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {

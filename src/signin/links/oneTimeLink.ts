@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { HttpError } from '../../../dataProvider/httpError.ts';
 import { http } from '../../access/console.ts';
 
-/** What a link is for: its place in the address. */
+/** The purpose of a link: its path segment. */
 export type LinkPurpose = 'reset' | 'invitation' | 'email';
 
 const linkSchema = z.object({
@@ -17,13 +17,13 @@ const linkSchema = z.object({
   terms: z.optional(z.array(z.object({ version: z.string(), title: z.string(), url: z.string() }))),
 });
 
-/** A link as the server knows it. */
+/** A link as the server describes it. */
 export type OneTimeLink = z.infer<typeof linkSchema>;
 
-/** Why a link cannot be used. */
+/** Why a link is invalid. */
 export type LinkProblem = 'expired' | 'used' | 'withdrawn' | 'invalid' | 'unreachable';
 
-/** What a token is for, or why it is no good there. */
+/** Returns the link of a token, or why it is invalid. */
 export async function findLink(token: string, purpose: LinkPurpose): Promise<OneTimeLink | LinkProblem> {
   if (token === '') return 'invalid';
   try {
@@ -32,7 +32,7 @@ export async function findLink(token: string, purpose: LinkPurpose): Promise<One
     if (link.purpose !== purpose) return 'invalid';
     return link.state === 'good' ? link : link.state;
   } catch (error) {
-    // A token that is no token at all is refused before it is looked for.
+    // A malformed token is refused with 400.
     const isRefused = error instanceof HttpError && error.status === 400;
     return isRefused ? 'invalid' : (problemOf(error) ?? 'unreachable');
   }
@@ -44,7 +44,7 @@ const problems: Readonly<Record<string, LinkProblem>> = {
   link_invalid: 'invalid',
 };
 
-/** Why the server refused a link; undefined where it refused something else. */
+/** Returns why the server refused a link; undefined for other refusals. */
 export function problemOf(error: unknown): LinkProblem | undefined {
   return error instanceof HttpError ? problems[error.code ?? ''] : undefined;
 }

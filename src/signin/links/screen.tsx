@@ -8,14 +8,14 @@ import { Forgot } from './Forgot.tsx';
 import { LinkPage } from './LinkPage.tsx';
 import { findLink, type LinkPurpose } from './oneTimeLink.ts';
 
-/** The page where a link to a new password is asked for. */
+/** The page for requesting a password link. */
 export async function forgotScreen(): Promise<ReactNode> {
   const realm = findRealm();
   await loadOpenWords();
   return <Forgot realm={realm} />;
 }
 
-/** The page of a one-time link; whoever accepts an invitation goes on to their area. */
+/** The page of a one-time link; accepting an invitation leads to the user's area. */
 export async function linkScreen(purpose: LinkPurpose, token: string, open: Open): Promise<ReactNode> {
   const link = findLink(token, purpose);
   await loadOpenWords();

@@ -5,7 +5,7 @@ import { session } from '../../../access/console.ts';
 import { useCounted } from '../../company/home/useCounted.ts';
 import { companyPlaces, waitingIn } from './companyPlaces.ts';
 
-/** What waits for somebody in a company, each with the list of exactly those; a dash where nothing does. */
+/** Items of a company that need attention, each with its list; a dash without any. */
 export function AttentionLinks({ company }: { readonly company: OverviewCompany }) {
   const counted = useCounted();
   const me = session.me();

@@ -8,12 +8,12 @@ import type { OverviewCompany } from '../../../../dataProvider/calls/accountants
 interface ChosenCompaniesProps {
   readonly id: string;
   readonly companies: readonly OverviewCompany[];
-  /** By their short names. */
+  /** The short names of companies. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Which of the companies: all, or some of them. */
+/** Selects all or some companies. */
 export function ChosenCompanies({ id, companies, chosen, onChoose }: ChosenCompaniesProps) {
   const translate = useTranslate();
   const isAll = chosen.size === companies.length;

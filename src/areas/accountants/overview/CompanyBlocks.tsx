@@ -3,7 +3,7 @@ import type { Overview } from '../../../../dataProvider/calls/accountants.ts';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import { CompanyName } from './CompanyName.tsx';
 
-/** The companies where a table has no room: a block for each. */
+/** The companies as blocks, without room for a table. */
 export function CompanyBlocks({ companies }: { readonly companies: Overview['results'] }) {
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>

@@ -12,7 +12,7 @@ import { figures, figureWords } from './figureWords.ts';
 import { NoFigures } from './NoFigures.tsx';
 import { wordsWithoutFigures } from './withoutFigures.ts';
 
-/** A company's figures one below the other, for a card. */
+/** A company's figures on a card. */
 export function CompanyFigures({ company }: { readonly company: OverviewCompany }) {
   const translate = useTranslate();
   const me = session.me();

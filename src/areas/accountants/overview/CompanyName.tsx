@@ -8,7 +8,7 @@ import { session } from '../../../access/console.ts';
 import { Flag } from '../../../shell/Flag.tsx';
 import { companyPlaces } from './companyPlaces.ts';
 
-/** Which company it is, and the way in where it can be entered. */
+/** A company's name with a link to it, if accessible. */
 export function CompanyName({ company }: { readonly company: OverviewCompany }) {
   const me = session.me();
   const { name, nif, country = '', access } = company;

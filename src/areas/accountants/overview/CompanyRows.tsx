@@ -12,7 +12,7 @@ import { figures } from './figureWords.ts';
 import { NoFigures } from './NoFigures.tsx';
 import { wordsWithoutFigures } from './withoutFigures.ts';
 
-/** A company in the table: a row for each of its currencies. Without access it is greyed and leads nowhere. */
+/** A company in the table: a row per currency. Without access it is grey and has no link. */
 export function CompanyRows({ company }: { readonly company: OverviewCompany }) {
   const me = session.me();
   const words = wordsWithoutFigures(company);

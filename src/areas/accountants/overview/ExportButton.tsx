@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { OverviewCompany } from '../../../../dataProvider/calls/accountants.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 
-/** Saves a list of several companies as one file. */
+/** Exports a list of several companies as one file. */
 export function ExportButton({ companies }: { readonly companies: readonly OverviewCompany[] }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

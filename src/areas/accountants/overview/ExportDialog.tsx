@@ -18,7 +18,7 @@ import { browserToday } from './browserToday.ts';
 import { ChosenCompanies } from './ChosenCompanies.tsx';
 
 interface ExportDialogProps {
-  /** Those that can be entered. */
+  /** The accessible companies. */
   readonly companies: readonly OverviewCompany[];
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ const formats: readonly { readonly value: FileFormat; readonly label: string }[]
   { value: 'csv', label: 'CSV (.csv)' },
 ];
 
-/** Asks which list of which companies is saved, of which days, and as what. */
+/** Selects the list, companies, period and format of an export. */
 export function ExportDialog({ companies, onClose }: ExportDialogProps) {
   const translate = useTranslate();
   const http = useHttp();

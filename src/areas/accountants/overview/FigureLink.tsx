@@ -7,11 +7,11 @@ import type { Figure } from './companyPlaces.ts';
 interface FigureLinkProps {
   readonly figures: OverviewFigures;
   readonly figure: Figure;
-  /** The list that it adds up; without it the figure leads nowhere. */
+  /** The list behind the figure; without it there is no link. */
   readonly to?: string | undefined;
 }
 
-/** An amount, which leads to the invoices it is of; a dash where there are none. */
+/** An amount with a link to its invoices; a dash without any. */
 export function FigureLink({ figures, figure, to }: FigureLinkProps) {
   const language = useLanguage();
   const { currency, [figure]: sum } = figures;

@@ -5,11 +5,11 @@ import { WithdrawButton } from './WithdrawButton.tsx';
 
 interface NoFiguresProps {
   readonly company: OverviewCompany;
-  /** Why it has none, by the key of the words. */
+  /** The locale key of the reason. */
   readonly words: string;
 }
 
-/** Why a company has no figures, and what can be done about it. */
+/** Why a company has no figures, and what to do. */
 export function NoFigures({ company, words }: NoFiguresProps) {
   const translate = useTranslate();
   return (

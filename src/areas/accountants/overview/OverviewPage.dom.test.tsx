@@ -18,13 +18,13 @@ beforeEach(() => {
 const render = (companies: OverviewCompany[], at = '/accountants') =>
   renderInConsole(<OverviewPage />, { answers: { [url]: { json: overviewOf(companies) } }, at });
 
-/** The cells of a row, by what stands in one of them. */
+/** Returns the cells of a row that contains a text. */
 const rowWith = (text: string): string[] => {
   const row = screen.getByText(text).closest('tr');
   return [...(row?.cells ?? [])].map((cell) => cell.textContent.replaceAll('\u00a0', ' '));
 };
 
-/** Where a link leads: its path, its company, and what it narrows the list to. */
+/** Returns a link's path, company and filters. */
 function placeOf(link: HTMLElement) {
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://x');
   return [pathname, searchParams.get('tenant'), JSON.parse(searchParams.get('filter') ?? 'null')];

@@ -18,7 +18,7 @@ import { RequestButton } from './RequestButton.tsx';
 import { useOverview } from './useOverview.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
-/** The companies that gave an accountant access: what is open, overdue and received in each, and what needs attention. */
+/** An accountant's companies: open, overdue and received amounts, and items that need attention. */
 export function OverviewPage() {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
@@ -70,7 +70,7 @@ function Shown({ overview, view, isOld }: { overview: Overview; view: OverviewVi
   );
 }
 
-/** Nobody has given access yet: what the area is for. */
+/** No company has granted access yet: explains the area. */
 function NoCompanies() {
   const translate = useTranslate();
   useDocumentTitle(translate('shell.dashboard'));

@@ -17,7 +17,7 @@ import { matching } from './matching.ts';
 import { figureWords, figures } from './figureWords.ts';
 import { TotalRows } from './TotalRows.tsx';
 
-/** Each company is a body of its own: a line parts it from the next one, and the totals end the table. */
+/** Each company is a `tbody`, separated by lines; totals are at the end. */
 const tableStyle: SxProps<Theme> = ({ tokens }) => ({
   mt: 1,
   '& td': { whiteSpace: 'nowrap' },
@@ -28,11 +28,11 @@ const tableStyle: SxProps<Theme> = ({ tokens }) => ({
 
 interface OverviewTableProps {
   readonly overview: Overview;
-  /** Whether it is of the month before, while another one loads. */
+  /** Whether it shows the previous month while another loads. */
   readonly isOld: boolean;
 }
 
-/** All companies in one table, by currency, with their totals; where a table has no room, one block below the other. */
+/** All companies in one table by currency, with totals; stacked blocks without room. */
 export function OverviewTable({ overview, isOld }: OverviewTableProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');

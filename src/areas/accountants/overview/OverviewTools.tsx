@@ -19,7 +19,7 @@ interface OverviewToolsProps {
   readonly onView: (view: OverviewView) => void;
 }
 
-/** Of which month the figures are, and whether companies stand in a table or as cards. */
+/** Selects the month, and table or cards. */
 export function OverviewTools({ month, view, onMonth, onView }: OverviewToolsProps) {
   const translate = useTranslate();
   const language = useLanguage();

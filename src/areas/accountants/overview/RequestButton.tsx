@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { RequestDialog } from './RequestDialog.tsx';
 
-/** Asks a company for access. */
+/** Requests access to a company. */
 export function RequestButton() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -10,10 +10,10 @@ import { useToast } from '../../../generate/useToast.ts';
 import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 
-/** As long as a short name may be. */
+/** The maximum length of a short name. */
 const longest = 63;
 
-/** Asks which company; its owners are told, and nobody else learns whether there is one. */
+/** Asks for a company's short name; the result does not reveal whether it exists. */
 export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const http = useHttp();

@@ -5,7 +5,7 @@ import type { Overview } from '../../../../dataProvider/calls/accountants.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { figures } from './figureWords.ts';
 
-/** The figures of all companies, by currency: amounts of different currencies are never added up. */
+/** The totals of all companies by currency. */
 export function TotalRows({ totals }: Pick<Overview, 'totals'>) {
   const translate = useTranslate();
   return totals.map((total, place) => (

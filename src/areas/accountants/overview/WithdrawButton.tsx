@@ -5,7 +5,7 @@ import { accountantCalls, type OverviewCompany } from '../../../../dataProvider/
 import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
 
-/** Takes back a request for access that the company has not answered; nothing where there is none. */
+/** Withdraws an unanswered access request; nothing without one. */
 export function WithdrawButton({ company }: { readonly company: OverviewCompany }) {
   const translate = useTranslate();
   const http = useHttp();

@@ -1,4 +1,4 @@
 import { today } from '../../../../domain/dates/today.ts';
 
-/** Today where the browser is: several companies have no calendar of their own in common. */
+/** Today in the browser's zone, because several companies have no common one. */
 export const browserToday = (): string => today(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -7,7 +7,7 @@ import type { Me } from '../../../access/me.ts';
 export type Figure = 'open' | 'overdue' | 'received';
 export type Waiting = 'overdue' | 'held' | 'drafts' | 'ending';
 
-/** Of a company that can be entered: the addresses of its home, and of the lists behind its figures. */
+/** Returns the URLs of an accessible company's home and of the lists behind its figures. */
 export function companyPlaces({ tenant, paid, due, today = '', attention }: OverviewCompany, me: Me) {
   const address = (path: string, filter?: ListFilter) =>
     addressInTenant(tenant, me, path, filter && { filter: JSON.stringify(filter) });
@@ -27,7 +27,7 @@ export function companyPlaces({ tenant, paid, due, today = '', attention }: Over
   };
 }
 
-/** How many of each wait for somebody in a company, as far as the accountant may see it; without what there is none of. */
+/** Returns the counts of items that need attention, as far as visible; without zeros. */
 export function waitingIn({ attention }: OverviewCompany): [Waiting, number][] {
   if (!attention) return [];
   const all: [Waiting, number][] = [

@@ -2,7 +2,7 @@ import type { Figure } from './companyPlaces.ts';
 
 export const figures: readonly Figure[] = ['open', 'overdue', 'received'];
 
-/** What the figures are called, as in reports and on the home page of a company. */
+/** The names of the figures, as in reports and on a company's home page. */
 export const figureWords: Readonly<Record<Figure, string>> = {
   open: 'reports.open.measures.amount',
   overdue: 'home.overdue',

@@ -2,7 +2,7 @@ import type { OverviewCompany } from '../../../../dataProvider/calls/accountants
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The companies whose name, tax id or short name holds a text, whatever its case and accents. */
+/** Returns the companies whose name, tax id or short name contains a text, ignoring case and accents. */
 export function matching(companies: readonly OverviewCompany[], search: string): OverviewCompany[] {
   const term = plain(search);
   return companies.filter(({ name, nif = '', tenant }) => plain(`${name} ${nif} ${tenant}`).includes(term));

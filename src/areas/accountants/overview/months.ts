@@ -3,7 +3,7 @@ import { addMonthsClamped } from '../../../../domain/dates/date.ts';
 const monthsBack = 24;
 const monthsAhead = 6;
 
-/** The months that figures are offered of, the latest first; the one that is shown is among them. */
+/** Returns the selectable months, latest first, including the current selection. */
 export function monthsOffered(today: string, shown?: string): string[] {
   const first = `${today.slice(0, 7)}-01`;
   const offered = Array.from({ length: monthsBack + monthsAhead + 1 }, (_, place) =>
@@ -12,7 +12,7 @@ export function monthsOffered(today: string, shown?: string): string[] {
   return shown === undefined || offered.includes(shown) ? offered : [...offered, shown].toSorted().toReversed();
 }
 
-/** The month that an address names; undefined where it names none. */
+/** Returns the month in a URL, or undefined. */
 export function monthIn(search: URLSearchParams): string | undefined {
   const month = search.get('month') ?? '';
   return /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined;

@@ -34,7 +34,7 @@ export const globex: OverviewCompany = {
   attention: { overdue: 0, past_due_drafts: 0, ending: '2026-12-25' },
 };
 
-/** A company that took its access back: nothing but its name is told. */
+/** A company that revoked access: only its name is visible. */
 export const closed: OverviewCompany = {
   uuid: '0198f6b2-0000-7000-8000-000000000003',
   name: 'Initech',

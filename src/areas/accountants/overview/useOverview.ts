@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { accountantCalls } from '../../../../dataProvider/calls/accountants.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 
-/** The accountant's companies with their figures; those of the month before stay while another one loads. */
+/** Returns the accountant's companies with figures; the previous month stays while another loads. */
 export function useOverview(month: string | undefined) {
   const http = useHttp();
   return useQuery({

@@ -7,7 +7,7 @@ import { homeHeight } from './homeHeight.ts';
 import { IssuedDays } from './IssuedDays.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
 
-/** The home of the administrators: how many companies and people there are, what they issue, and what has failed. */
+/** The administrators' home page: companies, users, issued invoices and failures. */
 export function AdminHome() {
   const http = useHttp();
   const query = useQuery({

@@ -14,7 +14,7 @@ import { Section } from '../../../generate/Section.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useCounted } from '../../company/home/useCounted.ts';
 
-/** How many invoices all companies issued, day by day: a chart, and behind it the same as a table. */
+/** Issued invoices of all companies by day: a chart and a table. */
 export function IssuedDays({ days }: { readonly days: PlatformHome['issued'] }) {
   const translate = useTranslate();
   const language = useLanguage();

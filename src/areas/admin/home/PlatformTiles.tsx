@@ -9,7 +9,7 @@ import { currencyBox, tiles } from '../../company/home/CurrencyFigures.tsx';
 import { useCounted } from '../../company/home/useCounted.ts';
 import { useListPath } from '../../company/home/useListPath.ts';
 
-/** The figures of the platform, each with the way to what it counts. */
+/** The platform's figures with links to their lists. */
 export function PlatformTiles({ home }: { readonly home: PlatformHome }) {
   const translate = useTranslate();
   const language = useLanguage();

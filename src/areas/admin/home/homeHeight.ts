@@ -1,2 +1,2 @@
-/** In pixels, of the tiles and the chart while they load. */
+/** The height of tiles and chart while loading, in pixels. */
 export const homeHeight = 520;

@@ -21,7 +21,7 @@ const row = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** What waits for somebody, each with its number and the list of exactly those. */
+/** Items that need attention, each with its count and list. */
 export function Attention({ home: { attention, today } }: { readonly home: Home }) {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -11,10 +11,13 @@ import { Mark } from '../../../shell/Mark.tsx';
 import { LocalTime } from '../../companies/LocalTime.tsx';
 import { TaxId } from '../../companies/TaxId.tsx';
 
-/** In pixels, of a header whose name and facts take one line each. */
+/** The height of a header with one-line name and facts, in pixels. */
 export const headerHeight = 56;
 
-/** Whose home it is: name, logo or initials, tax id, segment, tax regime and local time, and the way to a new invoice. */
+/**
+ * The company's header: name, logo or initials, tax id, segment, tax regime, local time, and a button for a new
+ * invoice.
+ */
 export function CompanyHeader({ company }: Pick<Home, 'company'>) {
   const translate = useTranslate();
   const mayCreate = useMay('invoices', 'create');

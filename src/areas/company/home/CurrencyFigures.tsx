@@ -12,7 +12,7 @@ import { FigureTile } from './FigureTile.tsx';
 import { useCounted } from './useCounted.ts';
 import { useListPath } from './useListPath.ts';
 
-/** Each currency is a container: its tiles stand in one row where it has the room. */
+/** Each currency is a container whose tiles form one row if there is room. */
 export const currencyBox = { containerType: 'inline-size', minWidth: 0 } as const;
 
 export const tiles = {
@@ -27,7 +27,7 @@ interface CurrencyFiguresProps {
   readonly figures: HomeFigures;
 }
 
-/** What is due, overdue, received and expected in one currency: amounts of different currencies are never added up. */
+/** Due, overdue, received and expected amounts of one currency. */
 export function CurrencyFigures({ home, figures }: CurrencyFiguresProps) {
   const language = useLanguage();
   const { currency } = figures;

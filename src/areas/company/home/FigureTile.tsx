@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 
-/** A part of a figure, and the list that it is the sum of. */
+/** A part of a figure with its list. */
 export interface FigurePart {
   readonly text: string;
   readonly count: number;
@@ -15,18 +15,18 @@ export interface FigurePart {
 interface FigureTileProps {
   readonly label: string;
   readonly amount: string;
-  /** Of the longest amount beside it: amounts of one currency have one size. */
+  /** The length of the longest amount in the currency, so that all have one size. */
   readonly longest: number;
   readonly parts: readonly FigurePart[];
-  /** What the amount is compared with. */
+  /** The amount to compare with. */
   readonly before: string;
-  /** Whether somebody should act on it. */
+  /** Whether it needs action. */
   readonly isUrgent?: boolean;
-  /** Of its label, by what it stands below. */
+  /** The heading level of its label. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** In pixels, of a tile whose amount takes one line. */
+/** The height of a tile with a one-line amount, in pixels. */
 export const tileHeight = 156;
 
 /** One figure: its amount, the lists behind it and what it was before. */

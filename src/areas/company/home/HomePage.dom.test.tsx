@@ -65,7 +65,7 @@ beforeEach(() => {
 const render = (json: object, options: { may?: () => boolean } = {}) =>
   renderInConsole(<HomePage />, { answers: { [url]: { json } }, ...options });
 
-/** What the link of that name narrows a list to. */
+/** Returns the filters of the link of that name. */
 function linkOf(within_: { getByRole: typeof screen.getByRole }, name: RegExp) {
   const { pathname, searchParams } = new URL(
     within_.getByRole('link', { name }).getAttribute('href') ?? '',

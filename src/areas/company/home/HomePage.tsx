@@ -16,7 +16,7 @@ import { Latest } from './Latest.tsx';
 import { Overview } from './Overview.tsx';
 import { Weeks } from './Weeks.tsx';
 
-/** The home of a company: what it earns, who is late, what comes next; and the other companies of a user with several. */
+/** A company's home page: revenue, overdue and upcoming amounts; and the user's other companies. */
 export function HomePage() {
   const translate = useTranslate();
   useDocumentTitle(translate('shell.dashboard'));
@@ -26,7 +26,7 @@ export function HomePage() {
     queryFn: ({ signal }) => readHome(http, signal),
     retry: false,
   });
-  // So that the page keeps its size while it loads the next time.
+  // Keeps the page's size for the next load.
   const [currencies, setCurrencies] = useStore('home.currencies', 1);
   useEffect(() => {
     if (data) setCurrencies(data.figures.length);

@@ -7,11 +7,11 @@ import { tileHeight } from './FigureTile.tsx';
 import { OverviewFrame } from './Overview.tsx';
 
 interface HomeSkeletonProps {
-  /** In how many currencies the company invoices. */
+  /** The number of currencies. */
   readonly currencies: number;
 }
 
-/** The home page of a company while it loads. */
+/** The placeholder of a company's home page. */
 export function HomeSkeleton({ currencies }: HomeSkeletonProps) {
   const translate = useTranslate();
   return (

@@ -28,7 +28,7 @@ interface LatestProps {
 
 const columns = ['number', 'service_buyer', 'amount', 'status', 'due_date'].map((path) => pageProperty(invoices, path));
 
-/** The invoices written last: a table, or a list where that has no room. */
+/** The latest invoices: a table, or a list without room. */
 export function Latest({ rows }: LatestProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -12,7 +12,7 @@ import { Section } from '../../../generate/Section.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useCounted } from './useCounted.ts';
 
-/** The next run that has something to issue: its day and how much, and the way to it. */
+/** The next run with invoices: its day, amount and a link. */
 export function NextRun({ home: { next_run: run, today } }: { readonly home: Home }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -23,15 +23,17 @@ const beside = {
 } as const;
 
 interface OverviewFrameProps {
-  /** The figures of each currency. */
+  /** The figures by currency. */
   readonly figures: readonly ReactNode[];
   readonly attention: ReactNode;
   readonly nextRun: ReactNode;
 }
 
-/** What to act on: beside the figures, or after those of the first currency where there is no room. */
+/**
+ * The page's layout: items that need attention beside the figures, or after those of the first currency without room.
+ */
 export function OverviewFrame({ figures: [first, ...others], attention, nextRun }: OverviewFrameProps) {
-  // A last row takes what is left beside few figures, so that those stay as high as they are.
+  // The last row takes the remaining height, so that figures keep theirs.
   const rows = others.length + 2;
   return (
     <Box sx={{ ...overview, [wide]: { ...overview[wide], gridTemplateRows: `repeat(${rows - 1}, auto) 1fr` } }}>
@@ -59,7 +61,7 @@ export function OverviewFrame({ figures: [first, ...others], attention, nextRun 
   );
 }
 
-/** What a company earns, who is late, and what comes next. */
+/** Revenue, overdue and upcoming amounts of a company. */
 export function Overview({ home }: { readonly home: Home }) {
   return (
     <OverviewFrame

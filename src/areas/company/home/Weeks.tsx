@@ -15,10 +15,10 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { WeeksTable } from './WeeksTable.tsx';
 import { currenciesOf, weeksIn, type CurrencyWeek } from './weeksIn.ts';
 
-/** In pixels, of one chart. */
+/** The height of a chart in pixels. */
 export const chartRoom = 200;
 
-/** Cash by week for a quarter, of one currency at a time: a chart, and behind it the same as a table. */
+/** Cash flow by week for a quarter, one currency at a time: a chart and a table. */
 export function Weeks({ home: { weeks } }: { readonly home: Home }) {
   const translate = useTranslate();
   const currencies = currenciesOf(weeks);

@@ -20,7 +20,7 @@ interface WeeksTableProps {
   readonly weeks: readonly CurrencyWeek[];
 }
 
-/** The columns of the chart in figures, to be opened; each leads to the list that it is the sum of. */
+/** The chart's columns as an expandable table; each links to its list. */
 export function WeeksTable({ currency, weeks }: WeeksTableProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -4,10 +4,10 @@ import type { Language } from '../../../../domain/languages.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { percentMoved } from '../../../../domain/money/percentMoved.ts';
 
-/** Beyond, a percentage says nothing that the amounts do not say better. */
+/** Larger percentages are less informative than the amounts. */
 const largest = 1000;
 
-/** An amount beside an earlier one of its currency: `+12% · US$ 1,250.00`. */
+/** Formats a change: `+12% · US$ 1,250.00`. */
 export function changeText(before: string, now: string, currency: string, language: Language): string {
   const amount = formatMoney(before, currency, language);
   const moved = percentMoved(before, now, decimalsOf(currency));

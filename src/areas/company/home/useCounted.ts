@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 
-/** Words that say how many, `1,234 invoices`. */
+/** Returns a function that formats a count, `1,234 invoices`. */
 export function useCounted(): (words: string, count: number) => string {
   const translate = useTranslate();
   const language = useLanguage();

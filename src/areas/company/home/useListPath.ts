@@ -1,7 +1,7 @@
 import { useCreatePath } from '../../../data/createPath.ts';
 import type { ListFilter } from '../../../../domain/home/lists.ts';
 
-/** Where the list of a resource is, narrowed. */
+/** Returns the URL of a filtered list. */
 export function useListPath(): (resource: string, filter: ListFilter) => string {
   const createPath = useCreatePath();
   return (resource, filter) =>

@@ -7,7 +7,7 @@ export type CurrencyWeek = Pick<HomeWeek, 'from' | 'to'> & Omit<WeekSum, 'curren
 
 const isSomething = ({ invoices, scheduled }: WeekSum): boolean => invoices.count + scheduled.count > 0;
 
-/** The currencies in which something falls due, in the order of the figures. */
+/** Returns the currencies with due amounts, in the order of the figures. */
 export function currenciesOf(weeks: readonly HomeWeek[]): string[] {
   const sums = weeks.flatMap((week) => week.sums);
   const all = new Set(sums.map(({ currency }) => currency));
@@ -15,7 +15,7 @@ export function currenciesOf(weeks: readonly HomeWeek[]): string[] {
   return [...all].filter((currency) => some.has(currency));
 }
 
-/** The weeks of a currency. */
+/** Returns the weeks of a currency. */
 export const weeksIn = (weeks: readonly HomeWeek[], currency: string): CurrencyWeek[] =>
   weeks.flatMap(({ from, to, sums }) =>
     sums.filter((sum) => sum.currency === currency).map((sum) => ({ ...sum, from, to })),
