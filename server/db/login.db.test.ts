@@ -1,14 +1,8 @@
-import { cp, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyDatabase, testDatabase } from '../../tests/support/database.ts';
-import { openFolder } from '../../tests/support/folder.ts';
+import { openDatabase, testDatabase } from '../../tests/support/database.ts';
 import { checkLogin } from './login.ts';
 import { checkMigrations, migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
-import { readInAuth } from './transaction.ts';
 
 const database = await testDatabase();
 
@@ -74,24 +68,11 @@ test('it is asked by the way of requests: a pooler that signs in as the owner is
   expect(await refusal(database.ownerUrl + become)).toContain('"ultramar (as ultramar_app)", who passes');
 });
 
-test('a database of before is brought up to date in place, and then served by the login that owns nothing', async () => {
-  const [old, folder] = [await emptyDatabase(), await openFolder()];
-  onTestFinished(() => Promise.all([old.drop(), folder.remove()]).then(() => undefined));
-  const all = join(import.meta.dirname, 'migrations');
-  for (const name of await readdir(all)) if (name < '0028') await cp(join(all, name), join(folder.path, name));
-  await migrate(old.ownerUrl, pathToFileURL(`${folder.path}/`));
-  const owner = new pg.Client({ connectionString: old.ownerUrl });
-  await owner.connect();
-  await owner.query("insert into users (name, email, type) values ('Ana', 'ana@acme.test', 'COMPANY')");
-  await owner.end();
-
-  const pool = openPool(old.url);
-  await expect(checkMigrations(pool)).rejects.toThrow('The database lacks 0028_platform_guard.sql');
+test('a database that lacks a function is refused by name until its owner brings it up to date', async () => {
+  const old = await openDatabase();
+  onTestFinished(old.drop);
+  await old.ownerPool.query("delete from functions where name = 'moment'");
+  await expect(checkMigrations(old.pool)).rejects.toThrow('The database lacks moment.');
   await migrate(old.ownerUrl);
-  await checkMigrations(pool);
-  await checkLogin(pool);
-  expect(await readInAuth(pool, (db) => db.query('select name, version from users'))).toEqual([
-    { name: 'Ana', version: 1 },
-  ]);
-  await pool.end();
+  await checkMigrations(old.pool);
 });

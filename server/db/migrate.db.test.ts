@@ -1,85 +1,164 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from '../../tests/support/database.ts';
-import { formerly, migrate } from './migrate.ts';
+import { openFolder } from '../../tests/support/folder.ts';
+import { migrate } from './migrate.ts';
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
-let folder: string;
+let folder: Awaited<ReturnType<typeof openFolder>>;
+let client: pg.Client;
 
 beforeEach(async () => {
   database = await emptyDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-  await write('0001_first.sql', 'create table first (a int);');
+  folder = await openFolder();
+  await Promise.all(['migrations', 'functions'].map((name) => mkdir(join(folder.path, name))));
+  client = new pg.Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  await write('migrations/0001_first.sql', 'create table first (a int);');
 });
 
 afterEach(async () => {
+  await client.end();
   await database.drop();
-  await rm(folder, { recursive: true });
+  await folder.remove();
 });
 
-const write = (name: string, text: string) => writeFile(join(folder, name), text);
-const run = () => migrate(database.ownerUrl, pathToFileURL(`${folder}/`));
+const write = (path: string, text: string) => writeFile(join(folder.path, path), text);
+const urlOf = (name: string) => pathToFileURL(`${join(folder.path, name)}/`);
+const run = () => migrate(database.ownerUrl, { migrations: urlOf('migrations'), functions: urlOf('functions') });
+const nothing = { migrations: [], functions: [] };
 
-async function tables(): Promise<string[]> {
-  const client = new pg.Client({ connectionString: database.ownerUrl });
-  await client.connect();
-  const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public' order by 1");
-  await client.end();
-  return rows.map((row: { tablename: string }) => row.tablename);
+async function column(query: string): Promise<unknown[]> {
+  const { rows } = await client.query<unknown[]>({ text: query, rowMode: 'array' });
+  return rows.map(([value]) => value);
 }
 
-test('files are applied once, in the order of their numbers', async () => {
-  await write('0003_third.sql', 'alter table second add c int;');
-  await write('0002_second.sql', 'create table second (b int);');
-  expect(await run()).toEqual(['0001_first.sql', '0002_second.sql', '0003_third.sql']);
-  expect(await run()).toEqual([]);
+const tables = () => column("select tablename from pg_tables where schemaname = 'public' order by 1");
+
+describe('a migration', () => {
+  test('is applied once, in the order of its number', async () => {
+    await write('migrations/0003_third.sql', 'alter table second add c int;');
+    await write('migrations/0002_second.sql', 'create table second (b int);');
+    expect((await run()).migrations).toEqual(['0001_first.sql', '0002_second.sql', '0003_third.sql']);
+    expect(await run()).toEqual(nothing);
+  });
+
+  test('has a number in its name', async () => {
+    await write('migrations/notes.md', 'not sql');
+    await write('migrations/0002_second.sql.bak', 'not sql');
+    expect((await run()).migrations).toEqual(['0001_first.sql']);
+  });
+
+  test('is applied once by two runners at once', async () => {
+    await write('migrations/0002_slow.sql', 'select pg_sleep(0.1); create table second (b int);');
+    const applied = await Promise.all([run(), run()]);
+    expect(applied.flatMap(({ migrations }) => migrations)).toEqual(['0001_first.sql', '0002_slow.sql']);
+  });
+
+  test('is refused by name once it changed after it was applied', async () => {
+    await run();
+    await write('migrations/0001_first.sql', 'create table first (a bigint);');
+    await expect(run()).rejects.toThrow('0001_first.sql has changed since it was applied');
+  });
+
+  test('of a newer program is refused', async () => {
+    await run();
+    await rm(join(folder.path, 'migrations/0001_first.sql'));
+    await expect(run()).rejects.toThrow('newer than this program: it has 0001_first.sql');
+  });
+
+  test('that fails says why, and leaves nothing of all that the run applied', async () => {
+    await write('migrations/0002_broken.sql', 'create table second (b int); create table second (b int);');
+    await expect(run()).rejects.toThrow('0002_broken.sql failed: relation "second" already exists');
+    expect(await tables()).toEqual([]);
+    await write('migrations/0002_broken.sql', 'create table second (b int);');
+    expect((await run()).migrations).toEqual(['0001_first.sql', '0002_broken.sql']);
+  });
 });
 
-test('files with other names are not migrations', async () => {
-  await write('notes.md', 'not sql');
-  await write('0002_second.sql.bak', 'not sql');
-  expect(await run()).toEqual(['0001_first.sql']);
-});
+describe('a function', () => {
+  const returning = (name: string, expression: string) =>
+    write(
+      `functions/${name}.sql`,
+      `create or replace function ${name}() returns int language sql return ${expression};`,
+    );
+  const value = async (call: string) => (await column(`select ${call}`))[0];
 
-test('two runners at once apply each file once', async () => {
-  await write('0002_slow.sql', 'select pg_sleep(0.1); create table second (b int);');
-  const applied = await Promise.all([run(), run()]);
-  expect(applied.flat()).toEqual(['0001_first.sql', '0002_slow.sql']);
-});
+  test('comes behind those it calls, whatever their names', async () => {
+    await returning('a', 'b() + c()');
+    await returning('b', 'c() * 10');
+    await returning('c', '1');
+    expect((await run()).functions).toEqual(['c', 'b', 'a']);
+    expect(await value('a()')).toBe(11);
+  });
 
-test('a file that changed after it was applied is refused by name', async () => {
-  await run();
-  await write('0001_first.sql', 'create table first (a bigint);');
-  await expect(run()).rejects.toThrow('0001_first.sql has changed since it was applied');
-});
+  test('that a migration calls comes before it, with those that it calls, though its tables are not there yet', async () => {
+    await returning('one', '1');
+    await write(
+      'functions/zero.sql',
+      `create or replace function zero() returns bigint language sql as 'select count(*) - one() from later';`,
+    );
+    await write('migrations/0002_later.sql', 'create table later (a int default zero());');
+    await run();
+    expect(await value('zero()')).toBe('-1');
+  });
 
-test('what was changed once is taken in either form, and in no other', async () => {
-  await migrate(database.ownerUrl);
-  const client = new pg.Client({ connectionString: database.ownerUrl });
-  await client.connect();
-  const applyAs = (checksum: string) =>
-    client.query("update migrations set checksum = $1 where name = '0084_late_in_an_order.sql'", [checksum]);
-  await applyAs(formerly['0084_late_in_an_order.sql'] ?? '');
-  expect(await migrate(database.ownerUrl)).toEqual([]);
-  await applyAs('another');
-  await expect(migrate(database.ownerUrl)).rejects.toThrow('0084_late_in_an_order.sql has changed');
-  await client.end();
-});
+  test('is applied again when its text changes, and only then', async () => {
+    await returning('a', '1');
+    await returning('b', '1');
+    await run();
+    expect(await run()).toEqual(nothing);
+    await returning('a', '2');
+    expect(await run()).toEqual({ migrations: [], functions: ['a'] });
+    expect(await value('a()')).toBe(2);
+  });
 
-test('a database that is ahead of the program is refused', async () => {
-  await run();
-  await rm(join(folder, '0001_first.sql'));
-  await expect(run()).rejects.toThrow('newer than this program: it has 0001_first.sql');
-});
+  test('with other parameters or another result takes the place of the former one', async () => {
+    await returning('a', '1');
+    await run();
+    await write('functions/a.sql', 'create or replace function a(n int) returns int language sql return n;');
+    await run();
+    await write('functions/a.sql', 'create or replace function a(m int) returns text language sql return m::text;');
+    await run();
+    expect(
+      await column("select oid::regprocedure || ' ' || prorettype::regtype from pg_proc where proname = 'a'"),
+    ).toEqual(['a(integer) text']);
+  });
 
-test('a file that fails leaves nothing of itself and says why; the ones before it stay', async () => {
-  await write('0002_broken.sql', 'create table second (b int); create table second (b int);');
-  await expect(run()).rejects.toThrow('0002_broken.sql failed: relation "second" already exists');
-  expect(await tables()).toEqual(['first', 'migrations']);
-  await write('0002_broken.sql', 'create table second (b int);');
-  expect(await run()).toEqual(['0002_broken.sql']);
+  test('with an error is named, and the old one stays, with everything else', async () => {
+    await returning('a', '1');
+    await run();
+    await returning('a', 'missing()');
+    await write('migrations/0002_second.sql', 'create table second (b int);');
+    await expect(run()).rejects.toThrow('Function a.sql failed: function missing() does not exist');
+    expect(await value('a()')).toBe(1);
+    expect(await tables()).toEqual(['first', 'functions', 'migrations']);
+  });
+
+  test('has its body checked though a migration called it before its tables were there', async () => {
+    await write(
+      'functions/a.sql',
+      `create or replace function a() returns int language sql as 'select missing from first';`,
+    );
+    await write('migrations/0002_default.sql', 'create table second (b int default a());');
+    await expect(run()).rejects.toThrow('Function a.sql failed: column "missing" does not exist');
+  });
+
+  test('whose file is gone goes, and so do its triggers', async () => {
+    const trigger = 'create trigger refuse before insert on first for each row execute function refuse();';
+    const refuse = "create or replace function refuse() returns trigger language plpgsql as 'begin return null; end';";
+    const triggers = () => column('select tgname from pg_trigger where not tgisinternal');
+    await write('functions/refuse.sql', `${refuse}\n${trigger}\n${trigger.replace('refuse', 'too')}`);
+    await run();
+    await write('functions/refuse.sql', `${refuse}\n${trigger}`);
+    await run();
+    expect(await triggers()).toEqual(['refuse']);
+    await rm(join(folder.path, 'functions/refuse.sql'));
+    expect((await run()).functions).toEqual(['refuse']);
+    expect(await triggers()).toEqual([]);
+    expect(await column("select proname from pg_proc where proname = 'refuse'")).toEqual([]);
+  });
 });

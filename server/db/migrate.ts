@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
-
-const migrationsFolder = new URL('migrations/', import.meta.url);
+import { applyFunctions, dropFunctions, readAppliedFunctions } from './applyFunctions.ts';
+import { calledBy, readFunctions, type FunctionFile } from './functionFiles.ts';
+import { MigrationError } from './migrationError.ts';
 
 /** Any number nobody else uses as an advisory lock in this database. */
 const lock = 7_135_214_609;
 
-/** The checksums of migrations that had another form for a while; what either made, a later one has replaced. */
-export const formerly: Readonly<Record<string, string>> = {
-  '0084_late_in_an_order.sql': '7bc15a9da8c04ac79182ab119aba6dbd2a787e3b7c9cae4ace839196395cca93',
+/** What makes a schema: migrations, each applied once, and functions, each applied whenever its text changes. */
+export interface SchemaSources {
+  readonly migrations: URL;
+  readonly functions: URL;
+}
+
+const ownSources: SchemaSources = {
+  migrations: new URL('migrations/', import.meta.url),
+  functions: new URL('functions/', import.meta.url),
 };
 
 interface Migration {
@@ -18,37 +25,60 @@ interface Migration {
   checksum: string;
 }
 
+const bookkeeping = `
+  create table if not exists migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now());
+  create table if not exists functions (
+    name text primary key, checksum text not null, triggers text[] not null, applied_at timestamptz not null default now())`;
+
 /** The log of a table is written by a function made for its columns, which a migration may have changed. */
 const remakeAudits = `
   do $$ begin if to_regproc('make_audits') is not null then perform make_audits(); end if; end $$`;
 
-/** The stored schema and this program do not fit together; the message says what to do. */
-export class MigrationError extends Error {}
+/** What a run changed in the database. */
+export interface Migrated {
+  readonly migrations: readonly string[];
+  readonly functions: readonly string[];
+}
 
 /**
- * Brings the database of `url` to the newest schema: every numbered `.sql` file that was not applied yet, in order,
- * each in its own transaction, one runner at a time. Answers the names it applied.
- * Throws MigrationError when an applied file has changed or is missing, or when a file fails.
+ * Brings the database of `url` to the newest schema in one transaction, one runner at a time: applies the numbered `.sql` files
+ * that it lacks, in order, and the functions whose text has changed. Before a migration come the functions it calls, after
+ * the last one all others. Answers the names it applied.
+ * Throws MigrationError when an applied migration has changed or is missing, or when a file fails; nothing is changed then.
  */
-export async function migrate(url: string, folder: URL = migrationsFolder): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(url: string, sources: SchemaSources = ownSources): Promise<Migrated> {
+  const [migrations, functions] = await Promise.all([
+    readMigrations(sources.migrations),
+    readFunctions(sources.functions),
+  ]);
   const client = new pg.Client({ connectionString: url, application_name: 'ultramar-migrate' });
   await client.connect();
   try {
     // Held by the session, so that it ends with the connection even if this process is killed.
     await client.query('select pg_advisory_lock($1)', [lock]);
-    return await applyMissing(client, migrations);
+    await client.query('begin');
+    const changed = await applyMissing(client, migrations, functions);
+    await client.query('commit');
+    return changed;
   } finally {
     await client.end();
   }
 }
 
-/** Throws MigrationError where the database is not just as this program knows it, asked as whoever serves. */
+/** Throws MigrationError where the database is not just as this program knows it, asked by the login that serves. */
 export async function checkMigrations(pool: pg.Pool): Promise<void> {
-  const migrations = await readMigrations(migrationsFolder);
+  const [migrations, functions] = await Promise.all([
+    readMigrations(ownSources.migrations),
+    readFunctions(ownSources.functions),
+  ]);
   const applied = await readApplied(pool);
   refuseDifferences(applied, migrations);
-  const missing = migrations.filter(({ name }) => !applied.has(name));
+  const appliedFunctions = await readAppliedFunctions(pool);
+  const missing = [
+    ...migrations.filter(({ name }) => !applied.has(name)),
+    ...functions.filter(({ name, checksum }) => appliedFunctions.get(name)?.checksum !== checksum),
+  ];
   if (missing.length === 0) return;
   throw new MigrationError(
     `The database lacks ${missing.map(({ name }) => name).join(', ')}. Set DATABASE_OWNER_URL, or run: npm run migrate`,
@@ -63,7 +93,7 @@ export async function newestMigration(client: pg.ClientBase): Promise<string | u
 
 /** What this program knows that is not among applied migrations, and what is among them that it does not know. */
 export async function compareMigrations(applied: readonly string[]): Promise<{ pending: string[]; unknown: string[] }> {
-  const known = (await readMigrations(migrationsFolder)).map(({ name }) => name);
+  const known = (await readMigrations(ownSources.migrations)).map(({ name }) => name);
   return {
     pending: known.filter((name) => !applied.includes(name)),
     unknown: applied.filter((name) => !known.includes(name)),
@@ -80,15 +110,28 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
   );
 }
 
-async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
-  await client.query(`create table if not exists migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+async function applyMissing(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  functions: readonly FunctionFile[],
+): Promise<Migrated> {
+  await client.query(bookkeeping);
   const applied = await readApplied(client);
   refuseDifferences(applied, migrations);
 
   const missing = migrations.filter(({ name }) => !applied.has(name));
-  for (const migration of missing) await apply(client, migration);
-  return missing.map(({ name }) => name);
+  const unchecked = new Set<string>();
+  for (const migration of missing) {
+    const called = await applyFunctions(client, calledBy(migration.text, functions), { checked: false });
+    called.forEach((name) => unchecked.add(name));
+    await apply(client, migration);
+  }
+  const changed = [
+    ...(await applyFunctions(client, functions, { checked: true, again: unchecked })),
+    ...(await dropFunctions(client, functions)),
+  ];
+  if (changed.length > 0) await client.query(remakeAudits);
+  return { migrations: missing.map(({ name }) => name), functions: changed };
 }
 
 /** The checksums of the migrations that the database has, by their names. */
@@ -98,9 +141,7 @@ async function readApplied(database: Pick<pg.Client, 'query'> | pg.Pool): Promis
 }
 
 function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
-  const changed = migrations.filter(
-    ({ name, checksum }) => ![checksum, formerly[name], undefined].includes(applied.get(name)),
-  );
+  const changed = migrations.filter(({ name, checksum }) => ![checksum, undefined].includes(applied.get(name)));
   if (changed.length > 0) {
     const names = changed.map(({ name }) => name).join(', ');
     throw new MigrationError(`Migration ${names} has changed since it was applied. Undo the change, or add a new one.`);
@@ -116,13 +157,10 @@ function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: rea
 
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
   try {
-    await client.query('begin');
     await client.query(text);
     await client.query(remakeAudits);
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
     const reason = error instanceof Error ? error.message : String(error);
     throw new MigrationError(`Migration ${name} failed: ${reason}`, { cause: error });
   }

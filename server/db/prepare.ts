@@ -6,8 +6,9 @@ import { prepareTicks } from './ticks.ts';
 
 /** As its owner, gives a database the newest schema and what the platform knows of the world; `say` hears what was done. */
 export async function prepareDatabase(ownerUrl: string, say: (line: string) => void): Promise<void> {
-  const applied = await migrate(ownerUrl);
-  if (applied.length > 0) say(`Database: ${applied.length} migrations applied, up to ${applied.at(-1)}`);
+  const { migrations, functions } = await migrate(ownerUrl);
+  if (migrations.length > 0) say(`Database: ${migrations.length} migrations applied, up to ${migrations.at(-1)}`);
+  if (functions.length > 0) say(`Database: ${functions.length} functions applied`);
   const owner = openOwnerPool(ownerUrl);
   try {
     if (await prepareTicks(owner)) say('Database: tables of pg-boss made');

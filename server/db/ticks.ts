@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import pgBoss from 'pg-boss/package.json' with { type: 'json' };
-import { MigrationError } from './migrate.ts';
+import { MigrationError } from './migrationError.ts';
 
 /** The schema of the database that pg-boss has to itself. */
 export const schema = 'pgboss';

@@ -6,16 +6,22 @@ import { digestOf } from './migratedHome.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('a kept cluster is used only for the migrations and the programs that made it', async () => {
+test('a kept cluster is used only for the migrations, the functions and the programs that made it', async () => {
   const folder = await openFolder();
   onTestFinished(folder.remove);
   for (const part of ['server/db', 'package-lock.json'])
     cpSync(join(root, part), join(folder.path, part), { recursive: true });
   const digests = [await digestOf(folder.path)];
   expect(digests).toEqual([await digestOf(root)]);
-  for (const path of ['server/db/migrations/9999_more.sql', 'server/db/migrate.ts', 'package-lock.json']) {
+  const changed = [
+    'server/db/migrations/9999_more.sql',
+    'server/db/functions/moment.sql',
+    'server/db/migrate.ts',
+    'package-lock.json',
+  ];
+  for (const path of changed) {
     writeFileSync(join(folder.path, path), 'select 1');
     digests.push(await digestOf(folder.path));
   }
-  expect(new Set(digests).size).toBe(4);
+  expect(new Set(digests).size).toBe(5);
 });

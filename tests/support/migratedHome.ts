@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { startCluster } from '../../server/db/cluster.ts';
 import { migrate } from '../../server/db/migrate.ts';
@@ -13,8 +13,17 @@ import { openFolder } from './folder.ts';
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/databases');
 
-/** What a migrated cluster is made by, besides its migrations. */
-const makers = ['server/db/cluster/initialise.ts', 'server/db/migrate.ts', 'server/db/ticks.ts', 'package-lock.json'];
+/** What a migrated cluster is made by: folders and files. */
+const makers = [
+  'server/db/migrations',
+  'server/db/functions',
+  'server/db/cluster/initialise.ts',
+  'server/db/migrate.ts',
+  'server/db/functionFiles.ts',
+  'server/db/applyFunctions.ts',
+  'server/db/ticks.ts',
+  'package-lock.json',
+];
 
 /** Gives a new data folder a stopped cluster with every migration applied: a copy of one that is made once. */
 export async function copyMigrated(home: string): Promise<void> {
@@ -26,12 +35,15 @@ export async function copyMigrated(home: string): Promise<void> {
 
 /** Changes with everything that a migrated cluster follows from, and with the account that may read its files. */
 export async function digestOf(tree: string): Promise<string> {
-  const migrations = (await readdir(join(tree, 'server/db/migrations'))).toSorted();
   const hash = createHash('sha256').update(`${process.getuid?.()}`);
-  for (const path of [...makers, ...migrations.map((name) => `server/db/migrations/${name}`)])
-    hash.update(`${path}\0`).update(await readFile(join(tree, path)));
+  for (const maker of makers)
+    for (const path of await filesOf(tree, maker)) hash.update(`${path}\0`).update(await readFile(join(tree, path)));
   return hash.digest('hex');
 }
+
+/** A file, or the files of a folder in the order of their names. */
+const filesOf = async (tree: string, path: string): Promise<string[]> =>
+  extname(path) === '' ? (await readdir(join(tree, path))).toSorted().map((name) => `${path}/${name}`) : [path];
 
 /** Written beside and renamed, so that one cut short is never taken for a whole one; those of other digests go. */
 async function make(kept: string, name: string): Promise<void> {

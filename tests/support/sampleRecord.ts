@@ -71,7 +71,7 @@ function sampleText(property: Property, kind: string): string {
 }
 
 /** The currencies that there are: for what each may have one of. */
-const catalogues = readFileSync(new URL('../../server/db/migrations/0010_catalogues.sql', import.meta.url), 'utf8');
+const catalogues = readFileSync(new URL('../../server/db/migrations/0005_catalogues.sql', import.meta.url), 'utf8');
 const currencies = [...catalogues.matchAll(/\('([A-Z]{3})', /g)].map(([, code]) => code);
 
 /** A code that no currency has, another each time. */

@@ -55,6 +55,7 @@ describe('every table of the platform', () => {
     const machinery = [
       'client_secrets',
       'first_admin_link',
+      'functions',
       'issued_days',
       'job_states',
       'migrations',
@@ -90,6 +91,7 @@ const grants: Grants[] = [
   ['groups', 'riud', 'riud', 'r'],
   ['issued_days', '', 'r', ''],
   ['job_states', '', 'riu', ''],
+  ['functions', 'r', 'r', ''],
   ['migrations', 'r', 'r', ''],
   ['outbox', 'i', 'riu', 'ri'],
   ['one_time_links', '', '', 'riud'],

@@ -1,0 +1,24 @@
+-- A condition on rows `t`, [column or columns, operator, value, type], as SQL with its value written out, so that the plan is
+-- made for that value. Of several columns one must match. Operators are named: a caller can compare and do nothing else.
+create or replace function condition_text(condition jsonb) returns text language plpgsql stable as $$
+declare
+  names jsonb := condition -> 0;
+  operator text := condition ->> 1;
+  given text := quote_nullable(condition ->> 2) || coalesce('::' || (condition ->> 3)::regtype, '');
+  pattern text := quote_nullable(like_pattern(condition ->> 2));
+begin
+  return (
+    select coalesce('(' || string_agg(case operator
+      when 'eq' then format('t.%I = %s', name, given)
+      when 'in' then format('t.%I = any (%s)', name, given)
+      when 'gte' then format('t.%I >= %s', name, given)
+      when 'lte' then format('t.%I <= %s', name, given)
+      when 'gt' then format('t.%I > %s', name, given)
+      when 'lt' then format('t.%I < %s', name, given)
+      when 'like' then format('t.%I like %s', name, pattern)
+      when 'contains' then format('norm(t.%I) like %s', name, pattern)
+      when 'present' then format('t.%I is not null', name)
+    end, ' or ') || ')', 'false')
+    from jsonb_array_elements_text(case jsonb_typeof(names) when 'array' then names else jsonb_build_array(names) end) each (name)
+  );
+end $$;

@@ -1,0 +1,163 @@
+-- Tenants, and what the rows of any table share: the logs, row counts, numbering, idempotency and files.
+
+-- Which migrations and which texts of functions this database has. The runner makes both tables.
+select guard_platform_table('migrations', audited => false);
+revoke insert, update, delete on migrations from ultramar_operator;
+select guard_platform_table('functions', audited => false);
+revoke insert, update, delete on functions from ultramar_operator;
+
+create table tenants (
+  id uuid primary key default uuidv7(),
+  slug text not null unique check (slug ~ '^[a-z0-9][a-z0-9-]{0,62}$'),
+  name text not null,
+  time_zone text not null default 'America/Sao_Paulo',
+  created_at timestamptz not null default moment(),
+  version integer not null default 1,
+  updated_at timestamptz not null default moment(),
+  suspended_at timestamptz,
+  uuid uuid not null generated always as (id) stored,
+  suspended_reason text,
+  -- Whom it was made for, as they were invited.
+  owner_name text,
+  owner_email text,
+  owner_language text check (owner_language in ('pt', 'en', 'es')),
+  status text not null generated always as (case when suspended_at is null then 'active' else 'suspended' end) stored
+);
+create index on tenants (uuid);
+select guard_platform_table('tenants', visible => 'id = (select current_tenant())');
+revoke delete on tenants from ultramar_operator;
+grant select on tenants to ultramar_auth;
+-- No request writes a tenant: triggers of its company do, in the owner's name, and reach no other tenant.
+create policy company_reads on tenants for select to current_user using (id = (select current_tenant()));
+create policy company_writes on tenants for update to current_user using (id = (select current_tenant()));
+
+create table audit_log (
+  -- No foreign key: the row it speaks of had one, and the log outlives both.
+  tenant_id uuid not null,
+  uuid uuid not null default uuidv7(),
+  table_name text not null,
+  row_uuid uuid not null,
+  -- The record whose history the row belongs to: for a line of an invoice, the invoice.
+  subject_uuid uuid not null,
+  at timestamptz not null default moment(),
+  action text not null check (action in ('created', 'updated', 'deleted')),
+  -- Field -> [previous, new].
+  changes jsonb not null,
+  actor text not null,
+  command text default current_command(),
+  step integer default current_step(),
+  primary key (tenant_id, uuid)
+);
+create index on audit_log (tenant_id, subject_uuid, uuid);
+select guard_tenant_table('audit_log', audited => false);
+revoke insert, update, delete on audit_log from ultramar_app;
+
+create table platform_audit_log (
+  uuid uuid primary key default uuidv7(),
+  table_name text not null,
+  -- Keys of the platform are uuids, numbers and codes: as text, several columns joined by a space.
+  row_key text not null,
+  -- The record whose history the row belongs to: for a session, its user.
+  subject_key text not null,
+  at timestamptz not null default moment(),
+  action text not null check (action in ('created', 'updated', 'deleted')),
+  -- Field -> [previous, new].
+  changes jsonb not null,
+  actor text not null,
+  command text default current_command(),
+  step integer default current_step()
+);
+create index on platform_audit_log (subject_key, uuid);
+-- The newest entries, and those of a record.
+create index on platform_audit_log (at, uuid);
+-- What a search looks in.
+create index on platform_audit_log using gin
+  (norm(actor) gin_trgm_ops, norm(changes::text) gin_trgm_ops, norm(subject_key) gin_trgm_ops);
+select guard_platform_table('platform_audit_log', visible => null, audited => false);
+create policy append on platform_audit_log for insert to current_user with check (true);
+grant select on platform_audit_log to ultramar_operator, ultramar_auth;
+create policy auth_reads on platform_audit_log for select to ultramar_auth using (true);
+
+-- How many rows a tenant has in a table, in parts, whose sum counts: several transactions then count at once.
+create table row_counts (
+  tenant_id uuid not null references tenants (id) on delete cascade,
+  uuid uuid not null default uuidv7(),
+  table_name text not null,
+  n bigint not null,
+  primary key (tenant_id, uuid)
+);
+create index row_counts_of_table on row_counts (tenant_id, table_name);
+select guard_tenant_table('row_counts', false);
+
+-- Numbers without gap or double, of whatever is numbered: one table has each tenant's next ones, in place of one for each
+-- resource. A counter begins when it is first asked.
+create table counters (
+  tenant_id uuid not null references tenants (id) on delete cascade,
+  name text not null,
+  next bigint not null,
+  primary key (tenant_id, name)
+);
+select guard_tenant_table('counters', false);
+revoke delete on counters from ultramar_app;
+
+-- The answers of requests that carried an Idempotency-Key, written in the transaction of their effect.
+create table idempotency_keys (
+  tenant_id uuid not null,
+  user_uuid uuid not null,
+  key text not null check (length(key) between 1 and 255),
+  fingerprint bytea not null check (length(fingerprint) = 32),
+  status integer not null,
+  headers jsonb not null,
+  body jsonb,
+  created_at timestamptz not null,
+  primary key (tenant_id, user_uuid, key)
+);
+create index idempotency_keys_age on idempotency_keys (tenant_id, created_at);
+select guard_tenant_table('idempotency_keys', audited => false);
+
+-- The files of records: what they are called and are, and apart from that what they hold, which another store may hold
+-- in place of the database.
+create table stored_files (
+  tenant_id uuid not null references tenants (id),
+  uuid uuid not null default uuidv7(),
+  -- Any record that may have files: no foreign key can say so. `keep_files` lets them go with it.
+  owner_table text not null,
+  owner_uuid uuid not null,
+  property text not null,
+  position integer not null,
+  name text not null check (char_length(name) between 1 and 120),
+  type text not null check (type in ('application/pdf', 'image/png', 'image/jpeg')),
+  size integer not null check (size > 0),
+  sha256 bytea not null check (length(sha256) = 32),
+  -- Pixels of a picture.
+  width integer check (width > 0),
+  height integer check (height > 0),
+  added_at timestamptz not null default moment(),
+  added_by text not null default current_actor(),
+  primary key (tenant_id, uuid)
+);
+create index on stored_files (tenant_id, owner_uuid, property, position);
+-- What a company attached lately: its budget of an hour.
+create index on stored_files (tenant_id, added_at) where property = 'attachments';
+select guard_tenant_table('stored_files', audited => false);
+
+create table file_contents (
+  tenant_id uuid not null,
+  file_uuid uuid not null,
+  bytes bytea not null,
+  primary key (tenant_id, file_uuid),
+  foreign key (tenant_id, file_uuid) references stored_files (tenant_id, uuid) on delete cascade
+);
+alter table file_contents alter column bytes set storage external;
+select guard_tenant_table('file_contents', audited => false);
+
+-- How many bytes a tenant's files have, in parts, whose sum counts: several transactions then count at once.
+create table stored_bytes (
+  tenant_id uuid not null references tenants (id) on delete cascade,
+  uuid uuid not null default uuidv7(),
+  n bigint not null,
+  primary key (tenant_id, uuid)
+);
+select guard_tenant_table('stored_bytes', audited => false);
+revoke insert, update, delete on stored_bytes from ultramar_app;
+

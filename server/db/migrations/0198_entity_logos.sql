@@ -1,2 +1,0 @@
--- An entity may have a logo, which is deleted with it.
-select keep_files('entities');
