@@ -12,7 +12,7 @@ const areas = {
   admin: () => import('./areas/admin/AdminArea.tsx'),
 };
 
-/** The chunk of a path: the public view, an area, and sign-in for everything else. */
+/** Returns the chunk of a path: public view, an area, or sign-in. */
 async function screenOf(pathname: string): Promise<Screen> {
   const area = areaOf(pathname);
   if (area) return (await areas[area]()).screen;
@@ -27,12 +27,12 @@ const root = createRoot(element);
 async function show(): Promise<void> {
   const screen = await screenOf(location.pathname).catch(unreachable);
   const content = await screen(open).catch(async () => (await unreachable())(open));
-  // Nothing to show: the browser is leaving for elsewhere, and what is on the page stays until then.
+  // Without content the browser is leaving, and the page stays until then.
   if (content) root.render(<StrictMode>{content}</StrictMode>);
 }
 
 function open(path: string): void {
-  // The page that is left would be of no use to the back button.
+  // Replaces the history entry, because the back button should not return here.
   history.replaceState(null, '', path);
   void show();
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const imported = /^(?:import|export)\s[^;]*?from '([^']+)'|^import '([^']+)'/gm;
 
-/** Every package that a module loads with itself; what it only loads later, or for its types, does not count. */
+/** Returns all packages that a module loads statically; dynamic and type imports do not count. */
 function packagesOf(module: string, seen = new Set<string>()): Set<string> {
   const packages = new Set<string>();
   if (seen.has(module) || !existsSync(module)) return packages;

@@ -1,16 +1,13 @@
 const key = 'ultramar.reloadedAt';
 
-/** Milliseconds within which a second failure is no stale page but a missing network. */
+/** Milliseconds within which a second failure indicates a missing network instead of a stale page. */
 const patience = 10_000;
 
-/**
- * A page that stays open over a new version asks for files that are gone. It then loads itself anew, once: whatever
- * guards unsaved input still asks first.
- */
+/** Reloads a page whose files are gone after an upgrade, once; guards of unsaved input still ask. */
 export function reloadWhenStale(reload: () => void = () => location.reload()): void {
   addEventListener('vite:preloadError', (event) => {
     const now = Date.now();
-    // Without a network the page that is there is the best there is.
+    // Offline, the current page is the best option.
     if (!navigator.onLine || now - Number(sessionStorage.getItem(key)) < patience) return;
     sessionStorage.setItem(key, String(now));
     event.preventDefault();

@@ -2,17 +2,17 @@ import type { Ref } from 'react';
 
 interface DocumentFrameProps {
   readonly title: string;
-  /** The address of its pages, or the pages themselves. */
+  /** The URL of its pages, or the pages themselves. */
   readonly src?: string;
   readonly srcDoc?: string;
   readonly onShown: () => void;
-  /** It holds no document: the code of the refusal it holds instead, if it is one of ours. */
+  /** Called if the frame shows no document, with the code of the refusal if known. */
   readonly onRefused: (code: string | undefined) => void;
   readonly className?: string;
   readonly ref?: Ref<HTMLIFrameElement>;
 }
 
-/** A document's drawn pages in a frame that may run nothing. Plain, for the pages without a session too. */
+/** A document's pages in a sandboxed frame. Plain, for pages without a session too. */
 export function DocumentFrame({ title, onShown, onRefused, ...frame }: DocumentFrameProps) {
   return (
     <iframe
@@ -25,8 +25,8 @@ export function DocumentFrame({ title, onShown, onRefused, ...frame }: DocumentF
 }
 
 /**
- * Whether a loaded frame shows a document: a refusal arrives as JSON and a dead
- * server as the browser's own page; only a document has drawn pages.
+ * Returns whether a loaded frame shows a document: a refusal is JSON, a network failure the browser's own page; only a
+ * document has drawn pages.
  */
 function showsPages(frame: HTMLIFrameElement): boolean {
   return Boolean(frame.contentDocument?.querySelector('svg'));

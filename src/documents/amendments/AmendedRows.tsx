@@ -6,11 +6,11 @@ import type { ToldPreview } from './AmendmentPreview.tsx';
 
 interface AmendedRowsProps {
   readonly told: ToldPreview;
-  /** Whether any of them comes to something else. */
+  /** Whether any total changes. */
   readonly movesAmounts: boolean;
 }
 
-/** The documents that an amendment concerns, one by one: when each falls due, how it stands, and what it comes to. */
+/** The invoices that an amendment affects: due date, status and total. */
 export function AmendedRows({ told: { currency, concerned, occurrences }, movesAmounts }: AmendedRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();

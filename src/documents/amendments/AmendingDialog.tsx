@@ -11,19 +11,19 @@ interface AmendingDialogProps extends Pick<
   ComponentProps<typeof DialogFrame>,
   'title' | 'subtitle' | 'size' | 'onClose'
 > {
-  /** Names the act. */
+  /** The text of the confirm button. */
   readonly confirm: string;
-  /** What changes besides amounts. */
+  /** Changes other than amounts. */
   readonly changes?: ReactNode;
-  /** How what changes is asked for: by the form of this id, or by whoever hears of it. */
+  /** How to request the preview: by the form of this id, or by a click. */
   readonly look: { readonly form: string } | { readonly onClick: () => void };
   readonly amending: Pick<Amending, 'seen' | 'looking' | 'running' | 'goBack'>;
   readonly onConfirm: () => void;
-  /** What is asked for. */
+  /** The input. */
   readonly children: ReactNode;
 }
 
-/** Amends what is to come in two steps: what is entered, then what that changes, which is confirmed. */
+/** Amends scheduled invoices in two steps: input, then preview and confirmation. */
 export function AmendingDialog(props: AmendingDialogProps) {
   const { confirm, changes, look, amending, onConfirm, children, onClose, ...frame } = props;
   const translate = useTranslate();
@@ -41,7 +41,7 @@ export function AmendingDialog(props: AmendingDialogProps) {
               key="confirm"
               variant="contained"
               loading={running}
-              // The second half of a double click on the button before it has seen nothing.
+              // Ignores the second click of a double click on the previous button.
               onClick={({ detail }) => detail < 2 && onConfirm()}
             >
               {confirm}
@@ -71,7 +71,7 @@ export function AmendingDialog(props: AmendingDialogProps) {
   );
 }
 
-/** What comes in place of something else has the focus, so that it is read. */
+/** Focuses content that replaces other content, so that it is read. */
 function Shown({ children }: { readonly children: ReactNode }) {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.focus(), []);

@@ -11,16 +11,16 @@ import { PriceNotice } from './PriceNotice.tsx';
 import { ValueRise } from './ValueRise.tsx';
 import './amendments.css';
 
-/** What an amendment would change, as its preview tells it. */
+/** The preview of an amendment. */
 export type ToldPreview = Infer<typeof amendmentPreview>;
 
 interface AmendmentPreviewProps {
   readonly told: ToldPreview;
-  /** What changes besides amounts. */
+  /** Changes other than amounts. */
   readonly children?: ReactNode;
 }
 
-/** What is compared, and what it is called. */
+/** The compared figures with their labels. */
 const figures = [
   ['total', 'figures.importer_total_payable_exporter'],
   ['importer_total_payable', 'figures.importer_total_payable'],
@@ -30,10 +30,7 @@ const figures = [
 const areAlike = ({ before, after }: Pick<ToldPreview, 'before' | 'after'>): boolean =>
   figures.every(([name]) => before[name] === after[name]);
 
-/**
- * What an amendment would change: how many it concerns, what each of them and all together come to before it and after, and
- * what is confirmed with it.
- */
+/** The preview of an amendment: affected invoices, totals before and after, and required confirmations. */
 export function AmendmentPreview({ told, children }: AmendmentPreviewProps) {
   const translate = useTranslate();
   const { concerned, occurrences } = told;
@@ -54,7 +51,7 @@ export function AmendmentPreview({ told, children }: AmendmentPreviewProps) {
   );
 }
 
-/** What all that is issued and to come adds up to. */
+/** The totals of all issued and scheduled invoices. */
 function Sums({ told: { currency, before, after } }: { readonly told: ToldPreview }) {
   const translate = useTranslate();
   const language = useLanguage();

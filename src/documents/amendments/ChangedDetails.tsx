@@ -8,13 +8,13 @@ import { isCurrent, useTemplates } from '../templates/templateChoice.ts';
 
 interface ChangedDetailsProps {
   readonly resource: Resource;
-  /** What a document said. */
+  /** The values before. */
   readonly before: Readonly<Record<string, unknown>>;
-  /** What it is going to say, of what changes. */
+  /** The changed values. */
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
-/** What an amendment changes besides amounts, field by field. */
+/** The changes of an amendment other than amounts, by field. */
 export function ChangedDetails({ resource, before, changes }: ChangedDetailsProps) {
   const labelOf = useLabelOf(resource.name);
   const facts = Object.entries(changes).map(([name, is]) => {
@@ -29,10 +29,10 @@ interface ChangeProps {
   readonly is: unknown;
 }
 
-/** What is no words by itself. */
+/** Values that need their own rendering. */
 const drawn: Readonly<Record<string, typeof WordsChange>> = { account_uuid: AccountChange, template: TemplateChange };
 
-/** Texts, and whether something is so. */
+/** Texts and booleans. */
 function WordsChange({ was, is }: ChangeProps) {
   const translate = useTranslate();
   const wordsOf = (value: unknown): string | undefined => {

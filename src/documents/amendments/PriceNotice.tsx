@@ -10,7 +10,7 @@ import { percentFraction } from '../../../domain/money/percentMoved.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { ToldPreview } from './AmendmentPreview.tsx';
 
-/** By how many percent prices really move, with the reason where that is not what was asked for. */
+/** The real percentage of a price change, with the reason if it differs from the requested one. */
 export function PriceNotice({ told: { currency, adjusted, groups } }: { readonly told: ToldPreview }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -11,13 +11,13 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';
 
 interface ReachChoiceProps {
-  /** Where the form keeps whether all later ones change too. */
+  /** The form's field for "and all later ones". */
   readonly source: string;
-  /** When the one at hand falls due. */
+  /** The due date of the current invoice. */
   readonly due: string;
 }
 
-/** Whether an amendment is about one document to come alone, or about all later ones too. */
+/** Selects whether an amendment applies to one scheduled invoice or also to all later ones. */
 export function ReachChoice({ source, due }: ReachChoiceProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../domain/kinds/money.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { ToldPreview } from './AmendmentPreview.tsx';
 
-/** Tells that the agreed value rises with what is confirmed. */
+/** Reports that confirming raises the agreed value. */
 export function ValueRise({ told }: { readonly told: ToldPreview }) {
   const translate = useTranslate();
   const language = useLanguage();

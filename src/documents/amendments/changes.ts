@@ -3,8 +3,8 @@ import { areSameTexts, isDocument } from '../../../domain/richText/richText.ts';
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
- * What somebody has changed of what a document says, by field: what they left is not said again, since other documents that are
- * amended with it may say something else. A text that was emptied is an empty one, as `null` would mean that it stays.
+ * Returns the changed fields of a document. Unchanged ones are omitted, because other amended invoices may have other
+ * values. A cleared text is empty, because `null` would keep it.
  */
 export function changesIn(
   fields: readonly string[],

@@ -7,13 +7,13 @@ import { useCommand } from '../../generate/actions/useCommand.ts';
 import { useCommandPreview } from '../../generate/actions/useCommandPreview.ts';
 import type { ToldPreview } from './AmendmentPreview.tsx';
 
-/** What was entered, with what it would change. */
+/** The input with its preview. */
 export interface Seen<Input extends object> {
   readonly input: Input;
   readonly told: ToldPreview;
 }
 
-/** What is wrong, at the fields. */
+/** Errors at fields. */
 interface Refusal {
   readonly code?: string | undefined;
   readonly errors: FieldErrors;
@@ -21,7 +21,7 @@ interface Refusal {
 
 export type Amending<Input extends object = object> = ReturnType<typeof useAmending<Input>>;
 
-/** A command that amends what is to come: what it changes is seen before it is done, and what was seen is what is sent. */
+/** A command that amends scheduled invoices: it is previewed, and sent exactly as previewed. */
 export function useAmending<Input extends object>(resource: Resource, name: string, key: string, onDone: () => void) {
   const refresh = useRefresh();
   const { run, running } = useCommand<Input>(resource, name, key, onDone);
@@ -29,8 +29,8 @@ export function useAmending<Input extends object>(resource: Resource, name: stri
   const [seen, setSeen] = useState<Seen<Input>>();
 
   /**
-   * Answers why there is nothing to be seen: what the server refuses, or what `open` finds still to be decided. After a
-   * conflict with what the record has become the dialog closes.
+   * Requests the preview and returns why there is none: a refusal, or an open question from `open`. After a conflict
+   * with the record's state the dialog closes.
    */
   const look = async (
     input: Input,
@@ -51,7 +51,7 @@ export function useAmending<Input extends object>(resource: Resource, name: stri
     return refused;
   };
   const goBack = () => setSeen(undefined);
-  /** What is refused at single fields is shown where they are. */
+  /** Field errors are shown at their fields. */
   const confirm = async () => {
     const errors = seen && (await run({ ...seen.input, ...confirmedBy(seen.told) }));
     if (errors && Object.keys(errors).length > 0) goBack();

@@ -7,7 +7,7 @@ interface AccountCellProps {
   readonly account: { readonly name?: string; readonly account_type?: { readonly name?: string } } | undefined;
 }
 
-/** The account a payment goes to, over its gateway; a dash where none was chosen. */
+/** The payment account above its gateway; a dash without one. */
 export function AccountCell({ account }: AccountCellProps) {
   const gateway = account?.account_type?.name;
   if (!account?.name && !gateway) return '–';

@@ -16,17 +16,17 @@ import { pageProperty } from '../../generate/properties.ts';
 interface DocumentCardProps<Record extends RaRecord<string>> extends Omit<CardProps, 'record'> {
   readonly resource: Resource;
   readonly record: Record;
-  /** How a person names it, where its number is not to be seen. */
+  /** Its name, used if its number is not visible. */
   readonly title: string;
-  /** What draws its columns; the others are drawn by their kind. */
+  /** Cells drawn by slots; others are drawn by kind. */
   readonly cells: Readonly<{ [path: string]: ComponentType<{ readonly record: Record }> }>;
-  /** The columns that say which it is, and who pays how much. */
+  /** The columns of number, payer and total. */
   readonly head: { readonly number: string; readonly payer: string; readonly total: string };
-  /** Those below, each under its word. */
+  /** The columns below, with labels. */
   readonly labelled: readonly string[];
 }
 
-/** One document in the order it is looked for: which, who, how much, how it stands. */
+/** A document as a card, in the order of importance: number, payer, total, status. */
 export function DocumentCard<Record extends RaRecord<string>>(props: DocumentCardProps<Record>) {
   const { resource, record, title, cells, isVisible, head, labelled } = props;
   const wordOf = useColumnWord(resource.name);

@@ -6,11 +6,11 @@ const longestOwnNumber = 18;
 
 interface NumberCellProps {
   readonly number: ReactNode;
-  /** The company's own. */
+  /** The company's own number. */
   readonly own: string | undefined;
 }
 
-/** A document's number over the company's own. */
+/** A document's number above the company's own. */
 export function NumberCell({ number, own }: NumberCellProps) {
   return (
     <div className="document-stack">

@@ -2,7 +2,7 @@ import OverdueIcon from '@mui/icons-material/EventBusyOutlined';
 import { Hint } from '../../shell/Hint.tsx';
 import './cells.css';
 
-/** Says that a payment is late. */
+/** Marks an overdue payment. */
 export function OverdueMark({ said }: { readonly said: string }) {
   return (
     <Hint hint={said}>

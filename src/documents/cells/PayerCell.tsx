@@ -12,11 +12,11 @@ const longestPayer = 30;
 
 interface PayerCellProps {
   readonly of: Parameters<typeof payerOf>[0];
-  /** What else there is to say of them. */
+  /** Additional content. */
   readonly children?: ReactNode;
 }
 
-/** Who pays a document, with the flag; marked where the service went to somebody else. */
+/** The payer of a document with flag; marked if the service went to another party. */
 export function PayerCell({ of, children }: PayerCellProps) {
   const translate = useTranslate();
   const { name, country, shipTo } = payerOf(of);

@@ -2,7 +2,7 @@ import ShipToIcon from '@mui/icons-material/LocalShippingOutlined';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 
-/** What the marker of a payer means, below the colours of the list. */
+/** Explains the payer's marker, below the legend's colors. */
 export function ShipToLegend() {
   const translate = useTranslate();
   return (

@@ -3,13 +3,13 @@ import './cells.css';
 
 interface TotalCellProps {
   readonly amount: string;
-  /** What is to be known besides. */
+  /** Additional information. */
   readonly aside?: string | undefined;
-  /** What it is made of: names and amounts. */
+  /** The parts of the sum: names and amounts. */
   readonly parts: readonly (readonly [name: string, amount: string])[];
 }
 
-/** What a document comes to; the hint says of what it is made. */
+/** The total of a document; the hint shows its parts. */
 export function TotalCell({ amount, aside, parts }: TotalCellProps) {
   const hint = (
     <span className="document-total-parts figures">

@@ -19,7 +19,7 @@ interface LinesSectionProps {
   readonly currency: string;
 }
 
-/** What a document is for, line by line, where it is not drawn yet. */
+/** The lines of an undrawn document. */
 export function LinesSection({ title, lines, currency }: LinesSectionProps) {
   const language = useLanguage();
   return (

@@ -17,15 +17,15 @@ import { useLanguage } from '../../i18n/language.ts';
 import { Loaded } from '../../shell/feedback/Loaded.tsx';
 
 interface OwedSectionProps {
-  /** The documents that are owed for. */
+  /** The resource of the documents. */
   readonly resource: Resource;
-  /** Which of them are not paid yet. */
+  /** The filter for unpaid ones. */
   readonly filter: Readonly<Record<string, unknown>>;
-  /** The amount that counts. */
+  /** The amount to sum. */
   readonly amount: string;
 }
 
-/** What is still owed on some documents, by currency: as the server adds it up, for whoever may list them. */
+/** The outstanding amounts by currency, summed by the server, for users who may list them. */
 export function OwedSection({ resource, filter, amount }: OwedSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();

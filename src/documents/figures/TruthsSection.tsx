@@ -12,7 +12,7 @@ type Shown = Extract<
   'importer_total_payable_exporter' | 'importer_total_payable' | 'exporter_net_total' | 'total_taxes'
 >;
 
-/** The two truths of every document, and what lies between them. */
+/** The exporter's and the importer's amount, and the figures between. */
 const figures: readonly { readonly name: Shown; readonly isTruth: boolean }[] = [
   { name: 'importer_total_payable_exporter', isTruth: true },
   { name: 'importer_total_payable', isTruth: true },
@@ -22,12 +22,12 @@ const figures: readonly { readonly name: Shown; readonly isTruth: boolean }[] = 
 
 interface TruthsSectionProps {
   readonly resource: string;
-  /** Where it is not the usual. */
+  /** The title, if not the default. */
   readonly title?: string;
   readonly record: { readonly currency: string } & { readonly [Figure in Shown]?: string | undefined };
 }
 
-/** What the exporter is sent and what the importer pays, of a document as the server computed it. */
+/** The exporter's and the importer's amount of a document, computed by the server. */
 export function TruthsSection({ resource, title, record }: TruthsSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();

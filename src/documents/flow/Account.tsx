@@ -9,7 +9,7 @@ interface AccountProps {
   readonly scope: Scope;
 }
 
-/** How a figure came about, as one would write it by hand: each part with its words, and what it makes. */
+/** The computation of a figure: each part with its label, and the result. */
 export function Account({ figure, scope }: AccountProps) {
   const translate = useTranslate();
   const language = useLanguage();

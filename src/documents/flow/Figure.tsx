@@ -12,10 +12,10 @@ export interface FigureProps {
   readonly currency: string;
 }
 
-/** Longer amounts than that are set smaller, so that they stay on one line. */
+/** Longer amounts are smaller, to fit one line. */
 const longest = 18;
 
-/** A figure that says on request how it came about. */
+/** A figure that shows its computation on request. */
 export function Figure({ figure, scope, currency }: FigureProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface FlowStepProps {
   readonly currency: string;
 }
 
-/** One step of the way: its piece of the drawing, its name and its figure. */
+/** A step of the breakdown: its drawing, label and figure. */
 export function FlowStep({ step, scope, currency }: FlowStepProps) {
   const translate = useTranslate();
   const { stream, branch } = ribbonOf(step);

@@ -16,7 +16,7 @@ interface MoneyFlowProps {
   readonly labelledBy: string;
 }
 
-/** The way of the money, drawn live: from what the importer pays to what the exporter keeps (design §6, §7). */
+/** The live breakdown of amounts, from the importer's cost to the exporter's net (design §6, §7). */
 export function MoneyFlow({ currency, labelledBy }: MoneyFlowProps) {
   const lines = useCountedLines();
   const active = useLines((state) => state.active);
@@ -49,13 +49,13 @@ export function MoneyFlow({ currency, labelledBy }: MoneyFlowProps) {
 
 interface ScopeChoiceProps {
   readonly of: Scope['of'];
-  /** Of the line being entered. */
+  /** The position of the edited line. */
   readonly position: number | undefined;
   readonly labelledBy: string;
   readonly onChoose: (of: Scope['of']) => void;
 }
 
-/** Whether the way is the document's or the line's; not drawn again at each key. */
+/** Switches between document and line; memoized, because typing re-renders its parent. */
 const ScopeChoice = memo(function ScopeChoice({ of, position, labelledBy, onChoose }: ScopeChoiceProps) {
   const translate = useTranslate();
   return (
@@ -77,7 +77,7 @@ const ScopeChoice = memo(function ScopeChoice({ of, position, labelledBy, onChoo
   );
 });
 
-/** A figure that is no step of the way: what it starts from, and what all of its taxes come to. */
+/** A figure outside of the flow: the amount before taxes, and total taxes. */
 function Beside(props: FigureProps) {
   const translate = useTranslate();
   return (

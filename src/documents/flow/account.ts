@@ -10,15 +10,15 @@ import {
 import type { TaxFigure } from '../../../domain/taxes/figures.ts';
 import type { ComputedLine } from '../grid/totals.ts';
 
-/** What the figures are of: the whole document, or one of its lines. */
+/** The scope of the figures: the document, or a line. */
 export type Scope =
   | { readonly of: 'document'; readonly lines: readonly ComputedLine[]; readonly totals: DocumentTotals }
   | { readonly of: 'line'; readonly lines: readonly [ComputedLine]; readonly totals: ComputedLine['totals'] };
 
-/** A figure of the drawing; `base` is the amount before taxes. */
+/** A figure of the breakdown; `base` is the amount before taxes. */
 export type FigureName = TaxFigure | 'base';
 
-/** One entry of the account of a figure. */
+/** An entry of a figure's computation. */
 export type Entry =
   | { readonly type: 'part'; readonly sign: '+' | '-'; readonly part: FigureName; readonly amount: string }
   | { readonly type: 'tribute'; readonly line: number; readonly name: string; readonly how: Explanation }
@@ -29,7 +29,7 @@ export function amountOf(figure: FigureName, { of, totals }: Scope): string {
   return of === 'line' ? totals.total : totals.subtotal;
 }
 
-/** How a figure came about: its tributes where it is a box, its parts where it is a sum, its lines where it is neither. */
+/** Returns the computation of a figure: its tributes if it is a box, its parts if a sum, else its lines. */
 export function accountOf(figure: FigureName, scope: Scope): Entry[] {
   if (figure === 'base') return scope.lines.map((line) => productOf(line));
   const box = boxes.find((name) => figureOfBox[name] === figure);

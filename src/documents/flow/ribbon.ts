@@ -1,19 +1,19 @@
 import type { Step } from './stream.ts';
 
-/** The size of one step's drawing. The stream keeps its left bank; what leaves it flows off to the right. */
+/** The size of a step's drawing. The stream stays at the left; deductions leave to the right. */
 export const stepSize = { width: 76, height: 56, stream: 48 } as const;
 
-/** A tax too small to see is still drawn as a thread. */
+/** The minimum thickness of a tax. */
 const thread = 1.5;
 
 export interface Ribbon {
-  /** The money that goes on. */
+  /** The remaining stream. */
   readonly stream: string;
-  /** The money that leaves, if any does. */
+  /** The deducted part, if any. */
   readonly branch?: string;
 }
 
-/** The outlines of a step, as SVG paths. */
+/** Returns the outlines of a step as SVG paths. */
 export function ribbonOf({ before, after, type }: Step): Ribbon {
   const { width, height, stream } = stepSize;
   const right = before * stream;

@@ -1,13 +1,13 @@
 import { figureOfBox } from '../../../domain/taxes/boxes.ts';
 import type { TaxFigure, TaxFigures } from '../../../domain/taxes/figures.ts';
 
-/** One step on the way of the money: a stand (what there is now), or a tax that leaves it. */
+/** A step of the flow: a balance, or a tax that leaves it. */
 export interface Step {
   readonly figure: TaxFigure;
   readonly type: 'stand' | 'leaves';
-  /** In whose country the money is, or where the tax goes. */
+  /** The country of the balance, or of the tax. */
   readonly side: 'importer' | 'exporter';
-  /** The stream's breadth before and after, of 1 for all the importer pays; of nothing it stays whole. For drawing only. */
+  /** The width of the stream before and after, relative to the importer's cost; 1 without amounts. For drawing only. */
   readonly before: number;
   readonly after: number;
 }
@@ -22,7 +22,7 @@ const way = [
   { figure: 'exporter_net_total', type: 'stand', side: 'exporter' },
 ] as const satisfies readonly Pick<Step, 'figure' | 'type' | 'side'>[];
 
-/** The way of the money from what the importer pays to what the exporter keeps (design §6). */
+/** Returns the flow from the importer's cost to the exporter's net (design §6). */
 export function streamOf(totals: TaxFigures): Step[] {
   const whole = Number(totals.importer_total_payable);
   const share = (figure: TaxFigure) => (whole > 0 ? Math.min(1, Math.max(0, Number(totals[figure]) / whole)) : 0);

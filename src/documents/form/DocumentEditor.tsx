@@ -14,7 +14,7 @@ import { MovedNote } from './MovedNote.tsx';
 import { EnteredDocumentContext, type DocumentForm, type FormValues } from './documentForm.ts';
 import type { Start } from './useStart.ts';
 
-/** What has the focus is never hidden below the top bar or the bar with the buttons. */
+/** The focused field is never hidden by the sticky bars. */
 const focusable = '& :is(input, textarea, button, [role="combobox"])';
 const formStyle = {
   gap: 2,
@@ -25,15 +25,15 @@ const formStyle = {
 interface DocumentEditorProps {
   readonly form: DocumentForm;
   readonly start: Start;
-  /** Reads the document again, for what is entered. */
+  /** Reloads the document under the current input. */
   readonly onReload: (entered: FormValues) => Promise<Start | undefined>;
-  /** Its sections. */
+  /** The sections. */
   readonly children: ReactNode;
 }
 
-/** The form of one document: its own fields in react-hook-form, its lines in their store. */
+/** The form of one document: fields in react-hook-form, lines in their store. */
 export function DocumentEditor({ form, start: given, onReload, children }: DocumentEditorProps) {
-  // What was read later, by a refresh, must not stand for what is on the screen: its version least of all.
+  // A later refresh must not replace the version on the screen.
   const [start, setStart] = useState(given);
   const [store] = useState(() => createLinesStore({ ...noLines, lines: start.lines }));
   const check = useMemo(() => documentCheck(form, start, store), [form, start, store]);
@@ -44,7 +44,7 @@ export function DocumentEditor({ form, start: given, onReload, children }: Docum
   useForgetErrors(fields, store);
 
   const asked = useRef(0);
-  /** Goes on from the current version: what was entered stays, the lines all together. What was asked for last counts. */
+  /** Continues from the current version, keeping input; lines are one value. The last request wins. */
   const reread = async () => {
     asked.current += 1;
     const turn = asked.current;
@@ -80,11 +80,11 @@ export function DocumentEditor({ form, start: given, onReload, children }: Docum
   );
 }
 
-/** A message goes as soon as what it is about is changed: the field, or any line. */
+/** Removes an error when its field, or any line, changes. */
 function useForgetErrors(form: UseFormReturn<FormValues>, store: LinesStore): void {
   useEffect(() => {
     const watching = form.watch((_values, { name }) => {
-      // Said again where there is none, the whole form would be drawn anew at each key.
+      // Clearing a nonexistent error would re-render the whole form at each key.
       if (name && form.getFieldState(name).error) form.clearErrors(name);
     });
     return () => watching.unsubscribe();

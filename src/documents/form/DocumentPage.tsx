@@ -16,11 +16,11 @@ import { useStart } from './useStart.ts';
 
 interface DocumentPageProps {
   readonly form: DocumentForm;
-  /** The sections of its form. */
+  /** The sections of the form. */
   readonly children: ReactNode;
 }
 
-/** The page where a document is written: a new one, one that is there (`?uuid=`) or a copy (`?copy=`). */
+/** The page that edits a document: new, existing (`?uuid=`) or copied (`?copy=`). */
 export function DocumentPage({ form, children }: DocumentPageProps) {
   const translate = useTranslate();
   const listPath = useCreatePath()({ resource: form.resource.name, type: 'list' });
@@ -52,11 +52,11 @@ export function DocumentPage({ form, children }: DocumentPageProps) {
 interface ClosedDocumentProps {
   readonly form: DocumentForm;
   readonly status: string;
-  /** Where it can be looked at. */
+  /** The URL of its page. */
   readonly page: string;
 }
 
-/** The document asked for cannot be edited any more: it says so, and leads to it. */
+/** The document can no longer be edited: says so and links to it. */
 function ClosedDocument({ form: { resource, words }, status, page }: ClosedDocumentProps) {
   const translate = useTranslate();
   const back = (
@@ -73,7 +73,7 @@ function ClosedDocument({ form: { resource, words }, status, page }: ClosedDocum
   );
 }
 
-/** The form while its document is read: its sections where they are going to stand. */
+/** The placeholder of the form, with its sections' layout. */
 function EditorSkeleton() {
   const translate = useTranslate();
   return (

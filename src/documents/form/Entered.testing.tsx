@@ -14,7 +14,7 @@ interface EnteredProps {
 
 const check = () => Promise.resolve({ issues: [], lines: {} });
 
-/** Parts of a form around an invoice that is being entered. */
+/** Parts of a form around an edited invoice. */
 export function Entered({ values: given = {}, lines = [], children }: EnteredProps) {
   const values = newValues('2026-03-01', given);
   const fields = useForm<FormValues>({ defaultValues: values });

@@ -8,16 +8,16 @@ interface FieldProps {
   readonly name: string;
   readonly disabled?: boolean;
   readonly required?: boolean;
-  /** Why it cannot be changed. */
+  /** Why it is locked. */
   readonly fixed?: string | undefined;
 }
 
-/** A field of the document that is entered. */
+/** A field of the edited document. */
 export function Field(props: FieldProps) {
   return <FieldOf resource={askedBy(useEnteredDocument().form)} {...props} />;
 }
 
-/** A field of a document, entered as its kind is everywhere. */
+/** A field of a document, by kind. */
 export function FieldOf({ resource, name, disabled, required, fixed }: FieldProps & { readonly resource: Resource }) {
   const labelOf = useLabelOf(resource.name);
   const { kind, required: always, ...property } = pageProperty(resource, name);

@@ -6,12 +6,12 @@ import { Grid } from '../grid/Grid.tsx';
 interface LinesGridProps {
   readonly currency: string;
   readonly corridor: GridCorridor;
-  /** What is wrong with the lines as a whole. */
+  /** The error of the lines as a whole. */
   readonly problem: string | undefined;
   readonly labelledBy: string;
 }
 
-/** The grid of a document between two countries, with what is wrong with it above. */
+/** The grid of lines with the error above it. */
 export function LinesGrid({ currency, corridor, problem, labelledBy }: LinesGridProps) {
   return (
     <>

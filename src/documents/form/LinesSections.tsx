@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 const useCurrency = (): string => currencyOf({ currency: useWatch<FormValues, 'currency'>({ name: 'currency' }) });
 
-/** The lines, in the currency chosen above. */
+/** The lines, in the selected currency. */
 export function ItemsSection() {
   const translate = useTranslate();
   const currency = useCurrency();
@@ -21,7 +21,7 @@ export function ItemsSection() {
   );
 }
 
-/** The way of the money, beside the lines it comes from. */
+/** The breakdown of amounts beside the lines. */
 export function FlowSection() {
   const translate = useTranslate();
   const currency = useCurrency();

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { movedIn } from './stored.ts';
 import type { Start } from './useStart.ts';
 
-/** Tells what the scenarios of a document have become since it was written: its form computes with them as they are now. */
+/** Reports changes of scenarios since the document was saved: the form uses the current ones. */
 export function MovedNote({ start: { edited, lines } }: { readonly start: Start }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useEnteredDocument } from './documentForm.ts';
 import { Field } from './Field.tsx';
 import { Columns, Section } from './Section.tsx';
 
-/** What is printed beside the lines, and how; what its resource has besides ends it. */
+/** The printed options; the resource's own are at the end. */
 export function PresentationSection({ children }: { readonly children?: ReactNode }) {
   const translate = useTranslate();
   const { change } = useEnteredDocument().form;

@@ -7,14 +7,14 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly hint?: string;
-  /** What stands beside the title. */
+  /** Content beside the title. */
   readonly aside?: ReactNode;
-  /** Its last row keeps room for a message, so that it needs less of it at the foot. */
+  /** The last row reserves room for a message, so less padding is needed. */
   readonly endsInFields?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the form under its heading. */
+/** A section of the form with a heading. */
 export function Section({ id, title, hint, aside, endsInFields = false, children }: SectionProps) {
   return (
     <Paper
@@ -41,7 +41,7 @@ export function Section({ id, title, hint, aside, endsInFields = false, children
   );
 }
 
-/** Fields side by side, two at most and only where both have `least` pixels: four in a row of three look forgotten. */
+/** At most two fields in a row, if both have `least` pixels. */
 export function Columns({ least = 220, children }: { readonly least?: number; readonly children: ReactNode }) {
   const template = `repeat(auto-fit, minmax(min(100%, max(${least}px, 34%)), 1fr))`;
   return (
@@ -52,14 +52,14 @@ export function Columns({ least = 220, children }: { readonly least?: number; re
 }
 
 const heads = {
-  /** A name, and another that mostly there is none of. */
+  /** A name, and another that is mostly empty. */
   parties: 'minmax(0, 5fr) minmax(0, 3fr)',
   terms: 'minmax(0, 5fr) repeat(3, minmax(0, 4fr))',
   quarters: 'repeat(4, minmax(0, 1fr))',
   halves: 'repeat(2, minmax(0, 1fr))',
 } as const;
 
-/** Fields of a document's head: a row of them where there is room. */
+/** The fields of a document's header, in one row if there is room. */
 export function HeadFields({ as, children }: { readonly as: keyof typeof heads; readonly children: ReactNode }) {
   return (
     <Box

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** From here on two sections have room beside each other, the lines as a table. The form is measured, not the window. */
+/** Above this width two sections fit in a row with the lines as a table. It measures the form, not the window. */
 const wide = '@container (min-width: 966px)';
 
-/** The lines and, narrower, the way of the money. */
+/** The lines, and the narrower breakdown. */
 const columns = 'minmax(650px, 1fr) minmax(300px, 340px)';
 
-/** Two columns of sections beside each other where there is room, else below each other. */
+/** Two columns of sections if there is room, else one. */
 export function SideBySide({ children }: { readonly children: ReactNode }) {
   return (
     <Box
@@ -24,7 +24,7 @@ export function SideBySide({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Stays in sight while the lines beside it are scrolled. */
+/** Sticky while the lines beside it scroll. */
 export function InSight({ children }: { readonly children: ReactNode }) {
   return <Box sx={{ minWidth: 0, [wide]: { position: 'sticky', top: 80 } }}>{children}</Box>;
 }

@@ -12,7 +12,7 @@ import type { documentCheck } from '../saving/validateDocument.ts';
 import type { Exporter } from '../parties/exporter.ts';
 import type { Reading, Start } from './useStart.ts';
 
-/** What the form of any document holds beside its lines. Dates are `YYYY-MM-DD`; inputs clear their value to `null`. */
+/** The form's values of any document besides lines. Dates are `YYYY-MM-DD`; cleared inputs are `null`. */
 export interface DocumentValues extends DocumentOptions {
   readonly currency: string | null;
   readonly service_buyer_uuid: string | null;
@@ -22,27 +22,27 @@ export interface DocumentValues extends DocumentOptions {
   /** Addresses joined by `;`. */
   readonly responsible_email: string | null;
   readonly template: string | null;
-  /** Whether saving takes the document's own logo away. */
+  /** Whether saving removes the document's own logo. */
   readonly remove_logo: boolean;
-  /** The terms and the EULA were accepted: asked for when it is issued, never sent with it. */
+  /** Whether the terms were accepted: required for issuing, never sent. */
   readonly accepted: boolean;
 }
 
-/** The same with what a resource adds to it, which the wing passes on without looking. */
+/** The same with the resource's own values, which the shared code passes on. */
 export type FormValues = DocumentValues & FieldValues;
 
-/** One way to save a document; its word is `saving.<name>` of those of its form. */
+/** A way to save a document; its text is `saving.<name>`. */
 export interface Saving {
   readonly name: string;
-  /** What it says besides what was entered. */
+  /** Values that it adds to the input. */
   readonly sends: Readonly<Record<string, unknown>>;
-  /** Whether somebody is asked before, because it is for good. */
+  /** Whether it asks first, because it is irreversible. */
   readonly asks?: boolean;
-  /** Whether it can be gone on with later: lines and consent are asked for when it is issued. */
+  /** Whether it is a draft: lines and consent are then not required. */
   readonly isDraft?: boolean;
 }
 
-/** A document about to be saved for good, and how to speak to whoever does. */
+/** A document about to be issued, with translation. */
 export interface Asking<Values extends DocumentValues = FormValues> {
   readonly values: Values;
   readonly totals: DocumentTotals;
@@ -51,86 +51,86 @@ export interface Asking<Values extends DocumentValues = FormValues> {
   readonly language: Language;
 }
 
-/** What was changed of a document, and is not as it was. */
+/** The changes of a document. */
 export interface Changed {
-  /** An empty text where what was said is taken away. */
+  /** The changed fields; a removed value is an empty text. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly lines?: readonly LinePayload[];
 }
 
-/** How one that takes effect already is changed: not replaced, but told by a command what is other than it was. */
+/** How a running document changes: by a command with the differences, not by replacement. */
 export interface DocumentChange<Values extends DocumentValues = FormValues> {
-  /** What it takes is what is entered, and its preview is seen before it is done. */
+  /** The command, whose input is the form and whose preview is shown first. */
   readonly command: string;
-  /** The fields that may be changed, by their names on the document and in the command alike. */
+  /** The changeable fields, named alike in document and command. */
   readonly fields: readonly string[];
-  /** The document as its form shows it, given what is entered already: not all of it need be of its own record. */
+  /** Reads the document for the form, given the current input; it may combine records. */
   read(reading: Reading, entered: Partial<Values>): Promise<Readonly<Record<string, unknown>>>;
-  /** What the command is asked with. */
+  /** Returns the command's input. */
   inputOf(changed: Changed, values: Values): Readonly<Record<string, unknown>>;
-  /** A component that shows what it would do. */
+  /** Renders the preview. */
   Preview(props: { readonly told: object; readonly input: object }): ReactNode;
 }
 
-/** A resource whose records are documents: what the wing has to know of it to enter, check and send one. */
+/** A resource of documents: what the shared form needs to edit, validate and send one. */
 export interface DocumentForm<Values extends DocumentValues = FormValues> {
   readonly resource: Resource;
-  /** The property with the lines. */
+  /** The property of the lines. */
   readonly linesAt: string;
-  /** The namespace of what names the document: `title`, `saving`, `issue`, `closed`. */
+  /** The namespace of its texts: `title`, `saving`, `issue`, `closed`. */
   readonly words: string;
-  /** The fields that stand above the lines. */
+  /** The fields above the lines. */
   readonly aboveLines: readonly string[];
-  /** Where a refusal of the whole document belongs, by its code. */
+  /** The field and message of refusals of the whole document, by code. */
   readonly refusals: Readonly<Record<string, { readonly field: string; readonly message: string }>>;
-  /** How it can be saved, what it is about last. */
+  /** The ways to save it, the primary one last. */
   readonly savings: readonly [Saving, ...Saving[]];
-  /** What is said before it is saved for good, a sentence each. */
+  /** Returns sentences to show before issuing. */
   told(asking: Asking<Values>): readonly string[];
-  /** What of it stays in sight: the key of a word, and an amount. */
+  /** Returns the sums to show in the save bar: locale key and amount. */
   sums(totals: DocumentTotals, values: Partial<Values>): readonly (readonly [key: string, amount: string])[];
-  /** What is wrong with it that neither schema nor rules tell. */
+  /** Returns issues beyond schema and rules. */
   issues?(values: Values, totals: DocumentTotals): readonly Issue[];
-  /** How one that is there is changed, where saving does not replace it. */
+  /** How an existing document changes, if it is not replaced. */
   readonly change?: DocumentChange<Values>;
-  /** A document nobody has touched yet; all its fields, from the top of the page to its bottom. */
+  /** Returns the values of a new document; the order of its fields is that of the page. */
   newValues(today: string, parts?: Partial<Values>): Values;
-  /** What is asked for again where a document starts as a copy of another. */
+  /** Resets values that a copy must not keep. */
   copied(values: Values, today: string): Values;
-  /** What a new document begins with: what the address asks for, and what is proposed. */
+  /** Returns initial values from the URL and proposals. */
   begun(search: URLSearchParams, today: string): Partial<Values>;
 }
 
-/** One document being entered. */
+/** The document being edited. */
 export interface EnteredDocument {
   readonly form: DocumentForm;
   readonly start: Start;
   readonly check: ReturnType<typeof documentCheck>;
-  /** The logo that was chosen and not sent yet. */
+  /** The selected logo, before saving. */
   readonly logo: File | undefined;
   readonly chooseLogo: (file: File | undefined) => void;
-  /** Reads it again, for what is entered by now, which stays. */
+  /** Reloads the document under the current input. */
   readonly reread: () => Promise<void>;
 }
 
 export const EnteredDocumentContext = createContext<EnteredDocument | undefined>(undefined);
 
-/** The document that the form around is about. */
+/** Returns the document of the surrounding form. */
 export function useEnteredDocument(): EnteredDocument {
   const entered = use(EnteredDocumentContext);
   if (!entered) throw new Error('No document is being entered here');
   return entered;
 }
 
-/** What is entered: the document itself, or what the command takes that changes it. */
+/** Returns the resource of the form: the document itself, or the input of its command. */
 export function askedBy({ resource, change }: Pick<DocumentForm, 'resource' | 'change'>): Resource {
   return (change && inputOf(resource, change.command)) ?? resource;
 }
 
-/** The currency of a document that says none (specification §9). */
+/** The default currency (specification §9). */
 export const defaultCurrency = 'BRL';
 
-/** The currency the lines are computed in: the one chosen, and the usual one while none is or one is typed. */
+/** Returns the currency of the lines: the selected one, or the default while incomplete. */
 export function currencyOf({ currency }: Pick<DocumentValues, 'currency'>): string {
   return isCurrencyCode(currency) ? currency : defaultCurrency;
 }

@@ -9,15 +9,15 @@ import type { FormValues } from './documentForm.ts';
 
 export type StoredLine = Infer<typeof line>;
 
-/** What the form shows of a saved document: of the fields it knows those that the document fills. */
+/** Returns the form's values of a saved document, limited to known fields. */
 export function valuesOf(document: Readonly<Record<string, unknown>>, known: FormValues): FormValues {
   const held = Object.entries(known).map(([name, untouched]) => [name, document[name] ?? untouched]);
   return { ...known, ...Object.fromEntries(held) };
 }
 
 /**
- * The lines of a saved document under the scenarios as they stand now, since
- * the server computes with those; a scenario that is gone keeps its snapshot.
+ * Returns a document's lines with their current scenarios, as the server computes; a deleted scenario keeps its
+ * snapshot.
  */
 export function linesOf(stored: readonly StoredLine[], current: ReadonlyMap<string, LineScenario>): Line[] {
   return stored.map((line) => {
@@ -32,13 +32,13 @@ export function linesOf(stored: readonly StoredLine[], current: ReadonlyMap<stri
   });
 }
 
-/** A document as it was read, and its lines as they were saved. */
+/** A document as read, with its stored lines. */
 export interface Kept {
   readonly document: Readonly<Record<string, unknown>>;
   readonly stored: readonly StoredLine[];
 }
 
-/** What has become of the scenarios of a document since it was saved, of those that its lines still have. */
+/** Returns the changes of a document's scenarios since it was saved. */
 export function movedIn({ stored, document }: Kept, lines: readonly Line[]): Notice[] {
   const kept = stored.map(({ scenery }) => keptOf(snapshotOf(scenery)));
   return movedSince(
@@ -48,7 +48,7 @@ export function movedIn({ stored, document }: Kept, lines: readonly Line[]): Not
   );
 }
 
-/** The grid knows items by the names that they were saved with. */
+/** The grid uses the stored names of items. */
 const keptOf = ({ uuid, name, tributes }: LineScenario): KeptLine => ({
   item_uuid: '',
   description: '',

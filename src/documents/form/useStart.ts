@@ -19,24 +19,24 @@ interface Edited extends Kept {
   readonly uuid: string;
   /** The version it was read at. */
   readonly etag: string | undefined;
-  /** Given by an earlier issue, and with it its date. */
+  /** The number of an earlier issue, which fixes its date. */
   readonly number: number | undefined;
 }
 
-/** What the form starts from. */
+/** The initial state of the form. */
 export interface Start {
   readonly exporter: Exporter;
   readonly values: FormValues;
   readonly lines: readonly Line[];
   readonly savedLogo?: string;
   readonly edited?: Edited;
-  /** The status of the document asked for, where it cannot be edited any more. */
+  /** The status of a document that can no longer be edited. */
   readonly closed?: string;
 }
 
 /**
- * Reads what the address asks for: a new document, one that is there (`uuid`, or the path's id), or a copy of one. `reread`
- * does so again for what is entered by then.
+ * Loads the document of the URL: new, existing (`uuid`, or the path's id) or copied. `reread` repeats it under the
+ * current input.
  */
 export function useStart(form: DocumentForm) {
   const { id } = useParams();
@@ -48,7 +48,7 @@ export function useStart(form: DocumentForm) {
 
 const nothingAsked = new URLSearchParams();
 
-/** What the form of a document starts from, or what is done with its lines alone, whatever its status. */
+/** Loads the initial state of a document's form, or of its lines alone. */
 export function useStartOf(form: DocumentForm, uuid: string | undefined, search: URLSearchParams = nothingAsked) {
   const http = useHttp();
   const dataProvider = useDataProvider();
@@ -58,7 +58,7 @@ export function useStartOf(form: DocumentForm, uuid: string | undefined, search:
     queryKey: ['document-form', form.resource.name, uuid, search.toString()],
     queryFn: ({ signal }) =>
       startOf(form, { http, dataProvider, queryClient, uuid, search, entered: entered.current, signal }),
-    // What is being entered must not be replaced by what was read again.
+    // A background refresh must not replace input.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -70,7 +70,7 @@ export function useStartOf(form: DocumentForm, uuid: string | undefined, search:
   return { ...query, reread };
 }
 
-/** A document that was read, and by what more can be asked for. */
+/** A loaded document with the clients for further requests. */
 export interface Reading {
   readonly http: Http;
   readonly queryClient: QueryClient;
@@ -113,7 +113,7 @@ async function startOf(form: DocumentForm, asked: Asked): Promise<Start> {
   return { exporter, values, lines, savedLogo: logo, ...state };
 }
 
-/** The scenarios of a document's lines as they stand now. */
+/** Returns the current scenarios of a document's lines. */
 async function scenariosOf(
   lines: readonly StoredLine[],
   dataProvider: DataProvider,

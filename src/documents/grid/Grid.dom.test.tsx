@@ -13,7 +13,7 @@ import { lineWith, scenarioWith } from './samples.testing.ts';
 
 const drawn = vi.hoisted(() => new Map<string, number>());
 
-// Counts how often each line is drawn as text, around the real thing.
+// Counts renders of each line's text.
 vi.mock('./LineText.tsx', async (original) => {
   const { LineText } = await original<typeof import('./LineText.tsx')>();
   return {

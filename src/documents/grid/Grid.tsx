@@ -12,10 +12,10 @@ import { useLinesStore } from './linesStore.ts';
 import { usePaste } from './paste/usePaste.ts';
 import { useGrid } from './useGrid.ts';
 
-/** Few paste, and what reads pasted tables is no small package. */
+/** Loaded on demand, because few users paste and the parser is large. */
 const PasteDialog = lazy(async () => ({ default: (await import('./paste/PasteDialog.tsx')).PasteDialog }));
 
-/** The lines of a document: one at a time is entered, by keyboard alone if one likes, the others are text. */
+/** The lines of a document: one is edited at a time, by keyboard too; others are text. */
 export function Grid({ currency, labelledBy }: { readonly currency: string; readonly labelledBy: string }) {
   const translate = useTranslate();
   const store = useLinesStore();

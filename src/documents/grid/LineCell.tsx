@@ -6,12 +6,12 @@ import type { CellError } from './lineCells.ts';
 interface LineCellProps {
   readonly name: 'item' | 'quantity' | 'price' | 'scenario' | 'tributes';
   readonly errors: readonly CellError[];
-  /** What is odd about it, and may be meant. */
+  /** A possible mistake. */
   readonly warning?: Issue | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of a cell: its name, shown where the line is a card, and what is wrong with it. */
+/** The frame of a cell: its label on cards, and its error. */
 export function LineCell({ name, errors, warning, children }: LineCellProps) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { useUnfit } from './corridor.ts';
 import { LineCell } from './LineCell.tsx';
 import { errorId, errorsAt, type LineCellsProps } from './lineCells.ts';
 
-/** The cells of the line being entered. */
+/** The cells of the edited line. */
 export function LineEditor({ line, position, currency, decimals, errors }: LineCellsProps) {
   const translate = useTranslate();
   const controls = useGridControls();

@@ -16,13 +16,13 @@ export interface LineRowProps {
   readonly currency: string;
   readonly decimals: number;
   readonly errors: CellErrors;
-  /** The cell being entered, when it is in this line. */
+  /** The edited cell, if it is in this line. */
   readonly active?: Cell;
   readonly isStop: boolean;
   readonly onStop: (key: string) => void;
 }
 
-/** A line: inputs while it is entered, plain text otherwise. Drawn again only when something of its own changes. */
+/** A line: inputs while edited, else text. Memoized. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, index, currency, decimals, errors, active, isStop, onStop } = props;
   const translate = useTranslate();
@@ -32,7 +32,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const total = totalsOf(line, decimals)?.total;
   const Cells = active ? LineEditor : LineText;
 
-  // Entering the cell once more, as a refusal does, is another object: the focus comes back to it.
+  // Editing the same cell again is a new object, so focus returns to it.
   useEffect(() => {
     if (!active) return;
     const input = row.current?.querySelector<HTMLInputElement>(`[data-column="${active.column}"]`);

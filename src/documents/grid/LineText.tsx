@@ -8,7 +8,7 @@ import { useUnfit } from './corridor.ts';
 import { LineCell } from './LineCell.tsx';
 import { errorsAt, type LineCellsProps } from './lineCells.ts';
 
-/** The cells of a line as plain text. */
+/** The cells of a line as text. */
 export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
   const translate = useTranslate();
   const language = useLanguage();

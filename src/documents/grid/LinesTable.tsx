@@ -9,7 +9,7 @@ import { hasLongFigures } from './longFigures.ts';
 const columns = ['handle', 'item', 'quantity', 'price', 'scenario', 'tributes', 'total'] as const;
 const noErrors: CellErrors = {};
 
-/** The lines themselves: of the grid this is what is drawn again while one types. */
+/** The rows of the grid, which re-render while typing. */
 export function LinesTable({ currency, labelledBy }: { readonly currency: string; readonly labelledBy: string }) {
   const translate = useTranslate();
   const { lines, active, errors } = useLines((state) => state);

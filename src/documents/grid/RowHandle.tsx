@@ -11,12 +11,12 @@ interface RowHandleProps {
   readonly lineKey: string;
   readonly position: number;
   readonly description: string;
-  /** Whether the Tab key stops here: at one handle of the grid. */
+  /** Whether it is the grid's tab stop. */
   readonly isStop: boolean;
   readonly onFocus: () => void;
 }
 
-/** The number of a line: the way into it by keyboard, and its menu. Arrows go from handle to handle. */
+/** The number of a line, which opens it by keyboard and has its menu. Arrows move between handles. */
 export function RowHandle({ lineKey, position, description, isStop, onFocus }: RowHandleProps) {
   const translate = useTranslate();
   const controls = useGridControls();

@@ -9,13 +9,13 @@ const bounds = {
   tribute: scenery.properties.tributes.items.properties.value.decimal,
 } as const;
 
-/** Which bound a figure breaks, and the bound: the end of a key under `validation.decimal`, and what it names. */
+/** An exceeded bound: the end of a key under `validation.decimal`, and its argument. */
 export interface Breach {
   readonly rule: 'format' | 'minimum' | 'maximum' | 'fraction';
   readonly limit: string;
 }
 
-/** What keeps a figure from being saved, by the schema the server applies; a price has its currency's decimals at most. */
+/** Returns the bound that a number exceeds, by the server's schema; a price has at most its currency's decimals. */
 export function breachOf(figure: keyof typeof bounds, value: string, decimals: number): Breach | undefined {
   const { minimum, maximum, fraction } = bounds[figure];
   const places = figure === 'price' ? Math.min(fraction, decimals) : fraction;
@@ -25,7 +25,7 @@ export function breachOf(figure: keyof typeof bounds, value: string, decimals: n
   return placesOf(value) > places ? { rule: 'fraction', limit: String(places) } : undefined;
 }
 
-/** The decimals that say something: `1.50` has one. */
+/** Returns the significant decimals: `1.50` has one. */
 function placesOf(value: string): number {
   return value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
 }

@@ -2,20 +2,20 @@ import { createContext, useContext, type KeyboardEvent } from 'react';
 import type { Line, LineScenario } from './line.ts';
 import type { Cell } from './navigate.ts';
 
-/** What a cell may ask of the grid. The object stays the same, so that it never draws a row again. */
+/** What cells can request from the grid. The object is stable, so it causes no renders. */
 export interface GridControls {
   readonly enter: (cell: Cell) => void;
   readonly change: (key: string, parts: Partial<Omit<Line, 'key'>>) => void;
-  /** Gives a line its scenario; those that have none yet take it too. */
+  /** Sets a line's scenario; lines without one take it too. */
   readonly chooseScenario: (key: string, scenario: LineScenario) => void;
-  /** Handles a key pressed inside a cell; `hasList` when the cell keeps the arrows for its own list. */
+  /** Handles a key in a cell; `hasList` if the cell uses arrows for its list. */
   readonly press: (event: KeyboardEvent, cell: Cell, hasList?: boolean) => void;
-  /** Goes on to the next cell, as Enter does. */
+  /** Moves to the next cell, like Enter. */
   readonly advance: (cell: Cell) => void;
   readonly duplicate: (key: string) => void;
   readonly move: (key: string, step: 1 | -1) => void;
   readonly remove: (key: string) => void;
-  /** Puts the focus on the handle of the line that stands so far from this one. */
+  /** Focuses the handle of a line relative to this one. */
   readonly focusHandle: (key: string, step: -1 | 0 | 1) => void;
 }
 
@@ -23,6 +23,6 @@ export const GridControlsContext = createContext<GridControls | undefined>(undef
 
 export function useGridControls(): GridControls {
   const controls = useContext(GridControlsContext);
-  if (!controls) throw new Error('The cell stands outside a grid');
+  if (!controls) throw new Error('The cell is outside a grid');
   return controls;
 }

@@ -3,20 +3,20 @@ import { scenarioIssue, type Corridor } from '../../../domain/documents/scenario
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { isBlank, type Line } from './line.ts';
 
-/** Between which countries the document of a grid goes, by their codes, and by their keys where both are known. */
+/** The countries of a document by code, and by key if known. */
 export interface GridCorridor extends Corridor {
   readonly between?: string;
 }
 
 export const CorridorContext = createContext<GridCorridor>({});
 
-/** What is to be said of a line's scenario where it is for other countries than the document. */
+/** Returns the warning for a line whose scenario applies to other countries. */
 export function useUnfit({ scenario }: Line): Issue | undefined {
   const document = use(CorridorContext);
   return scenario && scenarioIssue('scenario', scenario, document);
 }
 
-/** The places, from 1, of the lines whose scenario is for other countries than the document. */
+/** Returns the positions (from 1) of lines whose scenario applies to other countries. */
 export const unfitPlaces = (lines: readonly Line[], document: Corridor): number[] =>
   lines.flatMap((line, index) =>
     !isBlank(line) && line.scenario && scenarioIssue('scenario', line.scenario, document) ? [index + 1] : [],

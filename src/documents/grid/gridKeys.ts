@@ -15,7 +15,7 @@ export type GridCommand =
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** What a key means inside a cell; nothing when it is the cell's own affair. Arrows move where a cell has no list. */
+/** Returns the meaning of a key in a cell; undefined if the cell handles it. Arrows move unless the cell has a list. */
 export function commandOf(
   press: KeyPress,
   cell: Cell,

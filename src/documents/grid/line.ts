@@ -5,15 +5,15 @@ import type { Scenario } from '../../../schemas/resources/scenarios.ts';
 
 type TributeRow = Infer<typeof scenarioTribute>;
 
-/** A tribute of a scenario as the grid needs it: who it is, how it is computed, who answers for it. */
+/** A tribute of a scenario for the grid: name, computation and responsible. */
 export interface LineTribute extends Pick<TributeRow, 'is_origin' | 'type' | 'tax_responsible' | 'is_fixed' | 'value'> {
   readonly uuid: string;
   readonly name: string;
-  /** The company's default rate, where the line enters the value. */
+  /** The company's default rate, if the line enters the value. */
   readonly proposed?: string | undefined;
 }
 
-/** The scenario chosen for a line, with all of its tributes. */
+/** The scenario of a line with its tributes. */
 export interface LineScenario extends Corridor {
   readonly uuid: string;
   readonly name: string;
@@ -21,27 +21,27 @@ export interface LineScenario extends Corridor {
   readonly tributes: readonly LineTribute[];
 }
 
-/** One line being edited. Numbers are decimal text with a point, empty while not entered. */
+/** An edited line. Numbers are decimal text with a point, empty while not entered. */
 export interface Line {
-  /** Stays the same wherever the line moves. */
+  /** Stable while the line moves. */
   readonly key: string;
   readonly item?: { readonly uuid: string; readonly description: string };
   readonly quantity: string;
   readonly price: string;
   readonly scenario?: LineScenario;
-  /** What is typed where one of several is to be chosen, and is none of them yet. */
+  /** Unmatched text of choices. */
   readonly typed?: Readonly<Partial<Record<Lookup, string>>>;
-  /** What was entered for the scenario's variable tributes, by their row's uuid. */
+  /** The values of variable tributes, by row uuid. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** A cell where one of many records is chosen. */
+/** A cell with a choice of records. */
 export type Lookup = 'item' | 'scenario';
 
-/** A cell that can be entered: one of the fixed columns, or a variable tribute by its row's uuid. */
+/** An editable cell: a fixed column, or a variable tribute by row uuid. */
 export type Column = Lookup | 'quantity' | 'price' | `tribute:${string}`;
 
-/** An empty line. It keeps the scenario of the line above, since documents rarely mix them. */
+/** Returns an empty line with the scenario of the line above, because documents rarely mix them. */
 export function newLine(above?: Line, parts: Partial<Omit<Line, 'key'>> = {}): Line {
   return {
     key: crypto.randomUUID(),
@@ -53,12 +53,12 @@ export function newLine(above?: Line, parts: Partial<Omit<Line, 'key'>> = {}): L
   };
 }
 
-/** Whether nothing of its own was entered: such a line is left out when the document is saved. */
+/** Returns whether a line has no input; such a line is not saved. */
 export function isBlank(line: Line): boolean {
   return !line.item && !line.typed?.item && line.price === '';
 }
 
-/** Whether two states of the lines come to the same, whatever they are called. */
+/** Returns whether two states of the lines have equal figures. */
 export function countAlike(before: readonly Line[], now: readonly Line[]): boolean {
   if (before.length !== now.length) return false;
   return now.every((line, index) => {
@@ -79,7 +79,7 @@ export function variableTributes(line: Line): readonly LineTribute[] {
   return line.scenario?.tributes.filter((tribute) => tribute.type === 'Variable') ?? [];
 }
 
-/** The cells of a line in the order the keyboard visits them. */
+/** Returns the cells of a line in keyboard order. */
 export function columnsOf(line: Line): readonly Column[] {
   return [
     'item',
@@ -93,8 +93,8 @@ export function columnsOf(line: Line): readonly Column[] {
 const noRates: ReadonlyMap<string, string> = new Map();
 
 /**
- * A scenario of the API as the grid uses it, with what the company's default rates propose for percents that the line
- * enters. A tribute goes by its row, or by itself where the row has no uuid.
+ * Converts a scenario of the API for the grid, with the company's default rates for percentages that lines enter. A
+ * tribute is identified by its row, or by itself without one.
  */
 export function toLineScenario(scenario: Scenario, rates = noRates): LineScenario {
   return {
@@ -111,6 +111,6 @@ export function toLineScenario(scenario: Scenario, rates = noRates): LineScenari
   };
 }
 
-/** What a line begins with for the variable tributes of a scenario. */
+/** Returns the initial values of a scenario's variable tributes. */
 export const proposedValues = ({ tributes }: LineScenario): Line['values'] =>
   Object.fromEntries(tributes.flatMap(({ uuid, proposed }) => (proposed === undefined ? [] : [[uuid, proposed]])));

@@ -1,10 +1,10 @@
 import type { Column, Line, LineTribute } from './line.ts';
 import type { CellErrors, CellMessage } from './linesReducer.ts';
 
-/** What the cells of a line are drawn from, as text or as inputs. */
+/** Props of a line's cells, as text or inputs. */
 export interface LineCellsProps {
   readonly line: Line;
-  /** Where the line stands, from 1. */
+  /** The position of the line, from 1. */
   readonly position: number;
   readonly currency: string;
   readonly decimals: number;
@@ -18,11 +18,11 @@ export function errorId(line: Line, column: Column): string {
 export interface CellError {
   readonly id: string;
   readonly message: CellMessage;
-  /** What the message is about, where several share a cell: the name of the tribute. */
+  /** The tribute of the message, in a shared cell. */
   readonly about?: string;
 }
 
-/** The messages that stand under a cell; under the tributes, those of every one of them, by its name. */
+/** Returns the errors of a cell; below the tributes, those of each by name. */
 export function errorsAt(line: Line, errors: CellErrors, name: Column | 'tributes'): CellError[] {
   return Object.entries(errors).flatMap(([at, message]) => {
     const column = at as Column;

@@ -1,18 +1,18 @@
 import { newLine, proposedValues, type Column, type Line, type LineScenario } from './line.ts';
 import type { Cell } from './navigate.ts';
 
-/** Messages by line key, then by the cell they stand at. */
+/** Errors by line key and cell. */
 export type LineErrors = Readonly<Record<string, CellErrors>>;
 export type CellErrors = Readonly<Partial<Record<Column, CellMessage>>>;
-/** A locale key, with what it names, or the server's own words. */
+/** A locale key with arguments, or the server's text. */
 export type CellMessage = string | { readonly message: string; readonly args: Readonly<Record<string, string>> };
 
 export interface LinesState {
   readonly lines: readonly Line[];
-  /** The cell being entered. Its line is the only one drawn with inputs. */
+  /** The edited cell. Only its line has inputs. */
   readonly active?: Cell;
   readonly errors: LineErrors;
-  /** Whether anything was entered since the lines were loaded or saved. */
+  /** Whether there is input since loading or saving. */
   readonly dirty: boolean;
 }
 
@@ -31,7 +31,7 @@ export type LinesAction =
 
 export const noLines: LinesState = { lines: [], errors: {}, dirty: false };
 
-/** What an action makes of the lines. Lines it does not touch keep their identity, so that they are not drawn again. */
+/** Applies an action to the lines. Unaffected lines keep their identity, so they do not re-render. */
 export function linesReducer(state: LinesState, action: LinesAction): LinesState {
   switch (action.type) {
     case 'load':
@@ -66,12 +66,12 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
   }
 }
 
-/** A line with parts of it changed; what is typed in one cell leaves what is typed in another. */
+/** Returns a changed line; unmatched text of other cells stays. */
 function changed(line: Line, parts: Partial<Omit<Line, 'key'>>): Line {
   return { ...line, ...parts, ...(parts.typed && { typed: { ...line.typed, ...parts.typed } }) };
 }
 
-/** Gives a line its scenario, and the lines that have none yet too: documents rarely mix them. */
+/** Sets a line's scenario, and that of lines without one. */
 function chooseScenario(state: LinesState, key: string, scenario: LineScenario): LinesState {
   const takes = (line: Line) => line.key === key || !line.scenario;
   const proposed = proposedValues(scenario);

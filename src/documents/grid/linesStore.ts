@@ -2,10 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { countAlike, type Line } from './line.ts';
 import { linesReducer, noLines, type LinesAction, type LinesState } from './linesReducer.ts';
 
-/** The lines outside React's tree: what shows them subscribes, what only changes them is not drawn again. */
+/** The lines outside of React's tree: readers subscribe, writers do not re-render. */
 export interface LinesStore {
   readonly get: () => LinesState;
-  /** The lines as of the last change that may have changed a figure. */
+  /** The lines after the last change that may affect figures. */
   readonly counted: () => readonly Line[];
   readonly dispatch: (action: LinesAction) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -34,17 +34,17 @@ export const LinesContext = createContext<LinesStore | undefined>(undefined);
 
 export function useLinesStore(): LinesStore {
   const store = useContext(LinesContext);
-  if (!store) throw new Error('The grid stands outside its store');
+  if (!store) throw new Error('The grid is outside its store');
   return store;
 }
 
-/** A part of the lines' state; drawn again only when that part is another object or value. */
+/** Subscribes to a part of the lines; re-renders only when it changes. */
 export function useLines<Part>(select: (state: LinesState) => Part): Part {
   const store = useLinesStore();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
-/** The lines for who computes with them; drawn again only when a figure may be another. */
+/** Subscribes to the lines for computing; re-renders only when figures may change. */
 export function useCountedLines(): readonly Line[] {
   const store = useLinesStore();
   return useSyncExternalStore(store.subscribe, store.counted);

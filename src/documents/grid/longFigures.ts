@@ -1,10 +1,10 @@
 import type { Line } from './line.ts';
 import { totalsOf } from './totals.ts';
 
-/** How many digits the columns hold as wide as they usually are (grid.css). */
+/** The digits that fit the usual column widths (grid.css). */
 const most = { quantity: 7, price: 11, total: 13 } as const;
 
-/** Whether some figure needs wider columns. Asked for all lines at once, since they share them. */
+/** Returns whether a number needs wider columns, which all lines share. */
 export function hasLongFigures(lines: readonly Line[], decimals: number): boolean {
   return lines.some((line) => {
     const total = totalsOf(line, decimals)?.total ?? '';
@@ -16,7 +16,7 @@ export function hasLongFigures(lines: readonly Line[], decimals: number): boolea
   });
 }
 
-/** The digits of a figure as it is read, with at least so many decimals. */
+/** Counts the displayed digits of a number, with a minimum of decimals. */
 function digitsIn(figure: string, decimals = 0): number {
   const [whole = '', fraction = ''] = figure.split('.');
   return whole.length + Math.max(fraction.length, decimals);

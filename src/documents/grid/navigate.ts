@@ -5,10 +5,10 @@ export interface Cell {
   readonly column: Column;
 }
 
-/** Where the keyboard goes from a cell; `new` asks for another line, `out` leaves the grid. */
+/** The target of a key: a cell, `new` for another line, or `out` to leave the grid. */
 export type Target = Cell | 'new' | 'out';
 
-/** The cell after (`1`) or before (`-1`) this one, line after line. A blank last line is left, not multiplied. */
+/** Returns the next (`1`) or previous (`-1`) cell. A blank last line is left instead of adding another. */
 export function nextCell(lines: readonly Line[], from: Cell, step: 1 | -1): Target {
   const at = lines.findIndex((line) => line.key === from.key);
   const line = lines[at];
@@ -21,7 +21,7 @@ export function nextCell(lines: readonly Line[], from: Cell, step: 1 | -1): Targ
   return { key: beside.key, column: (step === 1 ? columns[0] : columns.at(-1)) ?? 'item' };
 }
 
-/** The same column one line up or down, or the nearest that line has. */
+/** Returns the same column one line up or down, or the nearest one. */
 export function sameColumn(lines: readonly Line[], from: Cell, step: 1 | -1): Target {
   const beside = lines[lines.findIndex((line) => line.key === from.key) + step];
   if (!beside) return 'out';

@@ -1,6 +1,6 @@
 import type { Line, LineScenario, LineTribute } from './line.ts';
 
-/** Lines and scenarios for tests: each test names only what it is about. */
+/** Lines and scenarios for tests. */
 export function tributeWith(parts: Partial<LineTribute> = {}): LineTribute {
   return {
     uuid: 't1',

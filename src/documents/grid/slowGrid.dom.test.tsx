@@ -10,10 +10,10 @@ import { newLine } from './line.ts';
 import { noLines } from './linesReducer.ts';
 import { createLinesStore, LinesContext } from './linesStore.ts';
 
-/** As long as answers lead to other questions. */
+/** The maximum number of follow-up requests. */
 const mostTurns = 40;
 
-/** A grid whose catalogue and scenarios come once they are let go, in the first cell of an empty line. */
+/** A grid whose catalog and scenarios respond on demand, focused in the first cell of an empty line. */
 async function renderSlowGrid() {
   const answers = gridAnswers();
   const gate = Promise.withResolvers<void>();
@@ -37,7 +37,7 @@ async function renderSlowGrid() {
       },
     },
   );
-  /** Lets the answers go, and waits for what is expected of them. All within `act`, since the keys are pressed there. */
+  /** Releases responses within `act`, because keys are replayed, and waits for the expectation. */
   const releaseUntil = async (check: () => void) => {
     gate.resolve();
     for (let turn = 0; turn < mostTurns; turn += 1) {

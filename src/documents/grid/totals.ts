@@ -4,10 +4,10 @@ import type { LineTerms } from '../../../domain/taxes/terms.ts';
 import type { Line } from './line.ts';
 import { termsOf } from './tributeValue.ts';
 
-/** A line with what it is computed from and what it comes to. */
+/** A line with its terms and totals. */
 export interface ComputedLine {
   readonly line: Line;
-  /** Where it stands in the document, from 0. */
+  /** Its index in the document. */
   readonly index: number;
   readonly terms: LineTerms;
   readonly totals: LineTotals;
@@ -20,15 +20,12 @@ type Known<Of extends object, Value> = WeakMap<Of, Map<number, { readonly value:
 const ofLine: Known<Line, Computed | undefined> = new WeakMap();
 const ofDocument: Known<readonly Line[], DocumentTotals> = new WeakMap();
 
-/**
- * What a line comes to with that many decimals; nothing while its quantity or
- * price is missing. Kept with the line: typing in one of a hundred computes one.
- */
+/** Returns a line's totals; undefined without quantity or price. Cached by line, so that typing recomputes one. */
 export function totalsOf(line: Line, decimals: number): LineTotals | undefined {
   return computedOf(line, decimals)?.totals;
 }
 
-/** The lines that can be computed already, each with its totals. */
+/** Returns the complete lines with totals. */
 export function computedLines(lines: readonly Line[], decimals: number): ComputedLine[] {
   return lines.flatMap((line, index) => {
     const computed = computedOf(line, decimals);
@@ -36,7 +33,7 @@ export function computedLines(lines: readonly Line[], decimals: number): Compute
   });
 }
 
-/** What the document comes to: the sums over the lines that can be computed. Kept with the lines. */
+/** Returns the document's totals over complete lines. Cached by lines. */
 export function documentTotals(lines: readonly Line[], decimals: number): DocumentTotals {
   return kept(ofDocument, lines, decimals, () => {
     const totals = lines.map((line) => totalsOf(line, decimals)).filter((line) => line !== undefined);

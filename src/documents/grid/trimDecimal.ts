@@ -1,4 +1,4 @@
-/** Decimal text without the zeros that say nothing: the API writes all digits of a column (`2.9000`). */
+/** Removes trailing zeros: the API writes all digits of a column (`2.9000`). */
 export function trimDecimal(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }

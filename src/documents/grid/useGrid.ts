@@ -5,10 +5,10 @@ import { commandOf } from './gridKeys.ts';
 import { useLinesStore } from './linesStore.ts';
 import { nextCell, type Target } from './navigate.ts';
 
-/** Where a line's handle is found, to put the focus on it. */
+/** The id of a line's handle, for focusing. */
 export const handleId = (key: string): string => `line-${key}`;
 
-/** What the cells of the grid may do, and the words of the last thing done for who cannot see it. */
+/** Returns the grid's controls, and an announcement of the last action for screen readers. */
 export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: GridControls; said: string } {
   const store = useLinesStore();
   const translate = useTranslate();
@@ -42,7 +42,7 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
       say('said.removed', { position: at + 1 });
       const { lines } = store.get();
       const beside = lines[Math.min(at, lines.length - 1)];
-      // The line that had the focus is gone: it goes to the one in its place.
+      // The focused line was deleted: focus moves to its successor.
       if (beside) requestAnimationFrame(() => document.getElementById(handleId(beside.key))?.focus());
       else fallback.current?.focus();
     };

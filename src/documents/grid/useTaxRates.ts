@@ -6,7 +6,7 @@ import { trimDecimal } from './trimDecimal.ts';
 
 const { name } = taxRates;
 
-/** The rates that the company proposes for variable tributes, by the key of the tribute; none while they are not known. */
+/** Returns the company's default rates by tribute; empty until loaded. */
 export function useTaxRates(): ReadonlyMap<string, string> {
   const { data } = useGetOne<TaxRates & RaRecord<string>>(
     name,

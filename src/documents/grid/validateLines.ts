@@ -8,7 +8,7 @@ import { tributeProblem, valueOf } from './tributeValue.ts';
 
 const required = 'validation.required';
 
-/** What is wrong with the lines that are not blank (specification §5), as locale keys at their cells. */
+/** Validates the lines that are not blank (specification §5); returns locale keys by cell. */
 export function validateLines(lines: readonly Line[], decimals: number): LineErrors {
   const wrong = lines
     .filter((line) => !isBlank(line))
@@ -44,7 +44,7 @@ function breach(...of: Parameters<typeof breachOf>): CellMessage | undefined {
   return found && { message: `validation.decimal.${found.rule}`, args: { limit: found.limit } };
 }
 
-/** The first cell with an error, in the order of the lines: where the cursor goes. */
+/** Returns the first cell with an error, to focus it. */
 export function firstError(lines: readonly Line[], errors: LineErrors): { key: string; column: Column } | undefined {
   const line = lines.find(({ key }) => errors[key]);
   const column = line && Object.keys(errors[line.key] ?? {}).find((name): name is Column => name !== '');

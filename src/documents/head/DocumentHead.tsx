@@ -13,11 +13,11 @@ interface DocumentHeadProps {
   readonly client: Infer<typeof party> | undefined;
   readonly amount: string | undefined;
   readonly currency: string;
-  /** When it is due. */
+  /** The due date. */
   readonly children?: ReactNode;
 }
 
-/** What a document is about, below its title: the client with the way to its page, the amount, and when it is due. */
+/** The header of a document's page: client with link, amount, and due date. */
 export function DocumentHead({ client, amount, currency, children }: DocumentHeadProps) {
   const language = useLanguage();
   const pageOf = usePagePath(entities);

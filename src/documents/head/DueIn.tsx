@@ -6,11 +6,11 @@ import { zone } from '../../i18n/zone.ts';
 
 interface DueInProps {
   readonly of: Pick<Due, 'status' | 'due_date'> & { readonly payment_authorized?: boolean | undefined };
-  /** The key of what is said around it: `due` is its place. */
+  /** The key of the surrounding text; `due` is its argument. */
   readonly within?: string;
 }
 
-/** In how many days a document is due, or since when it is overdue. Nothing once it is paid or cancelled. */
+/** The days until a document is due, or since it is overdue. Nothing once paid or cancelled. */
 export function DueIn({ of, within }: DueInProps) {
   const translate = useTranslate();
   const found = dueIn({ ...of, payment_authorized: of.payment_authorized ?? false }, new Date(), zone());

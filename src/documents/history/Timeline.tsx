@@ -13,20 +13,20 @@ import type { AuditContext } from './auditWords.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import './timeline.css';
 
-/** How long a history counts as fresh (specification §9). */
+/** How long a history is fresh (specification §9). */
 const staleTime = 5000;
 
 interface TimelineProps {
   readonly resource: Resource;
-  /** The property with the lines. */
+  /** The property of the lines. */
   readonly linesAt: string;
   readonly record: { readonly uuid: string; readonly currency: string };
-  /** What the record is told by its key, by name. */
+  /** Names by key. */
   readonly names?: Readonly<Record<string, string>>;
   readonly sentence?: AuditContext['sentence'];
 }
 
-/** What happened to a document, newest first: a sentence each, and what changed on request. */
+/** The history of a document, newest first: a sentence per entry, with changes on request. */
 export function Timeline({ resource, linesAt, record, names = {}, sentence }: TimelineProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function Timeline({ resource, linesAt, record, names = {}, sentence }: Ti
     names: { ...named, ...names },
     ...(sentence && { sentence }),
   };
-  // Names and clock come with the entries: words that change while they are read would be worse than a moment's wait.
+  // Loads names and time zone first, so that texts do not change.
   const isWaiting = templates.isPending || company.isPending;
 
   return (

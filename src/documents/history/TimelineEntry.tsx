@@ -9,11 +9,11 @@ import { sentenceOf } from './sentences.ts';
 interface TimelineEntryProps {
   readonly entry: AuditEntry;
   readonly context: AuditContext;
-  /** The company's. */
+  /** The company's time zone. */
   readonly timeZone: string | undefined;
 }
 
-/** One thing that was done: the sentence, when and by whom, and each field before and after. */
+/** An entry: sentence, time, actor, and each field before and after. */
 export function TimelineEntry({ entry, context, timeZone }: TimelineEntryProps) {
   const translate = useTranslate();
   const actor = translate(`documents.history.actors.${entry.actor}`, { _: entry.actor });

@@ -1,12 +1,12 @@
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 
-/** The currency a document was in before a change and after it. */
+/** A document's currency before and after a change. */
 export interface EntryCurrencies {
   readonly currencyBefore: string;
   readonly currency: string;
 }
 
-/** Each entry of a history, newest first, with the currencies of its time; `today` is what it is in now. */
+/** Returns the entries of a history, newest first, with their currencies; `today` is the current one. */
 export function withCurrencies(
   entries: readonly AuditEntry[],
   today: string,

@@ -6,7 +6,7 @@ import { type AuditContext, changeLabel, changeWords, receivedCurrency, toldChan
 
 const uuid = '0198f6b2-0000-7000-8000-000000000001';
 
-/** A reader of the language, who sees an invoice in dollars. Keys without words give the fallback, as in the console. */
+/** An English reader of an invoice in dollars. Missing keys return the fallback, as in the console. */
 const reader = (language: Language, rest: Partial<AuditContext> = {}): AuditContext => ({
   resource: invoices,
   linesAt: 'items_invoice',
@@ -88,7 +88,7 @@ describe('a change of a line', () => {
   const fixed = { ...tribute, value: '12.5', is_fixed: true };
   const digest = `md5:${'0'.repeat(32)}`;
 
-  /** As `Line 3 · Unit price: USD 1.00 -> USD 2.00`. */
+  /** Formats a change: `Line 3 · Unit price: USD 1.00 -> USD 2.00`. */
   const told = (language: Language, path: string, change: readonly [unknown, unknown]) => {
     const { previous, next } = changeWords(path, change, reader(language));
     const label = changeLabel(path, change, reader(language));

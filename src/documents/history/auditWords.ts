@@ -14,24 +14,24 @@ import { zone } from '../../i18n/zone.ts';
 export interface AuditContext {
   readonly language: Language;
   readonly resource: Resource;
-  /** The property with the lines. */
+  /** The property of the lines. */
   readonly linesAt: string;
-  /** The document's own at the time, which every amount of it is in. */
+  /** The document's currency at the time. */
   readonly currency: string;
-  /** The same before the change. */
+  /** The currency before the change. */
   readonly currencyBefore?: string;
-  /** The currency that came in, which the fee and what is left of the payment are in. */
+  /** The currency of the receipt, for fee and remainder. */
   readonly received?: string;
-  /** What is told by its key, by name: templates, the account. */
+  /** Names by key: templates, the account. */
   readonly names: Readonly<Record<string, string>>;
-  /** What is said of an entry that only this kind of document has. */
+  /** Returns the sentence of an entry specific to this kind of document. */
   readonly sentence?: (entry: AuditEntry, context: AuditContext) => string | undefined;
   readonly translate: (key: string, args?: Readonly<Record<string, string | number>>) => string;
 }
 
 type HistoryOf = Pick<AuditContext, 'resource' | 'linesAt'>;
 
-/** What the database keeps for itself, or says again in another column. */
+/** Internal columns, and those that repeat others. */
 const hidden = new Set([
   'uuid',
   'tenant_id',
@@ -43,7 +43,7 @@ const hidden = new Set([
   'payment_responsible_uuid',
 ]);
 
-/** Lines come last, each at its place: there may be many. */
+/** Lines come last by position, because there may be many. */
 function rank(path: string, { resource, linesAt }: HistoryOf): number {
   const order = Object.keys(resource.schema.properties);
   const line = lineOf(path, linesAt);
@@ -51,7 +51,7 @@ function rank(path: string, { resource, linesAt }: HistoryOf): number {
   return order.includes(path) ? order.indexOf(path) : order.length;
 }
 
-/** The changes that tell a reader something, in the order of the schema; of a new document only what it was given. */
+/** Returns the meaningful changes in schema order; for a new document only its values. */
 export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>, of: HistoryOf) {
   return Object.entries(changes)
     .filter(
@@ -65,16 +65,16 @@ export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'ch
     .toSorted(([a], [b]) => rank(a, of) - rank(b, of));
 }
 
-/** What the sentence of an entry says already. */
+/** Changes that the sentence already contains. */
 const isSentence = (path: string): boolean => path === 'amendment' || path.startsWith('issued.');
 
-/** The text that a column has the formatting of. */
+/** The text whose formatting a column has. */
 function formattedText(path: string, { resource: { schema } }: Pick<HistoryOf, 'resource'>): string | undefined {
   const text = /^(.+)_rich$/.exec(path)?.[1];
   return text !== undefined && propertyAt(schema, text)?.kind === 'richText' ? text : undefined;
 }
 
-/** Formatting is a change only where the words are the same. */
+/** Formatting is reported only if the text is unchanged. */
 function isToldWithText(
   path: string,
   { action, changes }: Pick<AuditEntry, 'action' | 'changes'>,
@@ -84,7 +84,7 @@ function isToldWithText(
   return text !== undefined && (action === 'created' || changes[text] !== undefined);
 }
 
-/** By which what belongs to a document names it. */
+/** The key by which parts refer to their document. */
 function isOwnKey(path: string, { resource: { schema } }: HistoryOf): boolean {
   return path.endsWith('_uuid') && !propertyAt(schema, path);
 }
@@ -93,7 +93,7 @@ function isUntold(value: unknown): boolean {
   return value === null || value === '' || (typeof value === 'string' && isUuid(value));
 }
 
-/** The currency that a change says came in. */
+/** Returns the receipt's currency in a change. */
 export function receivedCurrency({ changes }: Pick<AuditEntry, 'changes'>): string | undefined {
   const currency = changes.exchange_currency?.[1];
   return typeof currency === 'string' ? currency : undefined;
@@ -101,7 +101,7 @@ export function receivedCurrency({ changes }: Pick<AuditEntry, 'changes'>): stri
 
 type Change = AuditEntry['changes'][string];
 
-/** What a change is called: by the line it is of, by the document's field, or by one of its payment's or the server's own. */
+/** Returns the label of a change: its line, the document's field, or a field of payment or server. */
 export function changeLabel(column: string, change: Change, context: AuditContext): string {
   const path = formattedText(column, context) ?? column;
   const own = context.translate(`documents.history.fields.${path}`, { _: path });
@@ -111,7 +111,7 @@ export function changeLabel(column: string, change: Change, context: AuditContex
   );
 }
 
-/** A change in words: what was there and what is now; without one of them where nothing was or is. */
+/** Formats a change: old and new value; one is absent if empty. */
 export function changeWords(
   path: string,
   [previous, next]: Change,
@@ -126,13 +126,13 @@ export function changeWords(
   };
 }
 
-/** What is said in place of what is no more; of a whole line its name says so. */
+/** The text for a removed value; the label of a line says it itself. */
 function goneWord(path: string, { translate, linesAt }: AuditContext): string | undefined {
   if (isWholeLine(path, linesAt)) return undefined;
   return translate(`documents.history.${lineOf(path, linesAt) === undefined ? 'nothing' : 'removed'}`);
 }
 
-/** Of a picture only that it is another one, and nothing of what was too long to be kept. */
+/** The text for a digest: only that the value changed. */
 function digestWord(was: unknown, is: unknown, { translate }: AuditContext): string {
   if ([was, is].some((value) => String(value).startsWith('format:'))) return translate('documents.history.formatting');
   if ([was, is].some((value) => String(value).startsWith('md5:'))) return translate('documents.history.long');
@@ -142,7 +142,7 @@ function digestWord(was: unknown, is: unknown, { translate }: AuditContext): str
 
 const isDigest = (value: unknown): boolean => typeof value === 'string' && /^(md5|sha256|format):[\da-f]+$/.test(value);
 
-/** A changed value as a reader of the language writes it. */
+/** Formats a changed value in the reader's language. */
 export function valueWord(column: string, value: unknown, context: AuditContext): string {
   const { resource, language, translate, currency, received, names } = context;
   if (value === null || value === undefined || value === '') return translate('documents.history.nothing');
@@ -173,13 +173,13 @@ function propertyOf(column: string, { schema }: Resource): { path: string; prope
   return property ? { path, property } : undefined;
 }
 
-/** What is a whole object on the document (a party, a scenario) is told by its name. */
+/** An object (a party, a scenario) is shown by name. */
 function objectWord(value: object): string {
   if ('name' in value && typeof value.name === 'string') return value.name;
   return Array.isArray(value) ? value.map((item) => String(item)).join(', ') : JSON.stringify(value);
 }
 
-/** Without a currency just the figure: another entry may tell it. */
+/** Without a currency only the number, because another entry may contain it. */
 function moneyWord(amount: string, currency: string | undefined, language: Language): string {
   return currency ? formatMoney(amount, currency, language) : formatDecimal(amount, language);
 }

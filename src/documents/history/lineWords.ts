@@ -3,7 +3,7 @@ import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
 import type { AuditContext } from './auditWords.ts';
 
-/** A tribute of a line as a history tells it. */
+/** A tribute of a line in a history. */
 interface ToldTribute {
   readonly name: string;
   readonly value: string;
@@ -12,34 +12,34 @@ interface ToldTribute {
   readonly tax_responsible: string;
 }
 
-/** A line that was added or removed. */
+/** An added or removed line. */
 interface ToldLine {
   readonly item: string;
   readonly quantity: string;
   readonly price: string;
-  /** A digest where it was too long to be kept. */
+  /** A digest if it was too long. */
   readonly scenery: { readonly name: string } | string;
 }
 
-/** Which line a path within `linesAt` is of, and which of its fields. */
+/** Splits a path within `linesAt` into line and field. */
 function partsOf(path: string, linesAt: string): readonly (string | undefined)[] {
   if (!path.startsWith(`${linesAt}.`)) return [];
   return /^(\d+)(?:\.(\w+))?/.exec(path.slice(linesAt.length + 1))?.slice(1) ?? [];
 }
 
-/** Which line of the document a path is of, from 0; undefined where it is of none. */
+/** Returns the line index of a path; undefined for other paths. */
 export function lineOf(path: string, linesAt: string): number | undefined {
   const [position] = partsOf(path, linesAt);
   return position === undefined ? undefined : Number(position);
 }
 
-/** Whether a path is that of a line itself, which was then added or removed. */
+/** Returns whether a path is a whole line, which was added or removed. */
 export const isWholeLine = (path: string, linesAt: string): boolean => {
   const [position, field] = partsOf(path, linesAt);
   return position !== undefined && field === undefined;
 };
 
-/** What the change of a line is called: `Line 3 · Unit price`, `Line 3 · ISS`, `Line 3 added`. */
+/** Formats the label of a line's change: `Line 3 · Unit price`, `Line 3 · ISS`, `Line 3 added`. */
 export function lineLabel(
   path: string,
   change: readonly [unknown, unknown],
@@ -57,7 +57,7 @@ export function lineLabel(
   return `${translate('documents.history.line', { line })} · ${name}`;
 }
 
-/** A line or tribute in a few words; undefined for anything else. What `other` has alike need not be said of a tribute. */
+/** Formats a line or tribute; undefined for other values. Parts equal to `other` are omitted for a tribute. */
 export function lineWord(value: unknown, other: unknown, context: AuditContext): string | undefined {
   if (isTribute(value)) return tributeWord(value, isTribute(other) ? other : undefined, context);
   if (!isLine(value)) return undefined;

@@ -3,10 +3,10 @@ import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { type AuditContext, changeLabel, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';
 import { lineOf } from './lineWords.ts';
 
-/** How many fields a sentence names before it says that there are others. */
+/** The number of fields named in a sentence. */
 const mostNamed = 3;
 
-/** What an entry of a history says in one sentence: what was done, by its figures where it has some. */
+/** Returns the sentence of a history entry, with its figures if any. */
 export function sentenceOf(entry: AuditEntry, context: AuditContext): string {
   const { translate } = context;
   const [resource, verb] = entry.command?.split('.') ?? [];
@@ -24,7 +24,7 @@ interface Told {
   readonly args: Readonly<Record<string, string>>;
 }
 
-/** The sentence of what documents have in common: a number, a payment, who has seen or sent it, files put beside it. */
+/** Returns the sentence of events that all documents share: number, payment, views, sending, files. */
 function toldOf({ action, changes }: AuditEntry, context: AuditContext): Told | undefined {
   const now = (path: string): string | undefined => {
     const value = changes[path]?.[1];
@@ -45,7 +45,7 @@ function toldOf({ action, changes }: AuditEntry, context: AuditContext): Told | 
   return was ? { name: 'detached', args: { name: String(was) } } : undefined;
 }
 
-/** What a save changed, by the names of its fields; all lines are one. */
+/** Names the changed fields of a save; all lines count as one. */
 function changedSentence(entry: AuditEntry, context: AuditContext): string {
   const { translate, resource, linesAt, language } = context;
   const fields = toldChanges(entry, context).map(([path, change]) =>

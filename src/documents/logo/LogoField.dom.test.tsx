@@ -7,7 +7,7 @@ import { draft, open, press, sent, uuid } from '../../views/invoices/form.testin
 const at = `/invoices/create?uuid=${uuid(9)}`;
 const update = `/api/v2/invoice/invoices-single/${uuid(9)}/update`;
 
-// jsdom draws no pictures.
+// jsdom does not load pictures.
 beforeEach(() => {
   objectUrls();
 });

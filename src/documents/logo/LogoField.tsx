@@ -19,7 +19,7 @@ import { useLabelOf } from '../../kinds/shared/words.ts';
 import { usePicture } from '../../kinds/shared/usePicture.ts';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 
-/** A logo for this document: chosen, checked and seen before anything is sent. */
+/** A logo for this document: selected, validated and previewed before sending. */
 export function LogoField() {
   const translate = useTranslate();
   const {
@@ -98,7 +98,7 @@ export function LogoField() {
   );
 }
 
-/** The logo a document has, which only the session may read: a picture's plain address would be refused. */
+/** Loads a document's logo with the session's token, because a plain URL would be refused. */
 function useSavedLogo(url: string | undefined): Blob | undefined {
   const http = useHttp();
   const { data } = useQuery({

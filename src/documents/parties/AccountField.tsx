@@ -10,11 +10,11 @@ import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 const source = 'account_uuid';
 const account = { type: 'string', format: 'uuid', ref: 'accounts' } as const;
 
-/** Where the document is paid: at first the account that is the default of its currency. */
+/** The payment account: initially the default of the currency. */
 export function AccountField() {
   useDefaultAccount();
   const { form, start } = useEnteredDocument();
-  // What is paid somewhere already may be paid elsewhere, not nowhere.
+  // A set account can be changed but not removed.
   return <AccountBox resource={form.resource} required={form.change !== undefined && start.values[source] !== null} />;
 }
 
@@ -23,17 +23,17 @@ interface AccountBoxProps {
   readonly required?: boolean;
 }
 
-/** One of the company's accounts. */
+/** Selects one of the company's accounts. */
 export function AccountBox({ resource, required = false }: AccountBoxProps) {
   const labelOf = useLabelOf(resource.name);
   const input = { resource: resource.name, path: source, source, property: account, label: labelOf(source), required };
   return <ReferenceBox input={input} keep={({ id }) => id} filter={usable} />;
 }
 
-/** Accounts that no operator keeps out of new documents. */
+/** Accounts that are not blocked by an operator. */
 const usable = { approval: ['accepted', 'not_required'] };
 
-/** Gives a new document the default account of its currency, and of another currency that is chosen, unless somebody chose one. */
+/** Sets the default account of a new document's currency, also after a change, unless the user chose one. */
 function useDefaultAccount(): void {
   const { edited } = useEnteredDocument().start;
   const { getValues, resetField, setValue } = useFormContext<FormValues>();
@@ -56,7 +56,7 @@ function useDefaultAccount(): void {
     offered.current = { currency, account: suggested };
     const isChosen = ![null, before?.account].includes(getValues(source));
     if (isChosen || (edited && !before)) return;
-    // What a document begins with is no change of it.
+    // The initial value is no change.
     if (before) setValue(source, suggested, { shouldDirty: true });
     else resetField(source, { defaultValue: suggested });
   }, [data, currency, edited, getValues, resetField, setValue]);

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
 import type { Exporter } from './exporter.ts';
 
-/** Our own company in one line: who issues the document, told and not asked. */
+/** The issuing company in one line, read-only. */
 export function ExporterLine({ exporter }: { readonly exporter: Exporter }) {
   const translate = useTranslate();
   const language = useLanguage();

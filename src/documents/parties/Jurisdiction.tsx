@@ -6,13 +6,13 @@ import { nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
 
-/** Between which countries a scenario is; one that names none on a side is for any. */
+/** The countries of a scenario; a missing one means any. */
 export interface CountryPair {
   readonly origin?: Country | undefined;
   readonly destiny?: Country | undefined;
 }
 
-/** How a pair of countries is written: "Brazil → United States". */
+/** Returns a formatter of country pairs: "Brazil → United States". */
 export function useJurisdictionWords(): (pair: CountryPair) => string {
   const translate = useTranslate();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function useJurisdictionWords(): (pair: CountryPair) => string {
   return ({ origin, destiny }) => `${nameOf(origin)} → ${nameOf(destiny)}`;
 }
 
-/** The same as two flags and an arrow, read aloud as words. */
+/** Two flags with an arrow, with text for screen readers. */
 export function Jurisdiction({ of: { origin, destiny } }: { readonly of: CountryPair }) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ const entity = { type: 'string', format: 'uuid', ref: 'entities' } as const;
 const payers = { is_payment_responsible: true };
 const byKey = ({ id }: { readonly id: string | number }) => id;
 
-/** Who buys, of those who bought lately first, and who pays where that is somebody else. */
+/** The buyer, with recent ones first, and the payer if it is another. */
 export function PartyFields() {
   const { resource } = useEnteredDocument().form;
   const labelOf = useLabelOf(resource.name);

@@ -3,27 +3,27 @@ import { today } from '../../../domain/dates/today.ts';
 import type { Company } from '../../../schemas/resources/companies.ts';
 import { zone } from '../../i18n/zone.ts';
 
-/** The company that issues, as far as the form shows it. */
+/** The issuing company in the form. */
 export interface Exporter {
   readonly uuid: string;
   readonly name: string;
   readonly nif?: string;
-  /** Two letters of ISO 3166-1. */
+  /** ISO 3166-1 alpha-2. */
   readonly country?: string;
-  /** The same country's key. */
+  /** The key of the country. */
   readonly countryId?: number;
   readonly currency?: string;
-  /** What its new documents begin with. */
+  /** Defaults of new documents. */
   readonly documents?: Company['documents'];
   /** IANA name. */
   readonly timeZone?: string;
-  /** Whether an emission date before the day of issue may stand. */
+  /** Whether an emission date before the day of issue is allowed. */
   readonly allowsRetroactive: boolean;
-  /** How many days before it falls due a document to come is issued. */
+  /** Lead days of scheduled invoices. */
   readonly leadDays: number;
 }
 
-/** The tenant's own company, from the record of `companies/me`. */
+/** Converts the record of `companies/me`. */
 export function exporterOf(record: RaRecord): Exporter {
   const { id, name, nif, location, currency, time_zone: timeZone } = record;
   return {
@@ -40,7 +40,7 @@ export function exporterOf(record: RaRecord): Exporter {
   };
 }
 
-/** The company's date, `YYYY-MM-DD`: it is what the server will compare with. Without a time zone, the reader's. */
+/** Returns the company's date, `YYYY-MM-DD`, as the server compares; the reader's without a time zone. */
 export function todayIn(timeZone: string | undefined): string {
   return today(new Date(), timeZone ?? zone());
 }

@@ -1,10 +1,10 @@
 import type { party } from '../../../schemas/parts/party.ts';
 import type { Infer } from '../../../schemas/resource.ts';
 
-/** A party as documents are answered with it. */
+/** A party in a document. */
 type Party = Infer<typeof party>;
 
-/** A document's parties, as far as they may pay. */
+/** The parties of a document that may pay. */
 interface Paid {
   readonly service_buyer?: Party;
   readonly payment_responsible?: Party;
@@ -12,13 +12,13 @@ interface Paid {
 
 export interface Payer {
   readonly name: string;
-  /** Two letters of ISO 3166-1, where the party says its country. */
+  /** ISO 3166-1 alpha-2, if known. */
   readonly country: string | undefined;
-  /** Who the service was rendered to, where somebody else pays. */
+  /** The recipient of the service, if another party pays. */
   readonly shipTo: string | undefined;
 }
 
-/** Who pays a document: the payment responsible where there is one, else the buyer. */
+/** Returns the payer of a document: the payment responsible, else the buyer. */
 export function payerOf({ payment_responsible: responsible, service_buyer: buyer }: Paid): Payer {
   const payer: Party | undefined = responsible ?? buyer;
   return {

@@ -7,14 +7,14 @@ import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import type { GridCorridor } from '../grid/corridor.ts';
 import type { Exporter } from './exporter.ts';
 
-/** Between which countries the document goes that is being entered, by its parties. */
+/** Returns the countries of the edited document, by its parties. */
 export function useCorridor(): GridCorridor {
   const { exporter } = useEnteredDocument().start;
   const buyer: unknown = useWatch<FormValues, 'service_buyer_uuid'>({ name: 'service_buyer_uuid' });
   return useCorridorOf(exporter, buyer);
 }
 
-/** Between which countries a document goes, by the key of its buyer; without theirs where nobody is chosen yet. */
+/** Returns the countries of a document by its buyer's key; without a buyer only the exporter's. */
 export function useCorridorOf(
   exporter: Partial<Pick<Exporter, 'country' | 'countryId'>>,
   buyer: unknown,

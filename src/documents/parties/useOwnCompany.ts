@@ -5,7 +5,7 @@ import { useHttp } from '../../data/useHttp.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 
-/** The tenant's own company, whose clock and settings decide about issuing. */
+/** Loads the tenant's own company, whose time zone and settings apply. */
 export function useOwnCompany(): UseQueryResult<Partial<Company>> {
   const http = useHttp();
   return useQuery({

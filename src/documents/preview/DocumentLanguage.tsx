@@ -8,7 +8,7 @@ interface DocumentLanguageProps {
   readonly onChange: (language: Language) => void;
 }
 
-/** The document's own language, which need not be the console's. */
+/** Selects the document's language, independent of the console's. */
 export function DocumentLanguage({ value, onChange }: DocumentLanguageProps) {
   const translate = useTranslate();
   return (

@@ -14,12 +14,12 @@ interface DocumentPagesProps {
   readonly title: string;
 }
 
-/** Refusals whose message says what to do. */
+/** Refusals with a helpful message. */
 const told: ReadonlySet<string | undefined> = new Set(['document_too_complex', 'busy', 'too_many_requests']);
 
 const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
 
-/** A document's pages, scrolled in a frame of their own. Key it by its language: another document starts afresh. */
+/** A document's pages in a scrollable frame. Key it by language, so that another document starts anew. */
 export function DocumentPages({ document, title }: DocumentPagesProps) {
   const translate = useTranslate();
   const { data: pages, error, refetch } = useDocumentPages(document);
@@ -69,7 +69,7 @@ export function DocumentPages({ document, title }: DocumentPagesProps) {
   );
 }
 
-/** A document's pages as HTML. The small picture of a template and its preview ask for them once. */
+/** Loads a document's pages as HTML; thumbnail and preview share the request. */
 export function useDocumentPages(document: DocumentReference): UseQueryResult<string> {
   const http = useHttp();
   const { uuid, template, locale } = document;

@@ -10,18 +10,18 @@ import { useDocumentLanguage, type Addressed } from './useDocumentLanguage.ts';
 
 interface ShownDocumentProps {
   readonly document: DocumentReference & { readonly locale: Language };
-  /** The name of its file. */
+  /** The file name. */
   readonly title: string;
   readonly onLanguage: (language: Language) => void;
 }
 
 interface DocumentSectionProps {
   readonly record: Addressed & { readonly uuid: string; readonly template?: string | undefined };
-  /** What the document is, as its list names it: "Fatura 12". */
+  /** The document's name as in its list: "Fatura 12". */
   readonly title: string;
 }
 
-/** A page of paper where there is room for one, else as much of it as a window shows. */
+/** A page of paper, or as much as the window shows. */
 const frame = {
   gridColumn: '1 / -1',
   display: 'flex',
@@ -31,7 +31,7 @@ const frame = {
   minHeight: 360,
 } as const;
 
-/** A document on the page of its record, as its reader will see it. */
+/** The document on its record's page, as the client sees it. */
 export function DocumentSection({ record, title }: DocumentSectionProps) {
   const [locale, setLocale] = useDocumentLanguage(record);
   const { uuid, template } = record;
@@ -40,7 +40,7 @@ export function DocumentSection({ record, title }: DocumentSectionProps) {
   );
 }
 
-/** A document in a frame, with its language and a way to save it. */
+/** A document in a frame, with language and download. */
 export function ShownDocument({ document, title, onLanguage }: ShownDocumentProps) {
   const translate = useTranslate();
   const { locale } = document;

@@ -6,11 +6,11 @@ import { useDownload } from './useDownload.ts';
 
 interface DownloadButtonProps {
   readonly document: DocumentReference;
-  /** The name of the file. */
+  /** The file name. */
   readonly name: string;
 }
 
-/** Saves a document as a PDF. */
+/** Downloads a document as PDF. */
 export function DownloadButton({ document, name }: DownloadButtonProps) {
   const translate = useTranslate();
   const { save, saving } = useDownload(name);

@@ -44,7 +44,7 @@ describe('the document preview', () => {
     await screen.findByTitle(title);
   });
 
-  it('is asked for by whoever is signed in: no link opens a cancelled document', async () => {
+  it('is requested with the session: no public link opens a cancelled document', async () => {
     const { asked } = await show();
     await screen.findByTitle(/^Documento, em/);
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer token');

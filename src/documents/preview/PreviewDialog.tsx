@@ -11,12 +11,12 @@ import { useDownload } from './useDownload.ts';
 
 interface PreviewDialogProps {
   readonly record: Addressed & { readonly uuid: string; readonly template?: string };
-  /** What the document is, as its list names it: "Fatura 12". */
+  /** The document's name as in its list: "Fatura 12". */
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** A document as its reader will see it, in any of its languages (specification §2 "Document preview"). */
+/** A document as its client sees it, in any language (specification §2 "Document preview"). */
 export function PreviewDialog({ record, title, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
   const [locale, setLocale] = useDocumentLanguage(record);
@@ -58,7 +58,7 @@ export function PreviewDialog({ record, title, onClose }: PreviewDialogProps) {
   );
 }
 
-/** Opens a document's pages in a tab of their own. Their address is kept: the tab may be loaded again. */
+/** Opens the pages in a new tab. The object URL is kept, because the tab may be reloaded. */
 function openPages(pages: string): void {
   window.open(URL.createObjectURL(new Blob([pages], { type: 'text/html' })), '_blank', 'noopener');
 }

@@ -6,7 +6,7 @@ import { useDocumentPages } from './DocumentPages.tsx';
 const page = { width: 800, height: 720 };
 const scale = 0.25;
 
-/** The head of a document's first page, small; decoration beside a name. Stays blank where it cannot be drawn. */
+/** A decorative thumbnail of the first page; blank if it cannot be drawn. */
 export function Thumbnail({ document }: { readonly document: DocumentReference }) {
   const { data: pages, isPending } = useDocumentPages(document);
   return (

@@ -4,12 +4,12 @@ import type { Language } from '../../../domain/languages.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOwnCompany } from '../parties/useOwnCompany.ts';
 
-/** What of a document says in which language its reader will see it. */
+/** The part of a document that determines its language. */
 export interface Addressed {
   readonly service_buyer?: { readonly location?: { readonly country?: { readonly identifier?: string } } };
 }
 
-/** The language a document is shown in: the one chosen here, else the one its reader will see it in, else one's own. */
+/** Manages the shown language: selected, else the client's, else the user's. */
 export function useDocumentLanguage({ service_buyer: buyer }: Addressed) {
   const own = useLanguage();
   const { data: company } = useOwnCompany();

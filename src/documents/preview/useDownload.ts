@@ -4,7 +4,7 @@ import { useHttp } from '../../data/useHttp.ts';
 import { useToast } from '../../generate/useToast.ts';
 import { saveFile } from '../../kinds/shared/saveFile.ts';
 
-/** Saves a document as a PDF of this name. */
+/** Returns how to download a document as PDF. */
 export function useDownload(name: string): { readonly save: (document: DocumentReference) => void; saving: boolean } {
   const http = useHttp();
   const toast = useToast();

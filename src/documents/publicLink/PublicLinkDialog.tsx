@@ -6,18 +6,18 @@ import { LinkField } from '../../shell/dialog/LinkField.tsx';
 
 interface PublicLinkDialogProps {
   readonly subject: string;
-  /** What can be done by it. */
+  /** What the link allows. */
   readonly body: string;
-  /** Names the address. */
+  /** The label of the URL. */
   readonly label: string;
-  /** Where it leads on this host; none while the document has no public code. */
+  /** Its path on this host; absent without a public hash. */
   readonly path: string | undefined;
-  /** What else the document can be handed on by. */
+  /** Other ways to share the document. */
   readonly actions?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The link under which anybody may read a document. */
+/** The public link of a document. */
 export function PublicLinkDialog({ subject, body, label, path, actions, onClose }: PublicLinkDialogProps) {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { useControl } from '../../kinds/shared/useControl.tsx';
 const source = 'responsible_email';
 const separator = /[;,\s]/;
 
-/** Any number of addresses, kept as one text joined by `;`. A separator or leaving the field closes an address. */
+/** Any number of addresses as one text joined by `;`. A separator or leaving the field completes an address. */
 export function EmailList({ label, disabled }: { readonly label: string; readonly disabled: boolean }) {
   const translate = useTranslate();
   const control = useControl(source);
@@ -51,7 +51,7 @@ export function EmailList({ label, disabled }: { readonly label: string; readonl
           inputRef={control.ref}
           slotProps={{
             htmlInput: { ...params.inputProps, inputMode: 'email', autoComplete: 'off' },
-            // The hint stays readable while the field is not asked for.
+            // The hint stays readable while the field is disabled.
             formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
           }}
         />

@@ -8,7 +8,7 @@ import { FieldOf } from '../form/Field.tsx';
 import { Columns } from '../form/Section.tsx';
 import { EmailList } from './EmailList.tsx';
 
-/** The e-mail recipients that documents of a resource keep. Nothing is sent to them yet. */
+/** The stored e-mail recipients of a resource's documents. */
 export function RecipientFields({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);

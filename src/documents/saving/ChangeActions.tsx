@@ -20,7 +20,7 @@ interface ChangeActionsProps {
   readonly change: DocumentChange;
 }
 
-/** Checks what was changed of the document, shows what that does, and sends just what was seen. */
+/** Validates the changes of a document, previews them, and sends exactly what was previewed. */
 export function ChangeActions({ once, change }: ChangeActionsProps) {
   const fields = useFormContext<FormValues>();
   const store = useLinesStore();
@@ -42,7 +42,7 @@ export function ChangeActions({ once, change }: ChangeActionsProps) {
     const unfit = changed.lines ? unfitPlaces(lines, corridor) : [];
     const isUnfit = changed.lines !== undefined && (unfit.length > 0 || wasUnfit);
     const input = { ...change.inputOf(changed, values), ...(isUnfit && { confirm_scenarios: true }) };
-    // What is refused is shown by then.
+    // A refusal has been shown.
     const told = await look.mutateAsync(input).catch(() => undefined);
     return told && setSeen({ told, input, unfit, isUnfit });
   };

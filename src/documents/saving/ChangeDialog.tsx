@@ -6,13 +6,13 @@ import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import type { DocumentChange } from '../form/documentForm.ts';
 import { useUnfitWarning } from './useUnfitWarning.ts';
 
-/** A change of a document with what it would do, as it was shown. */
+/** A change of a document with its preview. */
 export interface Seen {
   readonly told: object;
   readonly input: object;
-  /** The places, from 1, of the lines whose scenario is for other countries. */
+  /** The positions (from 1) of lines whose scenario applies to other countries. */
   readonly unfit: readonly number[];
-  /** Whether there are such, known here or not. */
+  /** Whether there are any, also unknown ones. */
   readonly isUnfit: boolean;
 }
 
@@ -23,7 +23,7 @@ interface ChangeDialogProps extends Pick<DocumentChange, 'Preview'> {
   readonly onClose: () => void;
 }
 
-/** Shows what a change of a document does before it is done. */
+/** Previews a change of a document. */
 export function ChangeDialog({ words, Preview, seen, onConfirm, onClose }: ChangeDialogProps) {
   const translate = useTranslate();
   const { told, input, unfit, isUnfit } = seen;

@@ -64,7 +64,7 @@ it('leaves the issue date alone where the number was given with it', async () =>
   expect(screen.queryByText(moves)).toBeNull();
 });
 
-it('tells what its scenario has become since the draft was saved', async () => {
+it('reports changes of its scenario since the draft was saved', async () => {
   const { uuid, name } = scenarioWith();
   const gone = { uuid: 't0', name: 'ISS', value: '3.0000' };
   const stored = [{ item: { uuid: 'i1' }, quantity: '1', price: '1', scenery: { uuid, name, tributes: [gone] } }];
@@ -77,7 +77,7 @@ it('promises no e-mail to the recipients that the document keeps', async () => {
   expect(screen.getByRole('alertdialog').textContent).not.toMatch(/e-mail|Grace Lee/);
 });
 
-it('issues only when told to', async () => {
+it('issues only after confirmation', async () => {
   const { confirm, close } = await ask();
   await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
   expect(close).toHaveBeenCalledOnce();

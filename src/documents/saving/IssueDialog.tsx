@@ -13,16 +13,16 @@ interface IssueDialogProps {
   readonly form: DocumentForm;
   readonly values: FormValues;
   readonly start: Asking['start'];
-  /** The places, from 1, of the lines whose scenario is for other countries. */
+  /** The positions (from 1) of lines whose scenario applies to other countries. */
   readonly unfit: readonly number[];
-  /** Whether it was refused for a scenario that is for other countries, whatever the form knows. */
+  /** Whether the server refused a scenario for other countries. */
   readonly wasRefused: boolean;
-  /** `isConfirmed` where it is to be saved with such a one. */
+  /** `isConfirmed` accepts scenarios for other countries. */
   readonly onConfirm: (isConfirmed: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a document is saved for good. */
+/** Asks before a document is issued. */
 export function IssueDialog({ form, values, start, unfit, wasRefused, onConfirm, onClose }: IssueDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { useSave, type SaveRequest } from './useSave.ts';
 import { useWhenValid } from './useWhenValid.ts';
 
-/** Checks the document, asks before it is saved for good, and sends it. */
+/** Validates the document, asks before issuing, and sends it. */
 export function SaveActions({ once }: { readonly once: Once }) {
   const fields = useFormContext<FormValues>();
   const store = useLinesStore();
@@ -23,7 +23,7 @@ export function SaveActions({ once }: { readonly once: Once }) {
   const [asked, setAsked] = useState<Saving>(form.savings[0]);
   const [isAsking, setAsking] = useState(false);
 
-  // What is refused is shown by then.
+  // A refusal has been shown.
   const send = (request: Omit<SaveRequest, 'logo'>) => save.mutateAsync({ ...request, logo }).catch(() => undefined);
 
   return (

@@ -12,12 +12,12 @@ import { currencyOf, useEnteredDocument, type FormValues, type Saving } from '..
 import './totals.css';
 
 interface SaveBarProps {
-  /** Which way was asked for last. */
+  /** The last requested way. */
   readonly asked: Saving;
   readonly onSave: (saving: Saving) => void;
 }
 
-/** Always in sight: what the document comes to, and the ways to save it. */
+/** The sticky bar with the document's totals and the ways to save it. */
 export function SaveBar({ asked, onSave }: SaveBarProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
@@ -44,7 +44,7 @@ export function SaveBar({ asked, onSave }: SaveBarProps) {
   );
 }
 
-/** What it comes to, as it is typed. */
+/** The totals while typing. */
 function Totals() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { fieldOfUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
 import { useLines, useLinesStore } from '../grid/linesStore.ts';
 import { packLines, unpackLines } from './draftLines.ts';
 
-/** What is entered of a document and not saved: its fields, its lines, or files that were chosen, which alone are not kept. */
+/** Guards unsaved input of a document: fields, lines, and selected files, which are not kept. */
 export function UnsavedDocument({ once }: { readonly once: Once }) {
   const { form, start, logo } = useEnteredDocument();
   const { getValues, setValue, watch } = useFormContext<FormValues>();

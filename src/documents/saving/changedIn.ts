@@ -8,10 +8,10 @@ import type { Line } from '../grid/line.ts';
 import { trimDecimal } from '../grid/trimDecimal.ts';
 import { linesPayload } from './toPayload.ts';
 
-/** What a document said when it was read. */
+/** The document as read. */
 export type Before = Pick<Start, 'values' | 'lines'>;
 
-/** What of a document is other than it was; undefined where nothing is. What was typed and taken back is no change. */
+/** Returns the changes of a document; undefined without any. Reverted input is no change. */
 export function changedIn(
   { change }: Pick<DocumentForm, 'change'>,
   before: Before,
@@ -24,11 +24,11 @@ export function changedIn(
   return { fields, ...(isOther && { lines: linesPayload(lines) }) };
 }
 
-/** Whether lines are other than they were when the document was read. */
+/** Returns whether lines differ from those read. */
 export const isBilledOtherwise = (before: Pick<Before, 'lines'>, lines: readonly Line[]): boolean =>
   lines !== before.lines && asCompared(linesPayload(lines)) !== asCompared(linesPayload(before.lines));
 
-/** However a figure is typed, it is the same one. */
+/** Numbers are compared by value. */
 const asCompared = (lines: readonly LinePayload[]): string =>
   JSON.stringify(lines, (name, value: unknown) =>
     typeof value === 'string' && figures.includes(name) ? trimDecimal(value) : value,
@@ -36,7 +36,7 @@ const asCompared = (lines: readonly LinePayload[]): string =>
 
 const figures = ['quantity', 'price', 'value'];
 
-/** What was said and cannot be taken away: a command has no word for its absence. */
+/** Returns values that were removed but that the command cannot remove. */
 export function takenAway(form: Pick<DocumentForm, 'resource' | 'change'>, { fields }: Changed): Issue[] {
   const properties = propertiesOf(askedBy(form).schema);
   const isNeeded = (name: string): boolean => Boolean(properties[name]?.minLength ?? properties[name]?.format);

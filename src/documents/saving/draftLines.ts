@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Line, LineScenario } from '../grid/line.ts';
 
-/** Lines as a draft keeps them: a scenario that many of them have stands once. */
+/** Lines in a draft: shared scenarios are stored once. */
 export interface KeptLines {
   readonly lines: readonly (Omit<Line, 'scenario'> & { readonly scenario?: string | undefined })[];
   readonly scenarios: Readonly<Record<string, LineScenario>>;
@@ -17,11 +17,11 @@ export function packLines(lines: readonly Line[]): KeptLines {
 
 const kept = z.object({ lines: z.array(z.object({ key: z.string() })), scenarios: z.object({}) });
 
-/** The lines that were kept; none where it is something else. */
+/** Returns the stored lines; undefined if invalid. */
 export function unpackLines(content: unknown): readonly Line[] | undefined {
   if (!kept.safeParse(content).success) return undefined;
   const { lines, scenarios } = content as KeptLines;
-  // Each property keeps its place: a draft nobody wrote on is recognised by its text.
+  // Property order is stable, because unchanged drafts are compared as text.
   return lines.map((line) => ({
     ...line,
     scenario: line.scenario === undefined ? undefined : scenarios[line.scenario],

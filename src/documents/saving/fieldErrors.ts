@@ -4,7 +4,7 @@ import { isBlank, type Column, type Line } from '../grid/line.ts';
 import type { CellMessage, LineErrors } from '../grid/linesReducer.ts';
 import type { Findings } from './validateDocument.ts';
 
-/** Messages by where they belong: at a field, in a cell of the grid, or at the grid as a whole. */
+/** Errors by place: field, cell of the grid, or the grid. */
 export interface PlacedErrors {
   readonly fields: Readonly<Record<string, string>>;
   readonly lines: LineErrors;
@@ -13,7 +13,7 @@ export interface PlacedErrors {
 
 const ofLine = /^(\d+)(?:\.(.+))?$/;
 
-/** Puts the server's messages (source -> message) where they belong. Blank lines were not sent, so they do not count. */
+/** Assigns the server's errors (source -> message) to their places. Blank lines were not sent, so they do not count. */
 export function placeErrors(errors: FieldErrors, lines: readonly Line[], linesAt: string): PlacedErrors {
   const sent = lines.filter((line) => !isBlank(line));
   const fields: Record<string, string> = {};
@@ -30,7 +30,7 @@ export function placeErrors(errors: FieldErrors, lines: readonly Line[], linesAt
   return { fields, lines: cells, grid };
 }
 
-/** The cell a path inside a line is entered in. */
+/** Returns the cell of a path within a line. */
 function columnAt(path: string, line: Line): Column {
   const [, index] = /^scenery\.tributes\.(\d+)/.exec(path) ?? [];
   const tribute = index === undefined ? undefined : line.scenario?.tributes[Number(index)];
@@ -39,10 +39,10 @@ function columnAt(path: string, line: Line): Column {
   return path.startsWith('quantity') ? 'quantity' : path.startsWith('price') || path === 'total' ? 'price' : 'item';
 }
 
-/** react-admin's own mark for a message that is translated where it is shown, and so follows the language. */
+/** react-admin's marker for a message that is translated on display and follows the language. */
 const translatedWhenShown = '@@react-admin@@';
 
-/** What was found in the browser, where the server's messages would stand too. */
+/** Assigns the browser's own findings to the same places. */
 export function placeFindings({ issues, lines }: Findings, linesAt: string): PlacedErrors {
   const grid = issues.find(({ path }) => path === linesAt);
   const fields = issues.filter((issue) => issue !== grid).map((issue) => [issue.path, wordsOf(issue)]);

@@ -5,7 +5,7 @@ import { firstError } from '../grid/validateLines.ts';
 import type { PlacedErrors } from './fieldErrors.ts';
 import type { DocumentForm, FormValues } from '../form/documentForm.ts';
 
-/** Puts messages at their fields and cells, and the focus at the topmost. Answers whether there are any. */
+/** Shows errors at fields and cells and focuses the topmost. Returns whether there are any. */
 export function showErrors(
   { newValues, aboveLines }: Pick<DocumentForm, 'newValues' | 'aboveLines'>,
   fields: UseFormReturn<FormValues>,
@@ -16,7 +16,7 @@ export function showErrors(
   const known = Object.keys(newValues('')).filter((name) => name in errors.fields);
   for (const name of known) fields.setError(name, { type: 'refused', message: errors.fields[name] });
   if (errors.grid) fields.setError('root.items', { type: 'refused', message: errors.grid });
-  // The logo is a file, which is no value of the form.
+  // The logo is a file, not a value of the form.
   if (errors.fields.logo) fields.setError('root.logo', { type: 'refused', message: errors.fields.logo });
   const cell = showLineErrors(store, errors);
   const first = known.find((name) => aboveLines.includes(name)) ?? (cell ? undefined : known[0]);
@@ -25,7 +25,7 @@ export function showErrors(
   return known.length > 0 || cell !== undefined || errors.grid !== undefined;
 }
 
-/** Puts messages at the cells of lines; answers the topmost of these cells. */
+/** Shows errors at cells; returns the topmost cell. */
 export function showLineErrors(
   store: LinesStore,
   { lines, grid }: Pick<PlacedErrors, 'lines' | 'grid'>,

@@ -7,13 +7,13 @@ import type { DocumentValues } from '../form/documentForm.ts';
 interface Sending {
   readonly linesAt: string;
   readonly provider: string;
-  /** How it is saved. */
+  /** The values of the way to save. */
   readonly sends: Readonly<Record<string, unknown>>;
-  /** Whether it is issued though the scenario of a line is for other countries. */
+  /** Whether scenarios for other countries are accepted. */
   readonly isConfirmed?: boolean;
 }
 
-/** The request that saves a document (design §5). Blank lines, empty texts and lists are left out. */
+/** Returns the request that saves a document (design §5). Blank lines, empty texts and lists are omitted. */
 export function toPayload(
   values: DocumentValues,
   lines: readonly Line[],
@@ -31,7 +31,7 @@ export function toPayload(
   };
 }
 
-/** Lines as they are sent, without blank ones. */
+/** Converts lines for the request, without blank ones. */
 export const linesPayload = (lines: readonly Line[]): LinePayload[] =>
   lines.filter((line) => !isBlank(line)).map(linePayload);
 

@@ -6,7 +6,7 @@ import { useEnteredDocument, type DocumentChange } from '../form/documentForm.ts
 import { useConsent } from '../../terms/useTerms.ts';
 import { useOutcome } from './useOutcome.ts';
 
-/** Asks what a change of the document would do, and does it: both of the version that is on the screen. */
+/** Previews and performs a change of the document, at the version on the screen. */
 export function useChange({ command }: DocumentChange, once: Once) {
   const {
     form: { resource },

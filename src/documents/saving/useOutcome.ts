@@ -12,8 +12,8 @@ import { placeErrors } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
 
 /**
- * What follows once a document was sent. Success leads on; a refusal stands at its fields, one as stale is the caller's to
- * show, one since it was saved before stands above the form.
+ * Handles the result of sending a document. Success navigates; a refusal appears at its fields; `stale` is the
+ * caller's; a reused key appears above the form.
  */
 export function useOutcome(once: Once) {
   const { form } = useEnteredDocument();

@@ -17,7 +17,7 @@ export interface SaveRequest {
   readonly logo: File | undefined;
 }
 
-/** Sends the document whole: a new one, or in place of what it was. */
+/** Sends the complete document: new, or replacing the previous version. */
 export function useSave(once: Once) {
   const {
     form,

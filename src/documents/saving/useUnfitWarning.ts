@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../i18n/language.ts';
 
-/** That lines have a scenario for other countries than those of the parties: which, by their places from 1, where that is known. */
+/** Returns the warning about lines with scenarios for other countries, by position from 1 if known. */
 export function useUnfitWarning(places: readonly number[]): string {
   const translate = useTranslate();
   const language = useLanguage();

@@ -19,7 +19,7 @@ import { changedIn, takenAway, type Before } from './changedIn.ts';
 import { toPayload } from './toPayload.ts';
 
 export interface Findings {
-  /** At fields of the form; at the property of the lines, the grid as a whole. */
+  /** At fields of the form; at the lines' property for the grid. */
   readonly issues: readonly Issue[];
   readonly lines: LineErrors;
 }
@@ -27,16 +27,16 @@ export interface Findings {
 interface CheckContext {
   readonly provider: string;
   readonly today: string;
-  /** Of one that was issued before: its date may be any. */
+  /** The number of a reissued document, which may have any date. */
   readonly number?: number | undefined;
   readonly validate: ValidateFunction;
-  /** Of one that is changed: what it says so far. */
+  /** For a change: the document as read. */
   readonly before?: Before;
-  /** How it is to be saved; where that is not said, in the way that asks for least. */
+  /** How it is saved; by default as a draft. */
   readonly saving?: Saving | undefined;
 }
 
-/** What is wrong with a document before it is sent: the schema and rules the server applies, and the consent. */
+/** Validates a document before sending: the server's schema and rules, and the consent. */
 export function validateDocument(
   form: Pick<DocumentForm, 'resource' | 'linesAt' | 'savings' | 'change' | 'issues'>,
   values: FormValues,
@@ -61,7 +61,7 @@ export function validateDocument(
   return { issues: [...issues, ...own, ...tributes, ...consent], lines: validateLines(lines, decimals) };
 }
 
-/** What is wrong with lines that are sent by themselves. */
+/** Validates lines that are sent without a document. */
 export function validateOnlyLines(linesAt: string, lines: readonly Line[], decimals: number): Findings {
   const none: Issue[] = lines.every(isBlank) ? [{ path: linesAt, key: 'validation.required' }] : [];
   return { issues: [...none, ...tributeIssues(linesAt, lines)], lines: validateLines(lines, decimals) };
@@ -72,7 +72,7 @@ const tributeIssues = (linesAt: string, lines: readonly Line[]): Issue[] =>
 
 const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?? 0;
 
-/** Finds what is wrong with a document as its form and its lines stand. */
+/** Returns the validation of a document's form and lines. */
 export function documentCheck(form: DocumentForm, start: Start, store: LinesStore) {
   const loaded = validatorOf(askedBy(form).name);
   return async (entered: FormValues, saving?: Saving): Promise<Findings> => {
@@ -93,7 +93,7 @@ export function documentCheck(form: DocumentForm, start: Start, store: LinesStor
   };
 }
 
-/** Tells what is wrong with a field as soon as it is left. */
+/** Validates a field when it is left. */
 export function documentResolver(check: ReturnType<typeof documentCheck>): Resolver<FormValues> {
   return async (values) => {
     const issues = (await check(values)).issues.filter(({ path }) => Object.hasOwn(values, path));

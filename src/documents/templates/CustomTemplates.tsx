@@ -14,7 +14,7 @@ interface CustomTemplatesProps {
   readonly onPreview: ((key: string) => void) | undefined;
 }
 
-/** The company's own templates, of which there may be many: one list to choose from. */
+/** The company's own templates as a list. */
 export function CustomTemplates({ templates, current, busy, onSelect, onPreview }: CustomTemplatesProps) {
   const translate = useTranslate();
   const [key, setKey] = useState(() => {

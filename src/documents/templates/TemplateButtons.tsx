@@ -4,14 +4,14 @@ import { useTranslate } from 'ra-core';
 export interface TemplateButtonsProps {
   readonly name: string;
   readonly current: boolean;
-  /** While one is being taken, none other can be. */
+  /** Whether a template is being applied. */
   readonly busy: boolean;
   readonly onSelect: () => void;
-  /** Not where there is nothing to look at. */
+  /** Absent if there is nothing to show. */
   readonly onPreview: (() => void) | undefined;
 }
 
-/** Take this template, or look at it first. The taken one says so. */
+/** Buttons to select or preview a template; the current one is marked. */
 export function TemplateButtons({ name, current, busy, onSelect, onPreview }: TemplateButtonsProps) {
   const translate = useTranslate();
   const named = translate(`documents.template.${current ? 'selectedNamed' : 'selectNamed'}`, { name });

@@ -6,11 +6,11 @@ import { Thumbnail } from '../preview/Thumbnail.tsx';
 import { type TemplateButtonsProps, TemplateButtons } from './TemplateButtons.tsx';
 
 interface TemplateCardProps extends TemplateButtonsProps {
-  /** The document, drawn from this template; none where it cannot be drawn yet. */
+  /** The document in this template; absent if it cannot be drawn. */
   readonly document: DocumentReference | undefined;
 }
 
-/** A built-in template: how it looks, its name, and the buttons to take or enlarge it. */
+/** A built-in template: thumbnail, name and buttons. */
 export function TemplateCard({ document, ...buttons }: TemplateCardProps) {
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>

@@ -11,17 +11,17 @@ import { TemplatePicker } from './TemplatePicker.tsx';
 
 interface TemplateDialogProps {
   readonly subject: string;
-  /** What it is chosen for, where that is not the document alone. */
+  /** The purpose, if not the document itself. */
   readonly body?: string | undefined;
   readonly current: string | undefined;
-  /** The key of a document that the templates are shown by, if there is one that can be drawn. */
+  /** The key of a sample document, if one can be drawn. */
   readonly sample: string | undefined;
   readonly running: boolean;
   readonly onSelect: (template: string) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses the template that documents are drawn from. */
+/** Selects the template of documents. */
 export function TemplateDialog(props: TemplateDialogProps) {
   const { subject, body, current = defaultTemplate, sample, running, onSelect, onClose } = props;
   const translate = useTranslate();

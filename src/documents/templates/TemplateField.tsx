@@ -9,7 +9,7 @@ import { templateKey, useTemplates } from './templateChoice.ts';
 
 const source = 'template';
 
-/** The model the document is drawn from. */
+/** The document's template. */
 export function TemplateField() {
   const { resource, change } = useEnteredDocument().form;
   return <TemplateBox resource={resource} isKept={change !== undefined} />;
@@ -17,11 +17,11 @@ export function TemplateField() {
 
 interface TemplateBoxProps {
   readonly resource: Resource;
-  /** Whether one that is chosen can be exchanged, and not be taken away. */
+  /** Whether a selected template can be changed but not removed. */
   readonly isKept?: boolean;
 }
 
-/** One of the templates: a built-in one or one of the company's own. */
+/** Selects a template: built-in or the company's own. */
 export function TemplateBox({ resource, isKept = false }: TemplateBoxProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);

@@ -12,13 +12,13 @@ interface TemplatePickerProps {
   readonly templates: readonly TemplateChoice[];
   readonly current: string | undefined;
   readonly busy: boolean;
-  /** The document, drawn from a template; none where nothing can be drawn yet. */
+  /** Returns the document in a template; absent if nothing can be drawn. */
   readonly drawnFrom: ((key: string) => DocumentReference) | undefined;
   readonly onSelect: (key: string) => void;
   readonly onPreview: (key: string) => void;
 }
 
-/** Built-in templates as cards, the company's own in a list below (specification §2 "Template picker"). */
+/** Built-in templates as cards, the company's own as a list (specification §2 "Template picker"). */
 export function TemplatePicker({ templates, drawnFrom, ...rest }: TemplatePickerProps) {
   const translate = useTranslate();
   const { builtIn, custom } = groupTemplates(templates);

@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core';
 
-/** The newest of the documents that a list is narrowed to, to show templates by; it is not asked for without a filter. */
+/** Returns the newest document of a filtered list as a sample; not requested without a filter. */
 export function useSample(resource: string, filter: object | undefined): string | undefined {
   const { data } = useGetList(
     resource,

@@ -7,7 +7,7 @@ import clients from '../../../schemas/resources/clients.ts';
 import type { OwnSectionProps } from '../../generate/show/OwnSection.tsx';
 import { useCopy } from '../../shell/useCopy.ts';
 
-/** What a program names beside its secret to sign in. */
+/** The client id, which a program needs besides its secret. */
 export default function ClientHead({ record }: OwnSectionProps) {
   const translate = useTranslate();
   const copy = useCopy();

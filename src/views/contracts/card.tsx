@@ -26,7 +26,7 @@ interface ContractCardProps {
   readonly isVisible: (path: string) => boolean;
 }
 
-/** One contract in the order it is looked for: which, who, how much over how long, how it stands. */
+/** A contract as a card, in order of importance: number, client, amount and term, status. */
 export default function ContractCard(props: ContractCardProps) {
   return (
     <DocumentCard

@@ -1,4 +1,4 @@
-/** Reports lead to lists by the days on which contracts begin and end to recur; those are no filters that somebody looks for. */
+/** Reports use the filters by start and end of recurrence; users do not need them. */
 export default [
   'status',
   'type',

@@ -13,7 +13,7 @@ import { contractRecord } from '../../../tests/support/contracts.ts';
 import ContractForm from './form.tsx';
 
 const create = '/api/v2/contracts/create';
-/** Of two lines that come to 1,000.00 each month; its value is what they come to. */
+/** Two lines with a monthly total of 1,000.00; the value equals the sum. */
 const copied = {
   ...contractRecord({
     uuid: uuid(9),

@@ -17,7 +17,7 @@ import { contractForm } from './form/contractForm.ts';
 import { RecurrenceSection } from './form/RecurrenceSection.tsx';
 import { ScheduleSection } from './form/schedule/ScheduleSection.tsx';
 
-/** The page where a contract is written: a new one, or one that runs (`?uuid=`), whose terms are changed. */
+/** The page of a contract: new, or running (`?uuid=`) to change its terms. */
 export default function ContractForm() {
   const [search] = useSearchParams();
   if (!search.has('uuid')) return <NewContract />;
@@ -28,7 +28,7 @@ export default function ContractForm() {
   );
 }
 
-/** A new one, its schedule beside it. */
+/** A new contract with its schedule beside it. */
 function NewContract() {
   return (
     <DocumentPage form={contractForm}>
@@ -51,7 +51,7 @@ function NewContract() {
   );
 }
 
-/** Who sells and who buys, and what names it. */
+/** Parties and reference. */
 function HeadSection() {
   const translate = useTranslate();
   const { exporter } = useEnteredDocument().start;

@@ -5,7 +5,7 @@ import { DueIn } from '../../documents/head/DueIn.tsx';
 import type { ContractSectionProps } from './actions/dialogProps.ts';
 import { useContractInvoices } from './invoices/useContractInvoices.ts';
 
-/** Whose contract it is, for how much in all, and when the next of its invoices is due. */
+/** The header of a contract's page: client, total, and next due date. */
 export default function ContractHead({ record }: ContractSectionProps) {
   const { service_buyer: client, total_amount: amount, currency, uuid } = record;
   const mayList = useMay('invoices', 'list');

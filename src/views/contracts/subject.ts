@@ -6,7 +6,7 @@ import titleOf from './title.ts';
 
 type Told = 'contract_number' | 'total_amount' | 'currency' | 'service_buyer' | 'payment_responsible';
 
-/** Which contract something is about to be done to: its title, and below who pays it and what it is worth. */
+/** Names a contract for an action: title, payer and value. */
 export default function subjectOf(
   contract: Pick<Partial<Contract>, Told>,
   translate: Parameters<typeof titleOf>[1],

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../schemas/resources/contracts.ts';
 
-/** How a person names a contract: by its number. */
+/** Names a contract: by number. */
 export default function contractTitle(
   { contract_number: number }: Pick<Contract, 'contract_number'>,
   translate: (key: string, args?: object) => string,

@@ -26,7 +26,7 @@ interface InvoiceCardProps {
   readonly isVisible: (path: string) => boolean;
 }
 
-/** One invoice in the order it is looked for: which, who, how much and until when, how it stands. */
+/** An invoice as a card, in order of importance: number, payer, total and due date, status. */
 export default function InvoiceCard(props: InvoiceCardProps) {
   return (
     <DocumentCard

@@ -32,7 +32,7 @@ describe('a new document', () => {
     expect(sent(asked, create).map(({ body }) => body)).toMatchObject([
       { is_draft: true, service_buyer_uuid: uuid(2), due_date: addDays(today, 30), items_invoice: [] },
     ]);
-    // Nothing was accepted by saving a draft.
+    // Saving a draft accepts nothing.
     expect(sent(asked, '/api/v2/scenarios/terms')).toEqual([]);
   });
 

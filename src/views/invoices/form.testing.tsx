@@ -5,12 +5,12 @@ import InvoiceForm from './form.tsx';
 
 export { press, sent, uuid } from '../../../tests/support/documentForm.tsx';
 export const create = '/api/v2/invoice/invoices-single/create';
-/** A draft of one line, as the server answers it. */
+/** A draft of one line, as the server returns it. */
 export const draft = {
   uuid: uuid(9),
   status: 'draft',
   currency: 'BRL',
-  // Within a year of today, as what is issued has to be.
+  // Within a year of today, as issuing requires.
   created: addDays(today(new Date(), 'America/Sao_Paulo'), -30),
   due_date: '2999-12-31',
   service_provider_uuid: uuid(1),
@@ -36,5 +36,5 @@ export const answers = (more: Answers = {}) => ({
   ...more,
 });
 
-/** Opens the form and waits until it can be filled in. */
+/** Opens the form and waits until it is editable. */
 export const open = (at: string, more: Answers = {}) => openDocument(<InvoiceForm />, at, answers(more));

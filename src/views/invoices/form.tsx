@@ -12,7 +12,7 @@ import { PartyFields } from '../../documents/parties/PartyFields.tsx';
 import { EmailSection } from '../../documents/recipients/EmailSection.tsx';
 import { invoiceForm } from './form/invoiceForm.ts';
 
-/** The page where an invoice is written. */
+/** The page of an invoice's form. */
 export default function InvoiceForm() {
   return (
     <DocumentPage form={invoiceForm}>
@@ -31,7 +31,7 @@ export default function InvoiceForm() {
   );
 }
 
-/** Who issues and who buys, and what names and dates the document. */
+/** Parties, reference and dates. */
 function HeadSection() {
   const translate = useTranslate();
   const { exporter, edited } = useEnteredDocument().start;

@@ -38,7 +38,7 @@ const show = (options: {
     answers: { [listCall]: options.list ?? page(listed), [`${listCall}/export`]: { json: null } },
   });
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
-/** After the first, in which a row is chosen. */
+/** Without the first cell, the checkbox. */
 const cells = (row: HTMLElement | undefined) =>
   within(row ?? document.body)
     .getAllByRole('cell')

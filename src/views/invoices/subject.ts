@@ -7,7 +7,7 @@ import titleOf from './title.ts';
 type Told = 'number' | 'company_number' | 'total' | 'currency' | 'service_buyer' | 'payment_responsible';
 type Subject = Pick<Partial<Invoice>, Told>;
 
-/** Which invoice something is about to be done to: its title, and below who pays it and how much. */
+/** Names an invoice for an action: title, payer and total. */
 export default function subjectOf(
   invoice: Subject,
   translate: Parameters<typeof titleOf>[1],

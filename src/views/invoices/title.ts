@@ -5,8 +5,8 @@ import { language } from '../../i18n/language.ts';
 type Titled = Pick<Invoice, 'number' | 'company_number'> & Partial<Pick<Invoice, 'standing' | 'due_date'>>;
 
 /**
- * How a person names an invoice: its number, else the company's own, else that it has none. Those of a contract that are not
- * issued share its reference: each is named by its date.
+ * Names an invoice: its number, else the company's own, else that it has none. Unissued ones of a contract share its
+ * reference and are named by date.
  */
 export default function invoiceTitle(
   { number, company_number: own, standing, due_date: due }: Titled,

@@ -1,6 +1,6 @@
 import type { Job } from '../../../schemas/resources/jobs.ts';
 
-/** How a person names a job: by what it does; one without words by its file. */
+/** Names a job by its description, or by its file without one. */
 export default function jobTitle(
   { name }: Pick<Job, 'name'>,
   translate: (key: string, args?: object) => string,

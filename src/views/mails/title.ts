@@ -1,6 +1,6 @@
 import type { Mail } from '../../../schemas/resources/mails.ts';
 
-/** How a person names a mail: by what it is about, and to whom. */
+/** Names a mail by topic and recipient. */
 export default function mailTitle(
   { topic, email }: Pick<Mail, 'topic' | 'email'>,
   translate: (key: string, args?: object) => string,

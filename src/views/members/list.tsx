@@ -15,10 +15,10 @@ import { AddingDialog } from './adding/AddingDialog.tsx';
 import { AddPerson, type Adding } from './adding/AddPerson.tsx';
 import './members.css';
 
-/** The people of a company, with a floating button that adds some. */
+/** The people of a company, with a floating button to add some. */
 export default function MembersPage() {
   const translate = useTranslate();
-  // The flag is taken when the page is first drawn, so that a reload opens nothing.
+  // The flag is read on the first render, so that a reload opens nothing.
   const [adding, setAdding] = useState<Adding | undefined>(() => (takeAccountantAccess() ? 'accountant' : undefined));
   return (
     <ListFrame resource={members}>

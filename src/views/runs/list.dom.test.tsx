@@ -53,7 +53,7 @@ const run = {
 
 interface Options {
   readonly may?: (resource: string, action: string) => boolean;
-  /** What is told of a day by itself: what will be issued on it, and what will be put aside. */
+  /** The answer for a single day: issued and held invoices. */
   readonly issued?: object;
   readonly toHold?: object;
 }

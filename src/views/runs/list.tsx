@@ -24,7 +24,7 @@ const beside = {
   '@container (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const;
 
-/** What is issued by itself: what waits for somebody, what goes out next, and the ledger of what went. */
+/** The page of billing runs: held invoices, the next run, and the ledger. */
 export default function RunsPage() {
   const translate = useTranslate();
   const preview = usePreview();

@@ -3,7 +3,7 @@ import type { Run } from '../../../schemas/resources/runs.ts';
 import { language } from '../../i18n/language.ts';
 import { zone } from '../../i18n/zone.ts';
 
-/** How a person names a run: by when it began. */
+/** Names a run by its start. */
 export default function runTitle(
   { started_at: started }: Pick<Run, 'started_at'>,
   translate: (key: string, args?: object) => string,

@@ -10,10 +10,7 @@ interface CellTextProps {
   readonly children: ReactNode;
 }
 
-/**
- * A cell of a line that is not being entered: its text, and a way in for
- * pointers and screen readers. The Tab key stops at the line's handle instead.
- */
+/** An inactive cell: its text, and a target for pointers and screen readers. The Tab key stops at the line's handle. */
 export function CellText({ lineKey, column, isEmpty, isInvalid, children }: CellTextProps) {
   const controls = useGridControls();
   return (

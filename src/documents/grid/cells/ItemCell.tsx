@@ -13,7 +13,7 @@ const catalogue: RecordSource = { resource: 'items', sort: { field: 'description
 const words = { placeholder: 'documents.grid.itemPlaceholder', none: 'documents.lookup.noItems' };
 const nameOf = ({ description }: ItemRow) => description;
 
-/** The service of a line, from the catalogue; one that is not there yet is added to it. */
+/** The item of a line, from the catalog; a new one can be added. */
 export const ItemCell = memo(function ItemCell({ item, ...of }: CellProps & Pick<Line, 'item'>) {
   const { lineKey } = of;
   const controls = useGridControls();
@@ -38,7 +38,7 @@ export const ItemCell = memo(function ItemCell({ item, ...of }: CellProps & Pick
   );
 });
 
-/** Tells that an item stands in the list already: its tributes would count twice (specification §5). */
+/** Warns that an item is already in the list: its taxes would count twice (specification §5). */
 function useItemNotice(): (itemUuid: string, key: string) => void {
   const store = useLinesStore();
   const notify = useNotify();

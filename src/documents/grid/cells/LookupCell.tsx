@@ -8,38 +8,38 @@ import { useGridControls } from '../controls.ts';
 import type { Lookup } from '../line.ts';
 import type { Cell } from '../navigate.ts';
 
-/** What every cell being entered gets: of its line what it shows, so that typing in another cell does not draw it again. */
+/** Props of an edited cell: only what it shows, so that typing elsewhere does not re-render it. */
 export interface CellProps {
   readonly lineKey: string;
-  /** What is typed there and is no choice yet. */
+  /** Typed text without a selection. */
   readonly typed: string | undefined;
-  /** What the cell is, with its line: "Price, line 3". */
+  /** The label with the line: "Price, line 3". */
   readonly label: string;
-  /** The id of the message that says what is wrong with it. */
+  /** The id of its error message. */
   readonly errorId?: string;
 }
 
 interface LookupCellProps<Row extends RaRecord> extends CellProps {
   readonly column: Lookup;
   readonly source: RecordSource;
-  /** Locale keys: what stands in the empty cell, and what to do where there is nothing to choose. */
+  /** Locale keys of the placeholder and of the hint for an empty list. */
   readonly words: { readonly placeholder: string; readonly none: string };
   readonly chosen: { readonly uuid: string; readonly name: string } | undefined;
   readonly nameOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;
   readonly onClear: () => void;
-  /** What tells a record from others of its name. */
+  /** Renders details that distinguish records of one name. */
   readonly drawRow?: (row: Row) => ReactNode;
 }
 
-/** One of many records, what is chosen by its name alone. */
+/** A record that is identified by its name. */
 interface Named<Row> {
   readonly uuid: string;
   readonly name: string;
   readonly row?: Row;
 }
 
-/** A choice as slim as a cell of the grid. What is typed and fits nothing stays in the line, which is not saved so. */
+/** A compact choice for the grid. Unmatched text stays in the line, which cannot be saved with it. */
 export function LookupCell<Row extends RaRecord<string>>(props: LookupCellProps<Row>) {
   const { lineKey, label, errorId, column, source, words, chosen, nameOf, onPick, onClear } = props;
   const translate = useTranslate();

@@ -5,25 +5,25 @@ import type { Column } from '../line.ts';
 interface NumberCellProps {
   readonly column: Column;
   readonly label: string;
-  /** Decimal text with a point, or what was typed and is no number; empty while not entered. */
+  /** Decimal text with a point, or invalid input; empty while not entered. */
   readonly value: string;
-  /** Digits shown after the sign once the cell is left, and the most that can be typed. */
+  /** The decimals shown after editing, and the maximum while typing. */
   readonly digits: { readonly shown: number; readonly most: number };
-  /** The id of the message that says what is wrong. */
+  /** The id of its error message. */
   readonly errorId?: string;
   readonly unit?: string;
   readonly onChange: (value: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The longest figure that can be typed, as decimal text. */
+/** The maximum length of a typed number as decimal text. */
 const longest = 15;
 
 const placesOf = (figure = ''): number => figure.split('.')[1]?.length ?? 0;
 
 /**
- * A figure being typed, with either decimal sign. What is no figure, or grouped as none, is kept for the validation. What
- * stands there is selected, however the cell was reached, unless a click points into it.
+ * A number being typed, with either decimal sign. Invalid input is kept for validation. The text is selected on focus
+ * unless a click places the caret.
  */
 export function NumberCell(props: NumberCellProps) {
   const { column, label, value, digits, errorId, unit, onChange, onKeyDown } = props;
@@ -31,7 +31,7 @@ export function NumberCell(props: NumberCellProps) {
     value,
     decimals: digits.shown,
     onType: (typed, decimal) => {
-      // What already has too many, after a change of the currency, can still be shortened.
+      // A value with too many decimals, after a change of currency, can still be shortened.
       const most = Math.max(digits.most, placesOf(value) - 1);
       if (placesOf(decimal) > most || (decimal ?? typed).length > longest) return false;
       onChange(decimal ?? typed.trim());

@@ -14,7 +14,7 @@ const scenarios = { resource: 'scenarios', sort: { field: 'name', order: 'ASC' }
 const words = { placeholder: 'documents.grid.scenarioPlaceholder', none: 'documents.lookup.noScenarios' };
 const nameOf = ({ name }: ScenarioRow) => name;
 
-/** The scenario of a line: which tributes apply, and who answers for them. Those for the parties' countries come first. */
+/** The scenario of a line. Those of the parties' countries are first. */
 export const ScenarioCell = memo(function ScenarioCell({ scenario, ...of }: CellProps & Pick<Line, 'scenario'>) {
   const { lineKey } = of;
   const controls = useGridControls();

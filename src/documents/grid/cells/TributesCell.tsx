@@ -14,7 +14,7 @@ interface TributesCellProps {
   readonly errorIdOf: (column: Column) => string;
 }
 
-/** The tributes of a line being entered: an entry for each variable one, the scenario's own in words. */
+/** The tributes of an edited line: inputs for variable ones, text for others. */
 export function TributesCell({ line, position, currency, errors, errorIdOf }: TributesCellProps) {
   const translate = useTranslate();
   const language = useLanguage();

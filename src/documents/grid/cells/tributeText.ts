@@ -6,12 +6,12 @@ import type { Line, LineTribute } from '../line.ts';
 import { trimDecimal } from '../trimDecimal.ts';
 import { valueOf } from '../tributeValue.ts';
 
-/** The unit of a tribute's value: percent, or the document's currency. */
+/** Returns the unit of a tribute's value: percent, or the document's currency. */
 export function unitOf(tribute: LineTribute, currency: string): string {
   return isMoney(tribute) ? currency : '%';
 }
 
-/** A tribute in a few words: `ISS 5%`; a value still to be entered is a dash. */
+/** Formats a tribute: `ISS 5%`; a missing value is a dash. */
 export function tributeText(line: Line, tribute: LineTribute, currency: string, language: Language): string {
   const value = valueOf(line, tribute);
   if (value === '') return `${tribute.name} — ${unitOf(tribute, currency)}`;

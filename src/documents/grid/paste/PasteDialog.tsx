@@ -22,12 +22,12 @@ const none: readonly PastedRow[] = [];
 
 interface PasteDialogProps {
   readonly text: string;
-  /** How many the document's currency has. */
+  /** The decimals of the document's currency. */
   readonly decimals: number;
   readonly onClose: () => void;
 }
 
-/** Pasted rows before they become lines: what was understood, what is new, what has to be corrected. */
+/** A preview of pasted rows: recognized, new and invalid ones. */
 export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import './paste.css';
 
 const columns = ['item', 'quantity', 'price', 'scenario'] as const;
 
-/** What the pasted rows were understood as, each with what is wrong or new about it. */
+/** The parsed rows with errors and additions. */
 export function PastePreview({ rows, addsNew }: { readonly rows: readonly MatchedRow[]; readonly addsNew: boolean }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,14 +1,14 @@
 import { sameText, searchText } from '../../../../domain/lists/searchText.ts';
 
-/** As many as the API gives at once. */
+/** The page size limit of the API. */
 export const pageSize = 100;
 
-/** Reads one page of what a search finds. */
+/** Reads a page of search results. */
 export type ReadPage<Row> = (search: string, page: number) => Promise<readonly Row[]>;
 
 /**
- * The record called like a text. A short name is part of many others, so the
- * search is read on until it stands there or there is no more.
+ * Finds the record of exactly this name. A short name is part of many others, so the search continues until found or
+ * exhausted.
  */
 export async function findNamed<Row>(
   read: ReadPage<Row>,

@@ -8,14 +8,16 @@ export interface CatalogueItem {
   readonly description: string;
 }
 
-/** A pasted row beside what the catalogue and the scenarios know of it. */
+/** A pasted row with its item and scenario. */
 export interface MatchedRow extends PastedRow {
-  /** Absent when the description is not in the catalogue: it would be created. */
+  /** Absent if the description is not in the catalog; it would be created. */
   readonly item?: CatalogueItem;
   readonly chosenScenario?: LineScenario;
 }
 
-/** Finds each row's item by description and scenario by code, else by name. A row that names none takes `otherwise`. */
+/**
+ * Finds each row's item by description and scenario by code, else by name. Rows without a scenario take `otherwise`.
+ */
 export function matchRows(
   rows: readonly PastedRow[],
   items: readonly CatalogueItem[],
@@ -38,7 +40,7 @@ export function matchRows(
   });
 }
 
-/** The descriptions to add to the catalogue, each once, as it was first written. */
+/** Returns the descriptions to add to the catalog, each once. */
 export function unknownDescriptions(rows: readonly MatchedRow[]): string[] {
   const seen = new Set(rows.filter((row) => row.item).map((row) => sameText(row.description)));
   return rows
@@ -51,7 +53,10 @@ export function unknownDescriptions(rows: readonly MatchedRow[]): string[] {
     });
 }
 
-/** The line a matched row becomes, once its item exists. Values of variable tributes come from `above` where it shares the scenario. */
+/**
+ * Converts a matched row to a line, once its item exists. Values of variable tributes come from `above` if it has the
+ * same scenario.
+ */
 export function lineOfRow(row: MatchedRow, item: CatalogueItem, above?: Line): Line {
   const sameScenario = above?.scenario?.uuid === row.chosenScenario?.uuid;
   return newLine(undefined, {
@@ -63,5 +68,5 @@ export function lineOfRow(row: MatchedRow, item: CatalogueItem, above?: Line): L
   });
 }
 
-/** Rows as text of a spreadsheet again, to be corrected and read once more. */
+/** Converts rows back to text, for correction. */
 export const textOfRows = (rows: readonly PastedRow[]): string => writeCells(rows.map(({ cells }) => cells));

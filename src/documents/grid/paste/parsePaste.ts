@@ -5,33 +5,32 @@ import { readPastedNumber, signOfColumn, type DecimalSign } from './pastedNumber
 
 export type PasteField = 'description' | 'quantity' | 'price' | 'scenario';
 
-/** Why a pasted row cannot become a line: a key of the locale files under `documents.paste.problems`. */
+/** Why a row cannot become a line: a key under `documents.paste.problems`. */
 export interface PasteProblem {
   readonly field: PasteField;
   readonly key: 'missing' | 'tooLong' | 'notNumber' | 'tooSmall' | 'tooLarge' | 'tooPrecise' | 'unknownScenario';
 }
 
-/** One pasted row. What could not be read stays in `cells`, so that nothing is lost. */
+/** A pasted row. Unreadable values stay in `cells`, so nothing is lost. */
 export interface PastedRow {
-  /** Where it stood in the pasted text, from 1. */
+  /** The position in the pasted text, from 1. */
   readonly row: number;
   readonly cells: readonly string[];
   readonly description: string;
-  /** Decimal text with a point; empty when it could not be read. */
+  /** Decimal text with a point; empty if unreadable. */
   readonly quantity: string;
   readonly price: string;
   readonly scenario: string;
   readonly problems: readonly PasteProblem[];
 }
 
-/** What a figure beyond its bounds is, in the words of a spreadsheet's row. */
+/** The error of an exceeded bound, for a spreadsheet's row. */
 const keyOfBreach = { format: 'notNumber', minimum: 'tooSmall', maximum: 'tooLarge', fraction: 'tooPrecise' } as const;
 
 /**
- * Reads rows of description, quantity, price and, if given, scenario (its code
- * or name). A first row without any figure is taken for headings. An empty
- * quantity is 1. Each column's own unambiguous numbers tell its decimal sign.
- * Prices have at most that many decimals.
+ * Parses rows of description, quantity, price and optionally scenario (code or name). A first row without numbers is a
+ * heading. An empty quantity is 1. Unambiguous numbers of a column determine its decimal sign. Prices have at most
+ * `decimals` decimals.
  */
 export function parsePaste(text: string, language: DecimalSign, decimals = 2): PastedRow[] {
   const rows = readCells(text);

@@ -1,21 +1,21 @@
 import { lines } from '../../../../schemas/parts/lines.ts';
 import items from '../../../../schemas/resources/items.ts';
 
-/** As many rows as a document may have lines. */
+/** The maximum number of lines of a document. */
 export const mostRows = lines.maxItems;
 
-/** As long as a description of the catalogue may be. */
+/** The maximum length of a description. */
 export const longestDescription = items.schema.properties.description.maxLength;
 
-/** Characters of each other cell, with what separates it. */
+/** The length of other cells with their separator. */
 const longestCell = 50;
 
-/** More text than so many rows need. */
+/** The maximum length of the text. */
 export const mostText = mostRows * (longestDescription + 3 * longestCell);
 
-/** Lines of a text of so many rows, some of which hold line breaks. */
+/** The maximum number of text lines, because cells may contain line breaks. */
 export const mostLines = 4 * mostRows;
 
-/** Whether a pasted text is more than a browser shows at once: it takes half a minute for 200,000 lines. */
+/** Returns whether a text is too large for a browser's text area: 200,000 lines take half a minute. */
 export const isTooMuch = (text: string): boolean =>
   text.length > mostText || (text.match(/\r\n?|\n/g)?.length ?? 0) > mostLines;

@@ -1,16 +1,14 @@
 export type DecimalSign = ',' | '.';
 
-/** The decimal sign people write with in a language of the console. */
+/** Returns the decimal sign of a language. */
 export function decimalSignOf(language: string): DecimalSign {
   return language === 'en' ? '.' : ',';
 }
 
 /**
- * Reads a number as spreadsheets write it, in either decimal format:
- * `1.234,56`, `1,234.56`, `1 234,56`, `R$ 10`, `1234.5`. Where it could be both
- * (`1.234`), `sign` decides. Answers decimal text with a point, or `undefined`
- * when it is no plain number or its groups make no sense: rather asked again
- * than taken for another amount.
+ * Parses a number in either decimal format: `1.234,56`, `1,234.56`, `1 234,56`, `R$ 10`, `1234.5`. For ambiguous ones
+ * (`1.234`), `sign` decides. Returns decimal text with a point, or `undefined` if it is no number or its groups are
+ * invalid, so that the user is asked.
  */
 export function readPastedNumber(text: string, sign: DecimalSign): string | undefined {
   const bare = text.replace(/^\s*(?:[A-Z]{3}|[A-Z]{0,3}\p{Sc})\s*|\s*(?:[A-Z]{3}|\p{Sc})\s*$/gu, '').trim();
@@ -23,7 +21,7 @@ export function readPastedNumber(text: string, sign: DecimalSign): string | unde
   return fraction ? `${units}.${fraction}` : units;
 }
 
-/** The decimal sign a column of numbers is written with, judged by those that leave no doubt. */
+/** Returns the decimal sign of a column, from its unambiguous numbers. */
 export function signOfColumn(texts: readonly string[], otherwise: DecimalSign): DecimalSign {
   for (const text of texts) {
     const certain = certainSign(text.replaceAll(/[^\d.,]/g, ''));
@@ -32,7 +30,7 @@ export function signOfColumn(texts: readonly string[], otherwise: DecimalSign): 
   return otherwise;
 }
 
-/** The decimal sign of digits that can be read one way only. */
+/** Returns the decimal sign of an unambiguous number. */
 function certainSign(digits: string): DecimalSign | undefined {
   const last = digits[Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))];
   if (last !== '.' && last !== ',') return undefined;

@@ -8,8 +8,8 @@ import { sameText } from '../../../../domain/lists/searchText.ts';
 import { lineOfRow, unknownDescriptions, type CatalogueItem, type MatchedRow } from './matchPaste.ts';
 
 /**
- * Makes lines of matched rows, after adding what the catalogue misses to it.
- * When that fails nothing is inserted; what was added already is found next time.
+ * Inserts lines for matched rows, after adding missing items. A failure inserts nothing; added items are found next
+ * time.
  */
 export function useInsertRows(onDone: (inserted: readonly MatchedRow[]) => void) {
   const dataProvider = useDataProvider();

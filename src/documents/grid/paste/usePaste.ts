@@ -2,15 +2,15 @@ import { useCallback, useState } from 'react';
 import { mostText } from './pasteLimits.ts';
 
 interface Paste {
-  /** What was pasted, while it is being looked through. */
+  /** The pasted text, during its preview. */
   readonly text: string | undefined;
   readonly open: (text: string) => void;
   readonly close: () => void;
-  /** The element where pasting rows opens the dialog. */
+  /** The element whose pasted rows open the dialog. */
   readonly catchIn: (element: HTMLElement | null) => (() => void) | undefined;
 }
 
-/** Catches rows pasted into the grid before a cell takes them for its own text. */
+/** Intercepts pasted rows before a cell takes them as text. */
 export function usePaste(): Paste {
   const [text, setText] = useState<string>();
   const catchIn = useCallback((element: HTMLElement | null) => {
@@ -26,7 +26,7 @@ export function usePaste(): Paste {
   return { text, open: setText, close: () => setText(undefined), catchIn };
 }
 
-/** More than one cell can hold: several cells or rows, or more text than the grid takes. */
+/** Returns whether a text is more than one cell: several cells or rows, or too much text. */
 export function holdsRows(text: string): boolean {
   return text.length > mostText || /[\t\n\r]/.test(text.trim());
 }

@@ -13,10 +13,10 @@ import { longestDescription } from './pasteLimits.ts';
 type ItemRow = Item & RaRecord<string>;
 type ScenarioRow = Scenario & RaRecord<string>;
 
-/** How many searches run at once: enough to be quick, few enough not to crowd out the rest. */
+/** The number of concurrent searches. */
 const searchesAtOnce = 6;
 
-/** The pasted rows beside what the catalogue and the scenarios know of them; nothing until both have answered. */
+/** Returns the pasted rows with items and scenarios; undefined until loaded. */
 export function usePasteMatches(rows: readonly PastedRow[], otherwise: LineScenario | undefined) {
   const dataProvider = useDataProvider();
   const rates = useTaxRates();

@@ -7,10 +7,10 @@ import { useSaid } from '../said/useSaid.ts';
 export const align = 'left';
 export const width = 360;
 
-/** How many fields are told in a row; a new account has a dozen. */
+/** The number of fields listed in a row. */
 const most = 4;
 
-/** What changed, field by field: nothing where the sentence has said it all. */
+/** The changed fields, unless the sentence contains them all. */
 export default function ChangesCell({ record }: { readonly record: Pick<AuditEntry, 'changes' | 'part'> }) {
   const translate = useTranslate();
   const said = useSaid();

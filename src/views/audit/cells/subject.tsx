@@ -4,10 +4,10 @@ import { useSaid } from '../said/useSaid.ts';
 
 export const width = 320;
 
-/** The names of what belongs to a record and says by its key what that is: a role of a person, a permission of a role. */
+/** Fields that name parts of a record by key: a person's role, a role's permission. */
 const named = ['role_uuid', 'permission_uuid', 'group_uuid', 'user_uuid', 'currency_id', 'value'];
 
-/** What was done, in a sentence. */
+/** The sentence of the entry. */
 export default function SubjectCell({ record }: { readonly record: AuditEntry }) {
   const translate = useTranslate();
   const { part, action, subject, record: of, changes = [] } = record;
@@ -20,7 +20,7 @@ export default function SubjectCell({ record }: { readonly record: AuditEntry })
   return <span>{company ? translate('audit.inCompany', { sentence, company }) : sentence}</span>;
 }
 
-/** The field by which a part names the record that it is told under. */
+/** The field by which a part refers to its record. */
 const subjectOf: Readonly<Record<string, string>> = {
   user_references: 'user_uuid',
   user_roles: 'user_uuid',

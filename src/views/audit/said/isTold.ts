@@ -1,4 +1,4 @@
-/** Parts whose sentence names all there is. */
+/** Parts whose sentence is complete. */
 const wholeSentences: ReadonlySet<string> = new Set([
   'user_references',
   'user_roles',
@@ -10,9 +10,9 @@ const wholeSentences: ReadonlySet<string> = new Set([
   'account_type_currencies',
 ]);
 
-/** Fields that say nothing to a reader: places, and keys of what another field names. */
+/** Fields without meaning for readers: positions, and keys with a named counterpart. */
 const keys: ReadonlySet<string> = new Set(['position', 'invited_by', 'role_uuids', 'user_references', 'tenant_id']);
 
-/** Whether the history lists a field of a part beside the sentence about it. */
+/** Returns whether the history lists a field of a part beside the sentence. */
 export const isTold = (part: string, field: string): boolean =>
   !wholeSentences.has(part) && !keys.has(field) && !field.endsWith('_uuid');

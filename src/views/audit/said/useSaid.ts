@@ -5,7 +5,7 @@ import { zone } from '../../../i18n/zone.ts';
 
 const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A value of the history as it is read: instants by the clock, what the program calls something in words, all else as it is. */
+/** Returns a formatter of history values: instants in the time zone, known values as text, others unchanged. */
 export function useSaid(): (value: string | undefined) => string | undefined {
   const translate = useTranslate();
   const language = useLanguage();

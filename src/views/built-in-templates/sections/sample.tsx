@@ -4,7 +4,7 @@ import { ShownDocument } from '../../../documents/preview/DocumentSection.tsx';
 import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 
-/** What the template looks like, drawn with a made-up invoice. */
+/** The template with a sample invoice. */
 export default function Sample({ record }: OwnSectionProps) {
   const [locale, setLocale] = useState(useLanguage());
   const { name } = record as OwnSectionProps['record'] & BuiltInTemplate;

@@ -4,7 +4,7 @@ import { contractForm } from '../form/contractForm.ts';
 import { contractSentence } from './amendmentSentence.ts';
 import type { ListedContract } from './dialogProps.ts';
 
-/** The history of a contract: its amendments, what it issued, which calls its account by name. */
+/** The history of a contract, including issued invoices; names the account. */
 export function ContractTimeline({ record }: { readonly record: ListedContract }) {
   const { account } = record;
   const names = account?.name ? { [account.uuid]: account.name } : {};

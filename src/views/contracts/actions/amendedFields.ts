@@ -11,7 +11,7 @@ interface Words {
   readonly language: Language;
 }
 
-/** What an amendment says anew, as it is called: items, notes and account. */
+/** Returns the names of amended fields: items, notes and account. */
 export function amendedFields({ change, hasLines }: Amended, { translate, language }: Words): string {
   const said = [...(hasLines ? ['items_invoice'] : []), ...detailFields.filter((name) => change[name] !== undefined)];
   return new Intl.ListFormat(language).format(said.map((name) => translate(`resources.contracts.fields.${name}`)));

@@ -6,7 +6,7 @@ import type { Amendment, AmendmentKind, AmendmentReach } from '../../../../schem
 import type { AuditContext } from '../../../documents/history/auditWords.ts';
 import { amendedFields } from './amendedFields.ts';
 
-/** An amendment as a history tells it. */
+/** An amendment in a history. */
 interface ToldAmendment {
   readonly kind: AmendmentKind;
   readonly reach: AmendmentReach;
@@ -15,20 +15,20 @@ interface ToldAmendment {
   readonly total_before: string;
   readonly total_after: string;
   readonly reason?: string;
-  /** How many lines it has, where it has others. */
+  /** The number of new lines, if any. */
   readonly lines?: number;
   readonly change: Partial<Amendment>;
 }
 
-/** What is told apart by whether it was for one invoice or from it on. */
+/** Kinds whose text depends on the reach. */
 const reaching: readonly AmendmentKind[] = ['lines', 'details', 'terms', 'adjust'];
 
-/** The amendment that an entry is about, where it is about one. */
+/** Returns the amendment of an entry, if any. */
 function amendmentIn({ changes }: Pick<AuditEntry, 'changes'>): ToldAmendment | undefined {
   return changes.amendment?.[1] as ToldAmendment | undefined;
 }
 
-/** An amendment in a sentence: what, from when on, what all comes to since, and why. */
+/** Formats an amendment: kind, start, new totals and reason. */
 function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditContext): string | undefined {
   const told = amendmentIn(entry);
   if (!told) return undefined;
@@ -36,7 +36,7 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
   const { occurrence, concerned, total_before: before, total_after: after, reason, change } = told;
   const what = translate(`documents.history.amendments.${wordsOf(told)}`, {
     occurrence,
-    // Those written before it was kept say only where they began.
+    // Older amendments store only their start.
     last: change.frequency ?? occurrence - 1,
     smart_count: concerned,
     from: change.from ? formatDate(change.from, language) : '',
@@ -51,13 +51,13 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
   return [what, ...sums, ...(reason ? [reason] : [])].join(' · ');
 }
 
-/** Where its words are: by how far it reaches, and of a pause by whether it has an end. */
+/** Returns the locale key: by reach, and for a pause by whether it has an end. */
 function wordsOf({ kind, reach, change }: ToldAmendment): string {
   if (kind === 'pause') return change.until ? 'pause.until' : 'pause.from';
   return reaching.includes(kind) ? `${kind}.${reach}` : kind;
 }
 
-/** By how much prices move, with its sign. */
+/** Formats a signed price change. */
 function by({ percent, amount }: Partial<Amendment>, { currency, language }: AuditContext): string {
   const text = percent ?? amount ?? '0';
   const sign = text.startsWith('-') ? '' : '+';
@@ -66,13 +66,13 @@ function by({ percent, amount }: Partial<Amendment>, { currency, language }: Aud
     : `${sign}${formatDecimal(text, language)}%`;
 }
 
-/** An invoice that a contract has issued, as a history tells it. */
+/** An issued invoice in a history. */
 interface ToldIssue {
   readonly occurrence: number;
   readonly number: number;
 }
 
-/** What a contract issued at once, in a sentence; undefined where an entry is about nothing of that. */
+/** Formats what a contract issued at once; undefined for other entries. */
 function issueSentence({ changes }: Pick<AuditEntry, 'changes'>, { translate }: AuditContext): string | undefined {
   const issued = Object.entries(changes)
     .filter(([path]) => path.startsWith('issued.'))
@@ -84,7 +84,7 @@ function issueSentence({ changes }: Pick<AuditEntry, 'changes'>, { translate }: 
   return translate('documents.history.issued', { smart_count: issued.length, occurrence, number, last: last.number });
 }
 
-/** What the history of a contract says that no other document's has: how it began, amendments, and what it issued. */
+/** Returns the sentence of contract-specific events: creation, amendments and issued invoices. */
 export const contractSentence: NonNullable<AuditContext['sentence']> = (entry, context) =>
   entry.action === 'created'
     ? context.translate('contracts.timeline.created')

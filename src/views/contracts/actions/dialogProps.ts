@@ -1,13 +1,13 @@
 import type { ActionDialogProps } from '../../../generate/actions/dialogs.ts';
 import type { Contract } from '../../../../schemas/resources/contracts.ts';
 
-/** What the dialog of a contract's action gets. */
+/** Props of a contract's dialogs. */
 export type ContractDialogProps = ActionDialogProps<ListedContract>;
 
-/** What a section of a contract's page gets. */
+/** Props of a contract's sections. */
 export type ContractSectionProps = Pick<ContractDialogProps, 'record'>;
 
-/** A contract as the list answers it: what the server fills is there. */
+/** A contract in the list, with read-only properties. */
 export type ListedContract = Contract & {
   readonly id: string;
   readonly uuid: string;

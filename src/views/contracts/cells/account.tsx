@@ -4,7 +4,7 @@ import type { ListedContract } from '../actions/dialogProps.ts';
 export const width = 128;
 export const inFile = ['account.name'];
 
-/** The account that its invoices are paid to. */
+/** The payment account of its invoices. */
 export default function AccountCell({ record }: { readonly record: ListedContract }) {
   return <Account account={record.account} />;
 }

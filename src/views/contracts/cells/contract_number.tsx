@@ -10,14 +10,14 @@ export const align = 'left';
 export const width = 108;
 export const inFile = ['contract_number', 'company_number'];
 
-/** The number over the company's own; the tooltip says when it was made. */
+/** The number above the company's own; the tooltip shows the creation date. */
 export default function NumberCell({ record: contract }: { readonly record: ListedContract }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { contract_number: number, company_number: own, created_at: made } = contract;
   if (!made) return <Numbered number={number} own={own} />;
   const said = translate('contracts.list.made', { at: formatInstant(made, language, zone()) });
-  // No button, as a hint elsewhere: the number is within the link of its row.
+  // Not a button, because the number is within the row's link.
   const hinted = (
     <Tip title={said} describeChild>
       <span>{number}</span>

@@ -4,7 +4,7 @@ import type { ListedContract } from '../actions/dialogProps.ts';
 export const width = 160;
 export const inFile = ['frequency_symbology', 'frequency'];
 
-/** How often it is billed, and how many times: "Monthly · 12 invoices". */
+/** Frequency and count: "Monthly · 12 invoices". */
 export default function FrequencyCell({ record }: { readonly record: ListedContract }) {
   const translate = useTranslate();
   const often = translate(`resources.contracts.values.frequency_symbology.${record.frequency_symbology}`);

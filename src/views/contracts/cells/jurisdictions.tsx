@@ -6,7 +6,7 @@ import type { ListedContract } from '../actions/dialogProps.ts';
 export const align = 'left';
 export const width = 112;
 
-/** Between which countries its scenarios are: the first two as flags, all of them in the hint. */
+/** The countries of its scenarios: the first two as flags, all in the hint. */
 export default function JurisdictionCell({ record }: { readonly record: ListedContract }) {
   const translate = useTranslate();
   const wordsOf = useJurisdictionWords();

@@ -6,7 +6,7 @@ import type { ListedContract } from '../actions/dialogProps.ts';
 export const width = 184;
 export const inFile = ['service_buyer', 'payment_responsible'];
 
-/** Who pays, with the flag; warned of where one of its invoices is late. */
+/** The payer with flag, and a warning about overdue invoices. */
 export default function PayerCell({ record }: { readonly record: ListedContract }) {
   const translate = useTranslate();
   return (

@@ -11,10 +11,7 @@ const told = ['total_amount', 'billed_amount', 'to_come_amount', 'released_amoun
 export const width = 148;
 export const inFile = ['currency', 'total_amount', 'billed_amount', 'to_come_amount', 'released_amount'];
 
-/**
- * What the contract was agreed on for, and what of that was released; the hint says what its invoices come to as they stand
- * today, and what became of them.
- */
+/** The agreed and released value; the hint shows the current totals of its invoices. */
 export default function TotalCell({ record: contract }: { readonly record: ListedContract }) {
   const translate = useTranslate();
   const language = useLanguage();

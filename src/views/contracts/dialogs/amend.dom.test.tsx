@@ -131,7 +131,7 @@ describe('amending a contract', () => {
     expect(screen.queryByText('Inclui as faturas já emitidas.')).not.toBeNull();
   });
 
-  it('tells that the value of the contract rises, which is confirmed with all else', async () => {
+  it('reports that the value of the contract rises, which is confirmed with the rest', async () => {
     const rising = { ...told, total_amount_before: '12960.00', required_confirmations: ['confirm_total' as const] };
     const { asked, onClose } = await show({ json: rising });
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
@@ -145,7 +145,7 @@ describe('amending a contract', () => {
     expect(looked).not.toHaveProperty('confirm_total');
   });
 
-  it('tells what each invoice comes to, and where the percentage is not the one that was asked for', async () => {
+  it('shows the total of each invoice, and where the percentage differs from the requested one', async () => {
     const figures = (total: string) => ({
       subtotal: total,
       total,
@@ -204,7 +204,7 @@ describe('amending a contract', () => {
     expect(offered).toHaveLength(4);
   });
 
-  it('asks what becomes of due dates that have passed, once there are some', async () => {
+  it('asks how to treat past due dates, if there are any', async () => {
     const { asked } = await show({ json: { ...told, past_due_dates: ['2026-01-31', '2026-02-28'] } }, starts.length);
     expect(screen.queryByRole('combobox', { name: /Vencimentos passados/ })).toBeNull();
     await choose(/Tipo de alteração/, 'Prorrogar');

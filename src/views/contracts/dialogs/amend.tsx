@@ -15,7 +15,7 @@ import { useContractSubject } from '../actions/useContractSubject.ts';
 
 const begun = { reach: 'from' };
 
-/** Amends a contract, once it was seen what that changes. */
+/** Amends a contract after a preview. */
 export default function AmendDialog({ record: contract, started, onClose }: ContractDialogProps) {
   const subject = useContractSubject(contract);
   const formId = useId();

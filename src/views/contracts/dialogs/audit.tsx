@@ -4,7 +4,7 @@ import { ContractTimeline } from '../actions/ContractTimeline.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
 import { useContractSubject } from '../actions/useContractSubject.ts';
 
-/** Who did what to this contract, newest first. */
+/** The history of this contract, newest first. */
 export default function AuditDialog({ record: contract, onClose }: ContractDialogProps) {
   const translate = useTranslate();
   const subject = useContractSubject(contract);

@@ -22,7 +22,7 @@ async function said(contract = contractRecord({ total_amount: '5400.00' })) {
 }
 
 describe('the dialog that cancels a contract', () => {
-  it('tells what of its value stays billed and what is released, drafts among it', async () => {
+  it('shows which part of its value stays billed and which is released, including drafts', async () => {
     const told = await said();
     expect(told).toContain('2 faturas programadas (US$ 2.160,00) não serão emitidas. 1 rascunho será cancelado.');
     expect(told).toContain(
@@ -30,7 +30,7 @@ describe('the dialog that cancels a contract', () => {
     );
   });
 
-  it('tells nothing of a value where amounts vary', async () => {
+  it('shows no value for variable amounts', async () => {
     expect(await said(contractRecord({ type: 'variable' }))).not.toContain('Já faturado');
   });
 });

@@ -13,7 +13,7 @@ import type { ContractDialogProps } from '../actions/dialogProps.ts';
 import { useContractSubject } from '../actions/useContractSubject.ts';
 import { useContractInvoices } from '../invoices/useContractInvoices.ts';
 
-/** Cancels a contract for good, once it was said which of its invoices end and which stay due. */
+/** Cancels a contract after showing which invoices end and which stay due. */
 export default function CancelDialog({ record: contract, onClose }: ContractDialogProps) {
   const translate = useTranslate();
   const subject = useContractSubject(contract);
@@ -43,14 +43,14 @@ export default function CancelDialog({ record: contract, onClose }: ContractDial
   );
 }
 
-/** What becomes of its invoices, in sentences. */
+/** The effect on its invoices, as sentences. */
 function useConsequences(contract: ContractDialogProps['record']) {
   const { uuid, currency, total_amount } = contract;
   const translate = useTranslate();
   const language = useLanguage();
   const { data: invoices, error, refetch } = useContractInvoices(uuid);
   if (!invoices) return { data: undefined, error, refetch };
-  // Drafts of what was issued are cancelled with it: they stay due nowhere.
+  // Reverted drafts are cancelled too and are no longer due.
   const { received, due, overdue, toCome } = progressOf(
     invoices.filter(({ status }) => status !== 'draft'),
     currency,

@@ -4,7 +4,7 @@ import { publicPath } from '../../../public/address.ts';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
 import { useContractSubject } from '../actions/useContractSubject.ts';
 
-/** The link under which anybody may read this contract: its terms, its schedule, what is issued. */
+/** The public link of the contract: terms, schedule and issued invoices. */
 export default function ContractLinkDialog({ record: contract, onClose }: ContractDialogProps) {
   const translate = useTranslate();
   const subject = useContractSubject(contract);

@@ -17,14 +17,14 @@ import { useContractSubject } from '../actions/useContractSubject.ts';
 
 const asks = inputOf(contracts, 'recipients') ?? contracts;
 
-/** Chooses whom the next invoices of a contract are sent to. */
+/** Selects the recipients of a contract's next invoices. */
 export default function RecipientsDialog({ record: contract, onClose }: ContractDialogProps) {
   const translate = useTranslate();
   const subject = useContractSubject(contract);
   const formId = useId();
   const { title, confirm } = useCommandWords(contracts.name, 'recipients');
   const { run, running } = useCommand<Recipients>(contracts, 'recipients', contract.uuid, onClose);
-  // A text that was emptied is taken away; `null` would leave it.
+  // A cleared text is sent empty, because `null` would keep it.
   const send = ({ send_email, responsible_name, responsible_email }: FieldValues) =>
     run({
       send_email: send_email === true,

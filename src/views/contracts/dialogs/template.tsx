@@ -6,7 +6,7 @@ import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
 import { useContractSubject } from '../actions/useContractSubject.ts';
 
-/** Chooses the template that the next invoices of a contract are drawn from, shown by the last it issued. */
+/** Selects the template of a contract's next invoices, previewed with its last issued one. */
 export default function ContractTemplateDialog({ record: contract, onClose }: ContractDialogProps) {
   const translate = useTranslate();
   const subject = useContractSubject(contract);

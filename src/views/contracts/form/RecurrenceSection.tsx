@@ -14,7 +14,7 @@ import { useProposal } from '../../../forms/useProposal.ts';
 import { formErrors } from '../../../generate/validate/formErrors.ts';
 import { valueIssues } from './contractForm.ts';
 
-/** How often, how many times and until when it is billed, and what it is worth. */
+/** Frequency, count, end and value. */
 export function RecurrenceSection() {
   const translate = useTranslate();
   return (
@@ -34,12 +34,12 @@ export function RecurrenceSection() {
   );
 }
 
-/** What the value of a contract depends on. */
+/** Fields that the value depends on. */
 const followed = ['type', 'currency', 'frequency_symbology', 'frequency', 'due_date', 'total_amount'] as const;
 
 /**
- * End and value follow from the rest; a value that is too small is told while the lines are written, not when it is left.
- * By itself, so that no field is drawn again for what is typed elsewhere.
+ * Derives end and value from other fields, and reports a value that is too small immediately. A separate component, so
+ * that typing does not re-render the fields.
  */
 function Following() {
   const { setError, clearErrors, getFieldState } = useFormContext<FormValues>();
@@ -58,7 +58,7 @@ function Following() {
   useEffect(() => {
     if (issue) setError('total_amount', { ...formErrors([issue])['total_amount'], type: tooSmall });
     else if (getFieldState('total_amount').error?.type === tooSmall) clearErrors('total_amount');
-    // What it says, not which object says it; and anew where the field forgot it because it was changed.
+    // Depends on the content, and on changes of the field, which clear the error.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [said, values['total_amount']]);
   return null;

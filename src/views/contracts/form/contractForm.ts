@@ -18,14 +18,14 @@ import {
 } from '../../../documents/form/documentForm.ts';
 import { todayIn } from '../../../documents/parties/exporter.ts';
 
-/** What the form of a contract holds beside what any document's does. */
+/** The form's values of a contract beyond any document's. */
 export interface ContractValues extends DocumentValues {
-  /** Kept as a copied contract has it. */
+  /** Kept as in a copied contract. */
   readonly label: string | null;
   readonly company_number: string | null;
   readonly type: ContractType | null;
   readonly frequency_symbology: FrequencySymbology | null;
-  /** What is no whole number stays the text that was typed. */
+  /** Invalid input stays text. */
   readonly frequency: number | string | null;
   readonly due_date: string | null;
   readonly due_date_contract: string | null;
@@ -36,7 +36,7 @@ export interface ContractValues extends DocumentValues {
   readonly files: readonly File[];
 }
 
-/** A contract nobody has touched yet: a year, month by month. */
+/** A new contract: a year, monthly. */
 function newValues(_today: string, parts: Partial<ContractValues> = {}): ContractValues {
   return {
     service_buyer_uuid: null,
@@ -81,7 +81,7 @@ const aboveLines: readonly (keyof ContractValues)[] = [
 
 type Amounts = Partial<Pick<ContractValues, 'type' | 'total_amount' | 'currency'>> & Readonly<Record<string, unknown>>;
 
-/** What is wrong with the value of a fixed contract, once there is enough to tell. */
+/** Returns the issues of a fixed contract's value, once complete. */
 export function valueIssues(values: Amounts, { total }: Pick<DocumentTotals, 'total'>): readonly Issue[] {
   const { type, total_amount } = values;
   const currency = currencyOf({ currency: values.currency ?? null });
@@ -91,7 +91,7 @@ export function valueIssues(values: Amounts, { total }: Pick<DocumentTotals, 'to
   return fixedTotalIssues({ type, currency, total_amount, frequency }, total);
 }
 
-/** How many invoices there are going to be, for how much, and when the first of them is issued. */
+/** Describes the number of invoices, their total, and the first issue date. */
 function told({ values, totals, start: { exporter }, translate, language }: Asking<ContractValues>): readonly string[] {
   const recurrence = recurrenceOf({ ...values });
   if (!recurrence) return [];
@@ -105,7 +105,7 @@ function told({ values, totals, start: { exporter }, translate, language }: Aski
   return [translate('contractForm.issue.content', { smart_count: recurrence.frequency, total, first })];
 }
 
-/** Contracts as the documents' wing enters them. */
+/** The form of contracts. */
 export const contractForm: DocumentForm<ContractValues> = {
   resource: contracts,
   linesAt: 'items_invoice',

@@ -4,7 +4,7 @@ import { InvoiceYears } from './InvoiceYears.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useContractInvoices } from './useContractInvoices.ts';
 
-/** How far a contract has come, and each of its invoices. */
+/** A contract's progress and invoices. */
 export function ContractInvoices({ of: contract }: { readonly of: ListedContract }) {
   const query = useContractInvoices(contract.uuid);
   return (

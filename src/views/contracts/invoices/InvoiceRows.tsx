@@ -12,11 +12,11 @@ import { StandingTag } from './StandingTag.tsx';
 
 interface InvoiceRowsProps {
   readonly invoices: readonly ContractInvoice[];
-  /** The one that is issued next. */
+  /** The next invoice to be issued. */
   readonly next: string | undefined;
 }
 
-/** Some invoices of a contract: when each falls due, how much it is, and how it stands. */
+/** Some invoices of a contract: due date, total and status. */
 export function InvoiceRows({ invoices: rows, next }: InvoiceRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function InvoiceRows({ invoices: rows, next }: InvoiceRowsProps) {
   );
 }
 
-/** When it falls due, which leads to what an invoice to come is going to be. */
+/** The due date with a link to the scheduled invoice. */
 function DueDate({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -66,7 +66,7 @@ function DueDate({ of }: { readonly of: ContractInvoice }) {
   );
 }
 
-/** The invoice that it has become, or when it is going to. */
+/** The issued invoice, or its issue date. */
 function Whence({ of, isNext }: { readonly of: ContractInvoice; readonly isNext: boolean }) {
   const translate = useTranslate();
   const language = useLanguage();

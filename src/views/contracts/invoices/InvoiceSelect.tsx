@@ -7,22 +7,22 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { useControl } from '../../../kinds/shared/useControl.tsx';
 import { standingWord } from './standingWord.ts';
 
-/** Whether an invoice of a contract is still to be changed: put aside and paused ones, too. */
+/** Returns whether an invoice can still change, including held and paused ones. */
 export const isToCome = ({ status }: Pick<ContractInvoice, 'status'>): boolean => status === 'future';
 
 interface InvoiceSelectProps {
-  /** Where the form keeps which of them it is, by its number within the contract. */
+  /** The form's field with its number within the contract. */
   readonly source: string;
   readonly label: string;
   readonly choices: readonly ContractInvoice[];
-  /** What it says while none is chosen, where one may be left open. */
+  /** The text of the empty option, if any. */
   readonly none?: string | undefined;
   readonly required?: boolean;
-  /** One that cannot be chosen, though it is. */
+  /** Returns whether an invoice cannot be selected. */
   readonly isClosed?: (invoice: ContractInvoice) => boolean;
 }
 
-/** One of the invoices of a contract, by its number, its date, and how it stands where it is not simply to come. */
+/** Selects an invoice of a contract, by number, date, and status unless simply scheduled. */
 export function InvoiceSelect(props: InvoiceSelectProps) {
   const { source, label, choices, none, required = false, isClosed = () => false } = props;
   const control = useControl(source);

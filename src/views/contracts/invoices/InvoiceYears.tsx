@@ -9,7 +9,7 @@ interface InvoiceYearsProps {
   readonly currency: string;
 }
 
-/** The invoices of a contract by the year they fall due in, open where the next one is. */
+/** The invoices of a contract by due year; the next one's year is open. */
 export function InvoiceYears({ invoices, currency }: InvoiceYearsProps) {
   const next = invoices.find(({ standing }) => standing === 'to_come');
   const shown = next ?? invoices.at(-1);

@@ -16,7 +16,7 @@ interface ProgressBarProps {
   readonly invoices: readonly ContractInvoice[];
 }
 
-/** What a contract was agreed on for, and what became of that: billed, received, due, to come, released. As a bar, and in words. */
+/** The agreed value of a contract by state: billed, received, due, scheduled, released. As a bar and text. */
 export function ProgressBar({ of: contract, invoices }: ProgressBarProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf('contracts');
@@ -59,10 +59,10 @@ export function ProgressBar({ of: contract, invoices }: ProgressBarProps) {
 interface FigureProps {
   readonly label: string;
   readonly currency: string;
-  /** Which part of the bar it is. */
+  /** The part of the bar. */
   readonly share?: string;
   readonly amount?: string;
-  /** How many invoices it is the sum of, and the sum. */
+  /** The count and sum of its invoices. */
   readonly of?: Share;
   readonly children?: ReactNode;
 }

@@ -9,7 +9,7 @@ import { standsApart } from './standingWord.ts';
 const status = pageProperty(invoices, 'status');
 const payment = pageProperty(invoices, 'transactions.0.status');
 
-/** How an invoice of a contract stands: issued by its payment, not issued by whether it is paused or was, or held and why. */
+/** The status of a contract's invoice: payment if issued; paused, skipped, or held with reason. */
 export function StandingTag({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
   const { standing, held_because: why } = of;

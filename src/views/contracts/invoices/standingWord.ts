@@ -4,10 +4,10 @@ type Standing = Pick<ContractInvoice, 'status' | 'standing'>;
 
 const apart = new Set<ContractInvoice['standing']>(['held', 'paused', 'skipped']);
 
-/** Whether an invoice that was not issued stands otherwise than its status says. */
+/** Returns whether an unissued invoice's state differs from its status. */
 export const standsApart = ({ standing }: Pick<Standing, 'standing'>): boolean => apart.has(standing);
 
-/** The words for how an invoice of a contract stands; none where it is simply to come. */
+/** Returns the locale key of an invoice's state; undefined if simply scheduled. */
 export function standingWord(invoice: Standing): string | undefined {
   if (standsApart(invoice)) return `resources.invoices.values.standing.${invoice.standing}`;
   return invoice.status === 'future' ? undefined : `resources.invoices.values.status.${invoice.status}`;

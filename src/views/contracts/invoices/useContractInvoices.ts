@@ -3,7 +3,7 @@ import { invoicesOfContract, type ContractInvoice } from '../../../../dataProvid
 import type { Http } from '../../../../dataProvider/http.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 
-/** How all invoices of a contract are asked for, in the order of their dates. */
+/** The query of a contract's invoices by date. */
 export const contractInvoices = (http: Http, contract: string) =>
   queryOptions({
     queryKey: ['contracts', 'invoices', contract],
@@ -11,7 +11,7 @@ export const contractInvoices = (http: Http, contract: string) =>
     retry: false,
   });
 
-/** All invoices of a contract in the order of their dates: read once for all that is told of them. */
+/** Loads all invoices of a contract by date, shared by all readers. */
 export function useContractInvoices(contract: string): UseQueryResult<readonly ContractInvoice[]> {
   return useQuery(contractInvoices(useHttp(), contract));
 }

@@ -8,7 +8,7 @@ import { useMay } from '../../../access/useMay.ts';
 import type { ContractSectionProps } from '../actions/dialogProps.ts';
 import { useContractInvoices } from '../invoices/useContractInvoices.ts';
 
-/** What importer and exporter get of the next invoice, and of all of them. */
+/** The importer's and exporter's amounts of the next invoice, and of all. */
 export default function Figures({ record }: ContractSectionProps) {
   const mayList = useMay('invoices', 'list');
   return (
@@ -23,7 +23,7 @@ function OfOne({ record, which }: ContractSectionProps & { readonly which: Shown
   return <TruthsSection resource="contracts" record={record} title={translate(`contracts.figures.${which}`)} />;
 }
 
-/** Of all invoices as they are or would be today: some may have been changed. */
+/** Totals of all invoices at today's figures, because some may have been changed. */
 function OfInvoices({ record }: ContractSectionProps) {
   const translate = useTranslate();
   const { data = [] } = useContractInvoices(record.uuid);

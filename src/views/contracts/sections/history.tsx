@@ -5,7 +5,7 @@ import { Section } from '../../../generate/Section.tsx';
 import { ContractTimeline } from '../actions/ContractTimeline.tsx';
 import type { ContractSectionProps } from '../actions/dialogProps.ts';
 
-/** What happened to a contract, for whoever may read that. */
+/** The history of a contract, for users who may read it. */
 export default function History({ record }: ContractSectionProps) {
   const translate = useTranslate();
   const { may } = useActions();

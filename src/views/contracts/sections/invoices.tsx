@@ -5,7 +5,7 @@ import { useMay } from '../../../access/useMay.ts';
 import type { ContractSectionProps } from '../actions/dialogProps.ts';
 import { ContractInvoices } from '../invoices/ContractInvoices.tsx';
 
-/** What was issued, what is next, and what is to come, for whoever may list invoices. */
+/** Issued, next and scheduled invoices, for users who may list them. */
 export default function Invoices({ record }: ContractSectionProps) {
   const translate = useTranslate();
   if (!useMay('invoices', 'list')) return null;

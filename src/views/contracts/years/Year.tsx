@@ -5,17 +5,17 @@ import './years.css';
 
 interface YearProps {
   readonly year: string;
-  /** How many invoices make up its sum. */
+  /** The number of invoices in its sum. */
   readonly count: number;
-  /** What they come to, as it is written. */
+  /** The formatted sum. */
   readonly sum: string;
   readonly isOpen: boolean;
   readonly onTurn: () => void;
-  /** What is there to see of it once it is open: drawn only then. */
+  /** Renders the open content. */
   readonly children: () => ReactNode;
 }
 
-/** One year of invoices: how many it has and what they come to; open, each of them. */
+/** A year of invoices: count and sum; when open, each of them. */
 export function Year({ year, count, sum, isOpen, onTurn, children }: YearProps) {
   const translate = useTranslate();
   const id = useId();

@@ -9,13 +9,13 @@ import { Year } from './Year.tsx';
 
 interface YearsProps<One> {
   readonly years: readonly YearOf<One>[];
-  /** The one that is open at first. */
+  /** The year that is initially open. */
   readonly first: string | undefined;
   readonly currency: string;
   readonly children: (invoices: readonly One[]) => ReactNode;
 }
 
-/** The invoices of a contract year by year; of six hundred, more years are listed when they are asked for. */
+/** The invoices of a contract by year; further years are listed on request. */
 export function Years<One>({ years, first, currency, children }: YearsProps<One>) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** So many years are listed at first, and with each press so many more: a contract may have six hundred. */
+/** The number of years listed initially, and per click, because a contract may have six hundred invoices. */
 const [atFirst, atOnce] = [6, 24];
 
-/** Which years of a contract are listed and which of them are open: at first the one that matters, and all up to it are listed. */
+/** Manages listed and open years: initially all up to the relevant one, which is open. */
 export function useOpenYears(years: readonly string[], first: string | undefined) {
   const [listed, setListed] = useState(() => Math.max(atFirst, years.indexOf(first ?? '') + 1));
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -7,7 +7,7 @@ import { EntityMark } from '../mark/EntityMark.tsx';
 
 const name = pageProperty(entities, 'name');
 
-/** The name behind the logo. */
+/** The name after the logo. */
 export default function NameCell({ record }: { readonly record: Entity & { readonly id: string } }) {
   return (
     <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: 0 }}>

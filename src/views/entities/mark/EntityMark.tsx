@@ -8,7 +8,7 @@ interface EntityMarkProps {
   readonly size: number;
 }
 
-/** An entity's logo, or its initials while it has none, and until it has arrived. */
+/** An entity's logo, or its initials without one or while loading. */
 export function EntityMark({ of: { name, logo }, size }: EntityMarkProps) {
   const { data } = useStoredFile(logo?.url);
   return <Mark name={name} logo={usePicture(data)} size={size} />;

@@ -17,7 +17,7 @@ interface AddToGroupProps {
   readonly onClose: () => void;
 }
 
-/** Asks whom to put into a group. */
+/** Selects a user for a group. */
 export function AddToGroup({ group, isPending, onAdd, onClose }: AddToGroupProps) {
   const translate = useTranslate();
   const formId = useId();
@@ -31,7 +31,7 @@ export function AddToGroup({ group, isPending, onAdd, onClose }: AddToGroupProps
     label: translate('groups.people.person'),
     property: { type: 'object' as const, required: ['uuid'], ref: isPlatform ? 'users' : 'members' },
     autoFocus: true,
-    // Somebody who is only now invited has no account to be put into a group.
+    // An open invitation has no account yet.
     isFilter: true,
   };
   return (
@@ -67,8 +67,8 @@ export function AddToGroup({ group, isPending, onAdd, onClose }: AddToGroupProps
   );
 }
 
-/** The people and accountants of the company. An open invitation has no account yet. */
+/** The users and accountants of the company, without open invitations. */
 const members = { status: 'active' };
 
-/** To administrators: the people of the company that the group is of, else operators. */
+/** For administrators: the users of the group's company, else operators. */
 const accounts = ({ tenant }: Group) => (tenant ? { reference: `tenant/${tenant}` } : { type: ['ADMIN'] });

@@ -3,7 +3,7 @@ import { groupCalls } from '../../../../dataProvider/calls/groups.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
 
-/** The people in a group, and how they come and go. */
+/** Manages the users in a group. */
 export function useGroupPeople(group: string) {
   const calls = groupCalls(useHttp(), group);
   const toast = useToast();

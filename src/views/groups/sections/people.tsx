@@ -14,7 +14,7 @@ import { Mark } from '../../../shell/Mark.tsx';
 import { AddToGroup } from '../people/AddToGroup.tsx';
 import { useGroupPeople } from '../people/useGroupPeople.ts';
 
-/** The people in a group; users who may edit it add and remove some. */
+/** The users in a group; users who may edit it add and remove members. */
 export default function People({ record }: { readonly record: Group & RaRecord<string> }) {
   const translate = useTranslate();
   const mayEdit = useMay('groups', 'edit');

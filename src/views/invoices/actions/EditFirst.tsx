@@ -14,12 +14,12 @@ const words = {
   invoice_without_lines: 'invoiceActions.bill.empty',
 } as const;
 
-/** Why a draft is not issued as it stands, where editing it helps. */
+/** Why a draft cannot be issued until it is edited. */
 export type Lack = keyof typeof words;
 
 export const isLack = (reason: string | undefined): reason is Lack => reason !== undefined && reason in words;
 
-/** Says what a draft needs before it can be issued, and leads to its form. */
+/** Explains what a draft lacks, and links to its form. */
 export function EditFirst({ record: invoice, lack, onClose }: InvoiceDialogProps & { readonly lack: Lack }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Timeline } from '../../../documents/history/Timeline.tsx';
 import { invoiceForm } from '../form/invoiceForm.ts';
 import { type ListedInvoice, paymentOf } from './dialogProps.ts';
 
-/** The history of an invoice, which calls its account by name. */
+/** The history of an invoice; names the account. */
 export function InvoiceTimeline({ record }: { readonly record: ListedInvoice }) {
   const account = paymentOf(record)?.account?.name;
   const names = record.account_uuid && account ? { [record.account_uuid]: account } : {};

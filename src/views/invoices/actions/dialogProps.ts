@@ -1,20 +1,20 @@
 import type { ActionDialogProps } from '../../../generate/actions/dialogs.ts';
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
 
-/** What the dialog of an invoice's action gets. */
+/** Props of an invoice's dialogs. */
 export type InvoiceDialogProps = ActionDialogProps<ListedInvoice>;
 
-/** What a section of an invoice's page gets. */
+/** Props of an invoice's sections. */
 export type InvoiceSectionProps = Pick<InvoiceDialogProps, 'record'>;
 
-/** An invoice as the list answers it: what the server fills is there. */
+/** An invoice in the list, with read-only properties. */
 export type ListedInvoice = Invoice & {
   readonly id: string;
   readonly uuid: string;
   readonly status: NonNullable<Invoice['status']>;
 };
 
-/** The payment of an invoice: a document has at most one. */
+/** Returns the payment of an invoice: there is at most one. */
 export function paymentOf(invoice: Pick<Invoice, 'transactions'>) {
   return invoice.transactions?.[0];
 }

@@ -11,11 +11,11 @@ type Transaction = Infer<typeof transaction>;
 interface Reader {
   readonly language: Language;
   readonly translate: (key: string, args?: { readonly _: string }) => string;
-  /** The company's. */
+  /** The company's time zone. */
   readonly timeZone: string | undefined;
 }
 
-/** What a payment has to tell, in words, leaving out what it does not say. */
+/** Returns the facts of a payment as text, without absent ones. */
 export function receiptFacts(payment: Transaction, { language, translate, timeZone }: Reader): readonly Fact<string>[] {
   const field = (name: string) => translate(`resources.invoices.fields.transactions.${name}`);
   const received = payment.exchange_currency ?? payment.currency;

@@ -7,13 +7,13 @@ import type { ListedInvoice } from './dialogProps.ts';
 
 type Titled = Parameters<typeof invoiceTitle>[0] & Readonly<Record<string, unknown>>;
 
-/** Names an invoice in the language of the moment. */
+/** Returns how to name an invoice. */
 export function useInvoiceTitle(): (invoice: Titled) => string {
   const translate = useTranslate();
   return useCallback((invoice) => invoiceTitle(invoice, translate), [translate]);
 }
 
-/** The same for a dialog: which invoice it is about to do something to. */
+/** Returns how to name an invoice in a dialog. */
 export function useInvoiceSubject(invoice: ListedInvoice): string {
   return subjectOf(invoice, useTranslate(), useLanguage());
 }

@@ -4,7 +4,7 @@ import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 export const width = 128;
 export const inFile = ['transactions.0.account.name'];
 
-/** The account the payment goes to, over its gateway; a dash where none was chosen. */
+/** The payment account above its gateway; a dash without one. */
 export default function AccountCell({ record }: { readonly record: ListedInvoice }) {
   return <Account account={paymentOf(record)?.account} />;
 }

@@ -7,7 +7,7 @@ import type { ListedInvoice } from '../actions/dialogProps.ts';
 export const width = 136;
 export const inFile = ['currency', 'amount'];
 
-/** What is to be paid; the hint says of what it is made. */
+/** The amount due; the hint shows its parts. */
 export default function TotalCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();

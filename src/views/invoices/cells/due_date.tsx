@@ -7,7 +7,7 @@ import '../../../documents/cells/cells.css';
 
 export const width = 112;
 
-/** When it has to be paid, marked where that is past: how the payment stands has a column of its own. */
+/** The due date, marked if past; the payment has its own column. */
 export default function DueDateCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -6,7 +6,7 @@ export const align = 'left';
 export const width = 108;
 export const inFile = ['number', 'company_number'];
 
-/** The number over the company's own. */
+/** The number above the company's own. */
 export default function NumberCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   return <Numbered number={invoice.number ?? translate('invoiceActions.list.noNumber')} own={invoice.company_number} />;

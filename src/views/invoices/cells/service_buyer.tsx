@@ -4,7 +4,7 @@ import type { ListedInvoice } from '../actions/dialogProps.ts';
 export const width = 172;
 export const inFile = ['service_buyer', 'payment_responsible'];
 
-/** Who pays, with the flag; marked where the service went to somebody else. */
+/** The payer with flag; marked if the service went to another party. */
 export default function PayerCell({ record }: { readonly record: ListedInvoice }) {
   return <Payer of={record} />;
 }

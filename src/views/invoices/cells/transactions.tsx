@@ -12,14 +12,14 @@ import { zone } from '../../../i18n/zone.ts';
 
 const status = pageProperty(invoices, 'transactions.0.status');
 
-/** Of the date before the time, in every language's mask. */
+/** The length of a date in all masks. */
 const dateLength = 10;
 
 export const align = 'left';
 export const width = 132;
 export const inFile = ['transactions.0.status', 'transactions.0.payment_date'];
 
-/** How the payment stands, why, and when it came. */
+/** The payment's status, reason and date. */
 export default function PaymentCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();

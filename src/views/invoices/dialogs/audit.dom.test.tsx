@@ -12,7 +12,7 @@ const templates = [
   { uuid: 'b', name: 'Ultramar', link: 'invoiceTemplate1', editable: false, default: true },
   { uuid: custom, name: 'Nosso modelo', editable: true, default: false },
 ];
-/** What each changed field became, by its name. */
+/** Returns the new value of each changed field, by name. */
 const changed = async () => {
   const item = await screen.findByRole('listitem');
   const terms = within(item).getAllByRole('term');
@@ -70,7 +70,7 @@ describe('the history of an invoice', () => {
     expect(Object.fromEntries(changes)).toMatchObject(fields);
   });
 
-  it('shows what the server does not explain as it stands, and changes nobody made as the system', async () => {
+  it('shows unknown values unchanged, and changes without an actor as the system's', async () => {
     await show({
       json: [{ ...entry, action: 'merged', actor: 'system', changes: { odd_column: [1, { name: 'Acme' }] } }],
     });
@@ -81,7 +81,7 @@ describe('the history of an invoice', () => {
     expect(within(item).getByRole('definition').textContent).toBe('Antes: 1 → Depois: Acme');
   });
 
-  it('of a new invoice tells what it was given, in the order of the schema, and nothing technical', async () => {
+  it('of a new invoice shows its initial values in schema order, without technical ones', async () => {
     const changes = { total: [null, '10.00'], search_text: [null, 'x'], label: [null, null], status: [null, 'draft'] };
     const account_uuid = [null, '0198f6b2-0000-7000-8000-000000000001'];
     await show({ json: [{ ...entry, action: 'created', changes: { ...changes, account_uuid } }] });
@@ -116,7 +116,7 @@ describe('the history of an invoice', () => {
     });
   });
 
-  it('tells of lines by their numbers, and how many more there are', async () => {
+  it('shows lines by number, and how many more there are', async () => {
     const changes = { 'items_invoice.2.price': ['50.00', '60.00'], logo: [null, 'sha256:00'] };
     await show({ json: [{ ...entry, changes, lines_untold: 980 }] }, 'en');
     expect(await changed()).toEqual({

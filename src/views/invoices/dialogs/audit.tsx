@@ -4,7 +4,7 @@ import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { InvoiceTimeline } from '../actions/InvoiceTimeline.tsx';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 
-/** Who did what to this invoice, newest first. */
+/** The history of this invoice, newest first. */
 export default function AuditDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const titleOf = useInvoiceTitle();

@@ -24,9 +24,9 @@ interface Confirmation {
 }
 
 /**
- * Issues a draft. A draft without lines, or with a past due date, leads to the form. The dialog warns of a past emission
- * date and of what changed since the draft was saved (specification §4). It asks for confirmation once the server reports
- * lines whose scenario is for other countries.
+ * Issues a draft. A draft without lines, or with a past due date, leads to the form. The dialog warns of a past
+ * emission date and of what changed since the draft was saved (specification §4). It asks for confirmation once the
+ * server reports lines whose scenario is for other countries.
  */
 export default function BillDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
@@ -45,7 +45,7 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
   const emission = emissionDate({ created: invoice.created, today, allowsRetroactive, isNumbered });
   const shown = (date: string) => formatDate(date, language);
 
-  // What is going to move is told before it is asked for.
+  // Changes are shown before confirmation.
   const isLooking = company.isLoading || foreseen.isLoading;
   const lack = isLooking ? undefined : refusalOf(invoiceActions, 'bill', invoice, { today });
   if (isLack(lack)) return <EditFirst record={invoice} lack={lack} onClose={onClose} />;
@@ -53,7 +53,7 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
     const said = await run(unfit ? { confirm_scenarios: true } : {});
     if (!said || Object.keys(said).length === 0) return;
     if (Object.keys(said).every(isOfLine)) setUnfit(said);
-    // It has no lines by now: the page shows it as it is.
+    // Its lines were removed meanwhile: the page shows the current state.
     else {
       refresh();
       onClose();

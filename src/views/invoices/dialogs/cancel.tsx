@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
 
-/** Cancels a draft or an issued invoice, for good. */
+/** Cancels a draft or an issued invoice. */
 export default function CancelDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const subject = useInvoiceSubject(invoice);

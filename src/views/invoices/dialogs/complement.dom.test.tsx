@@ -40,7 +40,7 @@ const bodiesOf = (asked: readonly Asked[], call: string) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-describe('what an invoice to come says besides its lines', () => {
+describe('the fields of a scheduled invoice besides its lines', () => {
   it('begins with what it says, for this one alone', async () => {
     await show();
     expect([field('Referência interna').value, field('Observações').value]).toEqual(['PO 1', 'Obra 7']);

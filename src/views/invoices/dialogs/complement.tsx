@@ -15,7 +15,7 @@ import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
 const asks = inputOf(invoices, 'complement') ?? invoices;
 const details = ['company_number', 'terms_payment', 'observation'] as const;
 
-/** Changes what an invoice to come says besides its lines, or it and all later ones (specification §4). */
+/** Changes a scheduled invoice, or it and all later ones, except lines (specification §4). */
 export default function ComplementDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const subject = useInvoiceSubject(invoice);
   const formId = useId();

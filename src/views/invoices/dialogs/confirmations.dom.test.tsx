@@ -15,7 +15,7 @@ import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
 import BillDialog from './bill.tsx';
 import CancelDialog from './cancel.tsx';
 
-/** Says nothing of its own: it is the generated one. */
+/** The generated dialog, because reverting has none of its own. */
 function RevertDialog({ record, onClose }: InvoiceDialogProps) {
   const subject = useInvoiceSubject(record);
   return (
@@ -28,7 +28,7 @@ function RevertDialog({ record, onClose }: InvoiceDialogProps) {
 const uuid = 'u-1';
 const statusCall = `PUT /api/v2/invoice/status/${uuid}`;
 const foreseeing = 'PUT /api/v2/invoice/invoices-single/bill';
-/** What was written: nothing of what is only foreseen. */
+/** Returns the writes, without previews. */
 const written = (asked: readonly Asked[]) => asked.filter(({ path }) => path.endsWith(`/status/${uuid}`));
 const company = (allows_retroactive: boolean) => ({
   ...acceptedTerms,
@@ -77,7 +77,7 @@ describe.each([
     expect(dialog.textContent).toMatch(/Fatura (ACME-2026-)?12\nBlue Harbor Inc · US\$\s1\.080,00/);
   });
 
-  it('going back asks nothing of the server', async () => {
+  it('reverting sends no preview', async () => {
     const onClose = vi.fn();
     const { asked } = await renderInConsole(<Dialog record={invoice} onClose={onClose} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
@@ -145,7 +145,7 @@ describe('issuing a draft', () => {
     expect(screen.queryByText(/será emitida com a data de hoje/) !== null).toBe(warned);
   });
 
-  it('with a scenario for other countries tells its line, and is confirmed', async () => {
+  it('with a scenario for other countries names its line and asks for confirmation', async () => {
     const said = 'Este cenário é para BR → US; o documento é BR → PT';
     const refusal = { code: 'scenario_unfit', detail: 'Confirme', errors: { 'items_invoice.1.scenery': said } };
     const { asked } = await renderInConsole(<BillDialog record={draft} onClose={vi.fn()} />, {

@@ -7,7 +7,7 @@ import { LinkField } from '../../../shell/dialog/LinkField.tsx';
 import { type InvoiceDialogProps, paymentOf } from '../actions/dialogProps.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 
-/** Where the gateway takes the payment of this invoice. */
+/** The gateway's payment page of this invoice. */
 export default function PaymentLinkDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { publicPath } from '../../../public/address.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 
-/** Shares an invoice: the link under which anybody may read it, and its PDF. */
+/** Shares an invoice: public link and PDF. */
 export default function InvoiceLinkDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const titleOf = useInvoiceTitle();

@@ -8,7 +8,7 @@ import { type InvoiceDialogProps, paymentOf } from '../actions/dialogProps.ts';
 import { receiptFacts } from '../actions/receiptFacts.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 
-/** How and when an invoice was paid. */
+/** The payment of an invoice. */
 export default function ReceiptDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();

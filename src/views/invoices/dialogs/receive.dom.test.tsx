@@ -40,7 +40,7 @@ const chooseReais = async () => {
   await userEvent.type(currency, 'BRL');
   await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /BRL/ }));
 };
-/** Once the company's clock is known. */
+/** Once the company's time zone has loaded. */
 const submit = async () => {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registrar recebimento' });
   await waitFor(() => expect(button.disabled).toBe(false));

@@ -21,7 +21,7 @@ import { Remaining } from '../actions/receive/Remaining.tsx';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
 
-/** Records by hand that an invoice was paid (specification §4 "receive invoice"). */
+/** Records a manual payment (specification §4 "receive invoice"). */
 export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 
-/** Chooses the template this invoice is drawn from. One to come cannot be drawn yet: another of its contract stands for it. */
+/** Selects the template of this invoice. A scheduled one is previewed with another invoice of its contract. */
 export default function InvoiceTemplateDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const titleOf = useInvoiceTitle();

@@ -14,7 +14,7 @@ import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
 import { useVarying } from '../actions/vary/useVarying.ts';
 import { VaryForm } from '../actions/vary/VaryForm.tsx';
 
-/** Changes the lines of an invoice to come, or of it and all later ones, where its contract's amounts vary (specification §4). */
+/** Changes the lines of a scheduled invoice, or of it and all later ones, in a variable contract (specification §4). */
 export default function VaryDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const subject = useInvoiceSubject(invoice);

@@ -10,9 +10,9 @@ import {
 } from '../../../documents/form/documentForm.ts';
 import { todayIn } from '../../../documents/parties/exporter.ts';
 
-/** What the form of an invoice holds beside what any document's does. */
+/** The form's values of an invoice beyond any document's. */
 export interface InvoiceValues extends DocumentValues {
-  /** Kept as the document has it: saving replaces the whole record. */
+  /** Kept from the document, because saving replaces the whole record. */
   readonly label: string | null;
   readonly company_number: string | null;
   readonly created: string | null;
@@ -22,7 +22,7 @@ export interface InvoiceValues extends DocumentValues {
   readonly observation: string | null;
 }
 
-/** An invoice nobody has touched yet. */
+/** The values of a new invoice. */
 export function newValues(today: string, parts: Partial<InvoiceValues> = {}): InvoiceValues {
   return {
     service_buyer_uuid: null,
@@ -56,7 +56,7 @@ const aboveLines: readonly (keyof InvoiceValues)[] = [
   'company_number',
 ];
 
-/** Invoices as the documents' wing enters them. */
+/** The form of invoices. */
 export const invoiceForm: DocumentForm<InvoiceValues> = {
   resource: invoices,
   linesAt: 'items_invoice',

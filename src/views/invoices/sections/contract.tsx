@@ -11,7 +11,7 @@ import { Facts } from '../../../shell/dialog/Facts.tsx';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 
-/** The contract that an invoice is of, for whoever may see it. */
+/** The contract of an invoice, for users who may see it. */
 export default function Contract({ record: { contract_uuid: uuid, occurrence } }: InvoiceSectionProps) {
   const mayShow = useMay(contracts.name, 'show');
   return mayShow && uuid ? <OfContract uuid={uuid} occurrence={occurrence} /> : null;

@@ -1,7 +1,7 @@
 import { TruthsSection } from '../../../documents/figures/TruthsSection.tsx';
 import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 
-/** What the exporter is sent and what the importer pays; nothing of what has ended before it was issued. */
+/** The exporter's and importer's amounts; nothing for an invoice that ended before its issue. */
 export default function Figures({ record }: InvoiceSectionProps) {
   if (record.standing && record.status === 'cancelled') return null;
   return <TruthsSection resource="invoices" record={record} />;

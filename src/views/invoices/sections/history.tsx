@@ -5,7 +5,7 @@ import { Section } from '../../../generate/Section.tsx';
 import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 import { InvoiceTimeline } from '../actions/InvoiceTimeline.tsx';
 
-/** What happened to an invoice, for whoever may read that; of one that was never issued its contract's history tells. */
+/** The history of an invoice, for users who may read it; unissued ones are in their contract's history. */
 export default function History({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
   const { may } = useActions();

@@ -7,7 +7,7 @@ import { Facts } from '../../../shell/dialog/Facts.tsx';
 import { type InvoiceSectionProps, paymentOf } from '../actions/dialogProps.ts';
 import { receiptFacts } from '../actions/receiptFacts.ts';
 
-/** What has come in for an invoice, or how its payment stands. */
+/** The payment of an invoice, or its status. */
 export default function Payment({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();

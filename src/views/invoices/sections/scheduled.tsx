@@ -13,7 +13,7 @@ import { Section } from '../../../generate/Section.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 
-/** What an invoice of a contract is going to be, in place of a document: when it is issued, what keeps it from that, what for. */
+/** A scheduled invoice, shown instead of a document: issue date, reason of a hold, lines. */
 export default function Scheduled({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export default function Scheduled({ record }: InvoiceSectionProps) {
   );
 }
 
-/** Where it is tried again. */
+/** A link to the page that retries. */
 function ToRuns() {
   const translate = useTranslate();
   const createPath = useCreatePath();

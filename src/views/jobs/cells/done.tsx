@@ -3,7 +3,7 @@ import type { Job } from '../../../../schemas/resources/jobs.ts';
 
 export const width = 200;
 
-/** What the last run that did something did, a line for each thing. */
+/** The results of the last effective run, one per line. */
 export default function DoneCell({ record }: { readonly record: RaRecord & Partial<Pick<Job, 'done'>> }) {
   const translate = useTranslate();
   if (!record.done?.length) return '–';

@@ -1,7 +1,7 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import jobTitle from '../title.ts';
 
-/** What a job does, in words. */
+/** The description of a job. */
 export default function NameCell({ record }: { readonly record: RaRecord }) {
   return jobTitle({ name: String(record['name']) }, useTranslate());
 }

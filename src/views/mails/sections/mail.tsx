@@ -10,7 +10,7 @@ import { MailFrame } from '../../../shell/demoMail/MailFrame.tsx';
 import '../../../shell/demoMail/demoMail.css';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 
-/** The mail as its recipient reads it; a link that works once is only shown in the demo. */
+/** The mail as its recipient reads it; one-time links appear only in the demo. */
 export default function MailSection({ record }: OwnSectionProps) {
   const translate = useTranslate();
   const http = useHttp();

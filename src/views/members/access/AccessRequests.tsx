@@ -9,7 +9,7 @@ import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
 import { Mark } from '../../../shell/Mark.tsx';
 
-/** Accountants who ask for access, above the people; nothing while nobody does. */
+/** Accountants who request access, above the list; nothing without any. */
 export function AccessRequests() {
   const translate = useTranslate();
   const http = useHttp();
@@ -35,7 +35,7 @@ export function AccessRequests() {
   );
 }
 
-/** One of them, with both answers. */
+/** One request, with both answers. */
 function Request({ partner }: { readonly partner: Partner }) {
   const translate = useTranslate();
   const http = useHttp();

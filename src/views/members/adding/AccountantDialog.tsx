@@ -16,7 +16,7 @@ interface AccountantDialogProps {
   readonly onClose: () => void;
 }
 
-/** Looks an accountant up by e-mail and lets them in; whoever has no account is invited. */
+/** Finds an accountant by e-mail and grants access; others are invited. */
 export function AccountantDialog({ onDone, onClose }: AccountantDialogProps) {
   const translate = useTranslate();
   const formId = useId();

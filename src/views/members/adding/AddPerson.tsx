@@ -7,10 +7,10 @@ import { useCanAccess, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useMay } from '../../../access/useMay.ts';
 
-/** Who is to be added: one of the company's own people, or an accountant who is let in. */
+/** What to add: a user of the company, or an accountant. */
 export type Adding = 'user' | 'accountant';
 
-/** The floating button, with what the user may add. */
+/** The floating button with what the user may add. */
 export function AddPerson({ onAdd }: { readonly onAdd: (adding: Adding) => void }) {
   const translate = useTranslate();
   const menuId = useId();

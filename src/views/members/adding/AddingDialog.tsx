@@ -2,7 +2,7 @@ import { useRefresh } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import type { Adding } from './AddPerson.tsx';
 
-/** The forms of all kinds weigh more than a list. */
+/** The forms of all kinds are larger than a list. */
 const CreateDialog = lazy(async () => ({
   default: (await import('../../../generate/form/CreateDialog.tsx')).CreateDialog,
 }));
@@ -15,7 +15,7 @@ interface AddingDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of what is being added; the list and its counts show it afterwards. */
+/** The dialog for adding a person; the list then reloads. */
 export function AddingDialog({ adding, onClose }: AddingDialogProps) {
   const refresh = useRefresh();
   const done = () => {

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { Mark } from '../../../shell/Mark.tsx';
 import type { PartnerSearch } from './usePartnerSearch.ts';
 
-/** Who has the address that is typed, or that nobody has. The room for it is there from the start. */
+/** The owner of the typed address, or that there is none. Its height is reserved. */
 export function FoundPartner({ search }: { readonly search: PartnerSearch }) {
   return (
     <Box role="status" sx={{ minHeight: 72, display: 'grid', alignItems: 'center' }}>

@@ -13,7 +13,7 @@ interface RoleChoiceProps {
   readonly onChoose: (role: PartnerRole) => void;
 }
 
-/** What an accountant may do: look, or export besides. */
+/** The rights of an accountant: read, or also export. */
 export function RoleChoice({ role, isDisabled, onChoose }: RoleChoiceProps) {
   const translate = useTranslate();
   const labelId = useId();

@@ -6,7 +6,7 @@ import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
 
-/** Lets an accountant in who was found, or invites the address that nobody has. What the server says against it stays in the dialog. */
+/** Grants access to a found accountant, or invites the address. Errors stay in the dialog. */
 export function useLetIn(onDone: () => void) {
   const calls = partnerCalls(useHttp());
   const toast = useToast();

@@ -4,20 +4,20 @@ import { partnerCalls, type Partner } from '../../../../dataProvider/calls/partn
 import { isEmail } from '../../../../domain/validation/email.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 
-/** Milliseconds that typing rests before an address is looked up (specification §9). */
+/** Milliseconds without typing before an address is looked up (specification §9). */
 const rest = 500;
 
-/** What became of looking up the address that is typed. */
+/** The result of looking up the typed address. */
 export interface PartnerSearch {
-  /** The address that the rest is about; none while what is typed is none. */
+  /** The looked-up address; absent while invalid. */
   readonly email: string | undefined;
   readonly isSearching: boolean;
-  /** Who has that address; null where nobody is found. */
+  /** The owner of the address; null if there is none. */
   readonly found: Partner | null | undefined;
   readonly error: Error | null;
 }
 
-/** Looks up the accountant with the address that is typed, once the typing rests. An answer to another address is not shown. */
+/** Looks up the accountant of the typed address after a pause. Results of other addresses are ignored. */
 export function usePartnerSearch(typed: string): PartnerSearch {
   const http = useHttp();
   const [rested, setRested] = useState(typed);

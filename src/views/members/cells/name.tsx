@@ -6,7 +6,7 @@ import { Mark } from '../../../shell/Mark.tsx';
 
 const [name, status] = [pageProperty(members, 'name'), pageProperty(members, 'status')];
 
-/** The name behind its initials, and how somebody stands who does not simply belong to the company. */
+/** The name after its initials, with the status of anyone who is not an ordinary member. */
 export default function NameCell({ record }: { readonly record: Member & { readonly id: string } }) {
   const translate = useTranslate();
   const isThere = record.status === 'active' || record.status === undefined;

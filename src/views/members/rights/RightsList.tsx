@@ -6,7 +6,7 @@ import { reports } from '../../../data/reports.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { lowerFirst } from '../../../i18n/lowerFirst.ts';
 
-/** A sentence or two for each resource that is partly open, and one for all that are wholly open or closed. */
+/** A sentence or two for each partly open resource, and one each for all open and all closed ones. */
 export function RightsList({ summary: { whole, partial, closed } }: { readonly summary: RightsSummary }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function RightsList({ summary: { whole, partial, closed } }: { readonly s
       : resources.map(words.resource);
     return listed(told);
   };
-  // With all of them the same may be done, which the words of the first say.
+  // All share the same actions, so the first names them.
   const actions = ([resource = '']: readonly string[], names: readonly string[]) =>
     listed(names.map((name) => lowerFirst(words.action(resource, name), language)));
 

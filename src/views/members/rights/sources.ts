@@ -3,14 +3,14 @@ import type { Authorizations } from '../../../../dataProvider/calls/authorizatio
 type Source = Authorizations['permissions'][number]['sources'][number];
 type Translate = (key: string, args?: Readonly<Record<string, string>>) => string;
 
-/** The roles and groups that somebody has permissions by, and single ones, in words and each once. */
+/** Returns the roles, groups and direct permissions of a user as text, each once. */
 export function sourcesOf({ permissions }: Pick<Authorizations, 'permissions'>, translate: Translate): string[] {
   const words = permissions.flatMap(({ sources }) => sources.map((source) => sourceText(source, translate)));
   return [...new Set(words)].filter((word) => word !== '');
 }
 
 function sourceText({ by, name = '', built_in: builtIn }: Source, translate: Translate): string {
-  // Everyone of a type has what it brings.
+  // Rights of the user type apply to everyone.
   if (by === 'type') return '';
   return translate(`members.rights.by.${by}`, {
     name: builtIn === undefined ? name : translate(`resources.roles.values.built_in.${builtIn}`, { _: name }),

@@ -13,7 +13,7 @@ import '../members.css';
 
 type Person = Member & { readonly id: string };
 
-/** How somebody signed in lately, and what changed of their rights. Whoever is only invited has done neither. */
+/** Recent sign-ins and changes of permissions. Open invitations have none. */
 export default function Activity({ record }: { readonly record: Person }) {
   if (record.status === 'invited' || record.status === 'expired') return null;
   return <ActivityOf member={record} />;
@@ -62,7 +62,7 @@ function ActivityOf({ member }: { readonly member: Person }) {
   );
 }
 
-/** A list under a title, or why there is none. */
+/** A list with a title, or why it is empty. */
 function Told({
   title,
   none,

@@ -5,7 +5,7 @@ import { isOffered } from '../../../../domain/actions/offered.ts';
 import { type ActedRecord, useActions } from '../../../generate/actions/useActions.ts';
 import { Section } from '../../../generate/Section.tsx';
 
-/** The way out for one of the company's own people; that of accountants and invitations is in their menu. */
+/** Removes a user of the company; accountants and invitations are removed in their menu. */
 export default function Leaving({ record }: { readonly record: ActedRecord }) {
   const translate = useTranslate();
   const { actions, may, openDialog } = useActions();

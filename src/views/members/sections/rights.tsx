@@ -15,7 +15,7 @@ import '../members.css';
 
 type Person = Member & { readonly id: string };
 
-/** What somebody may do in the company, in words. An invitation gives nothing before it is accepted. */
+/** A user's rights in the company, as text. An open invitation has none. */
 export default function Rights({ record }: { readonly record: Person }) {
   if (record.status === 'invited' || record.status === 'expired') return null;
   return <RightsOf member={record} />;
@@ -26,7 +26,7 @@ function RightsOf({ member }: { readonly member: Person }) {
   const language = useLanguage();
   const http = useHttp();
   const query = useQuery({
-    // Anew after a change of the role, which the record tells.
+    // Reloads after a change of the role.
     queryKey: ['members', 'rights', member.id, member.role],
     queryFn: ({ signal }) => authorizations(http, member.id, signal),
     retry: false,

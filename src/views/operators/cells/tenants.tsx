@@ -5,7 +5,7 @@ import { Hint } from '../../../shell/Hint.tsx';
 export const align = 'left';
 export const width = 140;
 
-/** The companies that an operator belongs to besides: how many, and on demand which. */
+/** The other companies of an operator: their number, and their names on demand. */
 export default function TenantsCell({ record }: { readonly record: Pick<Operator, 'tenants'> }) {
   const translate = useTranslate();
   const { tenants = [] } = record;

@@ -3,7 +3,7 @@ import type { Role } from '../../../../schemas/resources/roles.ts';
 
 export const width = 360;
 
-/** What a role is for: of built-in ones the program says it. */
+/** The purpose of a role; built-in ones have translated texts. */
 export default function RoleDescriptionCell({ record }: { readonly record: Role }) {
   const translate = useTranslate();
   const { built_in: builtIn, description } = record;

@@ -4,7 +4,7 @@ import roles, { type Role } from '../../../../schemas/resources/roles.ts';
 
 export const width = 200;
 
-/** What a role is called, in the language of the moment. */
+/** The name of a role in the current language. */
 export default function RoleNameCell({ record }: { readonly record: Role }) {
   return <span>{recordName(roles, record, useTranslate())}</span>;
 }

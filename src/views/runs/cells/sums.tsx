@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 export const align = 'right';
 export const width = 180;
 
-/** What was issued, a line for each currency. */
+/** The issued amounts, one line per currency. */
 export default function SumsCell({ record }: { readonly record: RaRecord & Partial<Pick<Run, 'sums'>> }) {
   const language = useLanguage();
   if (!record.sums?.length) return '–';

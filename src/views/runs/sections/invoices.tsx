@@ -14,7 +14,7 @@ import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 
 const issued = ['number', 'service_buyer', 'due_date', 'amount'];
 
-/** What a run issued, and before it what it put aside and still is, with its reason. */
+/** The invoices of a run: those still held with reason, then issued ones. */
 export default function Invoices({ record }: OwnSectionProps) {
   const translate = useTranslate();
   const http = useHttp();

@@ -9,7 +9,7 @@ import { proposedDueDays } from './newDueDate.ts';
 import { RunNow } from './RunNow.tsx';
 import { WayOut } from './WayOut.tsx';
 
-/** What was put aside, why, and the way to what stands against it. */
+/** Held invoices with reasons, and links to their cause. */
 export function Aside({ preview: { today, results, held } }: { readonly preview: Preview }) {
   const translate = useTranslate();
   const titleOf = useForeseenTitle();
@@ -61,5 +61,5 @@ export function Aside({ preview: { today, results, held } }: { readonly preview:
   );
 }
 
-/** Whether somebody has to decide, and nothing else keeps it from being issued. */
+/** Returns whether an invoice only waits for a decision. */
 const waitsForAnswer = ({ held_because: why }: Foreseen): boolean => why === 'late' || why === 'due_before_emission';

@@ -10,13 +10,13 @@ import { useForeseenOn } from './usePreview.ts';
 interface DayRowsProps {
   readonly label: string;
   readonly day: string;
-  /** Whether those are meant that will be put aside; else those that will be issued. */
+  /** Whether to show held invoices instead of those to be issued. */
   readonly isHeld?: boolean;
   readonly columns: readonly ForeseenColumn[];
   readonly actionsOf?: (row: Foreseen) => ReactNode;
 }
 
-/** The first invoices of a day to come, and how many others there are. */
+/** The first invoices of a day, and the number of others. */
 export function DayRows({ day, isHeld = false, ...rows }: DayRowsProps) {
   const translate = useTranslate();
   const found = useForeseenOn(day, isHeld);

@@ -5,7 +5,7 @@ import type { DaySum } from '../../../../dataProvider/calls/runs.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 
-/** What is issued on a day, each currency with its sum. */
+/** The amounts of a day by currency. */
 export function DaySums({ sums }: { readonly sums: readonly DaySum[] }) {
   const translate = useTranslate();
   const language = useLanguage();

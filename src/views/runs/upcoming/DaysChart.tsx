@@ -17,7 +17,7 @@ interface DaysChartProps extends Days {
   readonly until: string;
 }
 
-/** What goes out in one currency and what is put on hold, day by day, and behind it the same as a table. */
+/** Issued and held amounts in one currency by day: a chart and a table. */
 export function DaysChart({ currency, issued, held, from, until }: DaysChartProps) {
   const translate = useTranslate();
   const language = useLanguage();

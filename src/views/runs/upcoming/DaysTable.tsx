@@ -13,7 +13,7 @@ import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { Day } from './days.ts';
 
-/** The columns of a chart in figures, to be opened: what is issued each day, and below it what is put on hold. */
+/** The chart's columns as an expandable table: issued amounts of each day, and held ones below. */
 export function DaysTable({ currency, days }: { readonly currency: string; readonly days: readonly Day[] }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -7,13 +7,13 @@ interface DueInFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The days after its issue that an invoice falls due, as entered; undefined where the text is no such number. */
+/** Parses the days from issue to due date; undefined if invalid. */
 export function dueDaysIn(text: string): number | undefined {
   const days = /^\d{1,3}$/.test(text) ? Number(text) : undefined;
   return days !== undefined && days <= mostDueDays ? days : undefined;
 }
 
-/** Asks when invoices fall due whose due date has passed. */
+/** Asks for a new due date of overdue held invoices. */
 export function DueInField({ text, onChange }: DueInFieldProps) {
   const translate = useTranslate();
   const isWrong = dueDaysIn(text) === undefined;

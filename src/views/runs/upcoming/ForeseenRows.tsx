@@ -16,11 +16,11 @@ interface ForeseenRowsProps {
   readonly label: string;
   readonly rows: readonly Foreseen[];
   readonly columns: readonly ForeseenColumn[];
-  /** What can be done with each. */
+  /** Returns the actions of a row. */
   readonly actionsOf?: (row: Foreseen) => ReactNode;
 }
 
-/** Invoices to come, each with its contract: a table, or where that has no room a list. */
+/** Scheduled invoices with contracts: a table, or a list without room. */
 export function ForeseenRows(props: ForeseenRowsProps) {
   const [box, hasRoom] = useHasRoom();
   return <div ref={box}>{hasRoom ? <AsTable {...props} /> : <AsList {...props} />}</div>;

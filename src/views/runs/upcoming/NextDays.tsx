@@ -5,7 +5,7 @@ import type { Preview } from '../../../../dataProvider/calls/runs.ts';
 import { Section } from '../../../generate/Section.tsx';
 import { DaysChart } from './DaysChart.tsx';
 
-/** What goes out in the next 30 days and what does not, a chart for each currency. */
+/** Issued and held amounts of the next 30 days, a chart per currency. */
 export function NextDays({ preview }: { readonly preview: Preview }) {
   const translate = useTranslate();
   const { today, until, days, held_days: heldDays, is_estimate: isEstimate } = preview;

@@ -13,7 +13,7 @@ import { RunNow } from './RunNow.tsx';
 import { ToHold } from './ToHold.tsx';
 import { WayOut } from './WayOut.tsx';
 
-/** What the next run will issue and put aside: tonight, or on the first day that has something; and what is due this moment. */
+/** The next run: tonight's, or that of the first day with invoices; and what is due now. */
 export function NextRun({ preview }: { readonly preview: Preview }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -7,18 +7,18 @@ import { dueDaysIn, DueInField } from './DueInField.tsx';
 import { useRunNow } from './useRunNow.ts';
 
 interface RunNowProps {
-  /** Words of what is done: `runs.confirm.<what>Title` and `...Body`. */
+  /** The texts: `runs.confirm.<what>Title` and `...Body`. */
   readonly what: 'now' | 'all' | 'one';
   readonly label: string;
-  /** What it is done to, where the title does not say. */
+  /** The affected record, if the title does not name it. */
   readonly subject?: string;
   readonly asked: RunAsked;
-  /** Asks for another due date where that of an invoice has passed, and proposes so many days after issue. */
+  /** Asks for a new due date if it is past, and proposes this number of days. */
   readonly dueDays?: number | undefined;
   readonly isMain?: boolean;
 }
 
-/** Issues something now, once it is confirmed; for whoever may. */
+/** Issues invoices now, after confirmation, for users who may. */
 export function RunNow({ what, label, subject, asked, dueDays, isMain = false }: RunNowProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -5,12 +5,12 @@ import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 
 interface ToHoldProps {
-  /** Which words of `runs.next` say it. */
+  /** Which text of `runs.next` to use. */
   readonly what: 'toHold' | 'dueToHold';
   readonly sums: readonly DaySum[];
 }
 
-/** How many will be put aside as things stand, and what they come to; nothing where none will. */
+/** The number and amounts of invoices that would be held; nothing without any. */
 export function ToHold({ what, sums }: ToHoldProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import entities from '../../../../schemas/resources/entities.ts';
 import { usePagePath } from '../../../data/pagePath.ts';
 import { useForeseenTitle } from './foreseenColumns.tsx';
 
-/** Leads to what stands against an invoice: its parties where one of them is archived, else its contract. */
+/** Links to the cause of a hold: an archived party, else the contract. */
 export function WayOut({ row }: { readonly row: Foreseen }) {
   const translate = useTranslate();
   const titleOf = useForeseenTitle();

@@ -1,20 +1,20 @@
 import type { DaySum } from '../../../../dataProvider/calls/runs.ts';
 import { addDays } from '../../../../domain/dates/date.ts';
 
-/** What of one currency a chart shows. */
+/** The data of a chart in one currency. */
 export interface Days {
   readonly issued: readonly DaySum[];
   readonly held: readonly DaySum[];
 }
 
-/** A day of it: what is issued, and what is put on hold instead; nothing on most days. */
+/** A day: issued and held amounts, mostly absent. */
 export interface Day {
   readonly date: string;
   readonly issued: DaySum | undefined;
   readonly held: DaySum | undefined;
 }
 
-/** Each day from the first to the last one, with its sums. */
+/** Returns each day of the range with its sums. */
 export function daysOf({ issued, held }: Days, from: string, until: string): Day[] {
   const [issuedOn, heldOn] = [issued, held].map((days) => new Map(days.map((day) => [day.date, day])));
   const days: Day[] = [];

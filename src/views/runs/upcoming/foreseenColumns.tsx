@@ -20,14 +20,14 @@ interface Drawn {
   readonly draw: (row: Foreseen) => ReactNode;
 }
 
-/** How a person names an invoice to come: by its contract, and which of its invoices it is. */
+/** Returns how to name a scheduled invoice: contract and number. */
 export function useForeseenTitle(): (row: Foreseen) => string {
   const translate = useTranslate();
   return ({ contract_number: number, occurrence, frequency }) =>
     `${translate('contracts.title.numbered', { number })} · ${translate('runs.aside.of', { occurrence, frequency })}`;
 }
 
-/** What is told of invoices to come, column by column. */
+/** Returns the columns of scheduled invoices. */
 export function useForeseenColumns(names: readonly ForeseenColumn[]): readonly Drawn[] {
   const translate = useTranslate();
   const language = useLanguage();

@@ -2,8 +2,8 @@ import type { Foreseen } from '../../../../dataProvider/calls/runs.ts';
 import { daysBetween } from '../../../../domain/dates/date.ts';
 
 /**
- * The days between issue and due date that are proposed for an invoice on hold whose due date has passed: as many as its
- * contract has. Undefined where its due date can stay.
+ * Returns the proposed days from issue to due date for a held invoice with a past due date: as many as its contract
+ * has. Undefined if the due date is valid.
  */
 export function proposedDueDays(
   { held_because: why, created, due_date: due }: Foreseen,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { runCalls } from '../../../../dataProvider/calls/runs.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 
-/** What the runs of the next 30 days would issue, as everything stands now. */
+/** Previews the runs of the next 30 days. */
 export function usePreview() {
   const http = useHttp();
   return useQuery({
@@ -12,7 +12,7 @@ export function usePreview() {
   });
 }
 
-/** The first of those that are issued on a day to come, or put aside, as everything stands now. */
+/** Previews the first issued or held invoices of a day. */
 export function useForeseenOn(day: string, held: boolean) {
   const http = useHttp();
   return useQuery({

@@ -4,7 +4,7 @@ import { type RunAsked, runCalls } from '../../../../dataProvider/calls/runs.ts'
 import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
 
-/** Issues now what is asked for: what came of it is toasted, and all that is shown read anew. */
+/** Issues invoices now: shows the result as a toast and reloads. */
 export function useRunNow(onDone: () => void) {
   const http = useHttp();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 export const align = 'right';
 export const width = 120;
 
-/** How much room its files take. */
+/** The size of its files. */
 export default function StoredBytesCell({ record }: { readonly record: Pick<Tenant, 'stored_bytes'> }) {
   const language = useLanguage();
   return <span className="figures">{formatBytes(record.stored_bytes ?? 0, language)}</span>;

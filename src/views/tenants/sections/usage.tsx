@@ -11,7 +11,7 @@ import { Section } from '../../../generate/Section.tsx';
 import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 
-/** What a tenant uses, and the way to its sign-in. */
+/** A tenant's usage, and a link to its sign-in. */
 export default function Usage({ record }: OwnSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { User } from '../../../../schemas/resources/users.ts';
 export const align = 'left';
 export const width = 200;
 
-/** The companies by their names: as many as there is room for, all of them where somebody points. */
+/** The companies by name: as many as fit, all on hover. */
 export default function TenantsCell({ record }: { readonly record: RaRecord & Partial<Pick<User, 'tenants'>> }) {
   const names = (record.tenants ?? []).map(({ name }) => name).join(', ');
   return (

@@ -10,7 +10,7 @@ interface OccurrenceBoxProps {
   readonly source: 'occurrence' | 'last_occurrence';
 }
 
-/** One of the invoices of a contract: one to come, or where it is the last, one that was issued. */
+/** Selects an invoice of a contract: scheduled, or as its last also issued. */
 export function OccurrenceBox({ contract, source }: OccurrenceBoxProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(amendmentAsks.name);
@@ -18,7 +18,7 @@ export function OccurrenceBox({ contract, source }: OccurrenceBoxProps) {
   const reach: unknown = useWatch({ name: 'reach' });
   const isLast = source === 'last_occurrence';
   const issued = isLast ? all.filter((one) => one.number !== undefined).slice(-1) : [];
-  // Where it is the last, a date may be said in its place.
+  // As the last one, a date may be entered instead.
   const none = isLast ? '—' : reach === 'only' ? undefined : translate('contracts.amend.next');
   const choices = [...issued, ...all.filter(isToCome)];
   return <InvoiceSelect source={source} label={labelOf(source)} choices={choices} none={none} />;

@@ -4,13 +4,13 @@ import { amendmentConfirmations } from '../../../../../schemas/parts/amendmentPr
 import type { Resource } from '../../../../../schemas/resource.ts';
 import contracts from '../../../../../schemas/resources/contracts.ts';
 
-/** Lines and all else that invoices say are written on a page; one invoice is cancelled from its own menu. */
+/** Kinds with their own page or menu entry. */
 const elsewhere: readonly AmendmentKind[] = ['lines', 'details', 'terms', 'drop'];
 const writtenThere: readonly string[] = ['items_invoice', 'confirm_scenarios', ...detailFields];
-/** What its preview asks for. */
+/** Confirmations requested by the preview. */
 const confirmed: readonly string[] = amendmentConfirmations;
 
-/** An amendment as its form asks for it. */
+/** The input of an amendment in this form. */
 export const amendmentAsks: Resource = withoutLines(inputOf(contracts, 'amend'));
 
 function withoutLines(asks: Resource | undefined): Resource {

@@ -3,7 +3,7 @@ import { pastDatesIssue } from '../../../../../domain/contracts/amendmentIssues.
 import { readableArgs } from '../../../../../domain/validation/readableArgs.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 
-/** Words the question of what becomes of due dates that have passed. */
+/** Returns the question about past due dates. */
 export function usePastDates(): (past: readonly string[]) => string | undefined {
   const translate = useTranslate();
   const language = useLanguage();

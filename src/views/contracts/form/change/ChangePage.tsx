@@ -11,7 +11,7 @@ import { ChangedSchedule } from './ChangedSchedule.tsx';
 import { EffectSection } from './EffectSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
 
-/** The page where the terms of a running contract are changed, with what becomes of its invoices beside them. */
+/** The page that changes the terms of a running contract, with the effect on its invoices. */
 export function ChangePage() {
   return (
     <DocumentPage form={changeForm}>

@@ -13,7 +13,7 @@ interface ChangePreviewProps {
   readonly input: Amendment;
 }
 
-/** What other terms change: which of them, from when on, what they say then, and what invoices come to. */
+/** The preview of changed terms: affected invoices, start, new terms and totals. */
 export function ChangePreview({ told, input }: ChangePreviewProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface ChangedRowsProps {
   readonly currency: string;
 }
 
-/** Some invoices of a contract: when each falls due, how it stands, and what it comes to before and after. */
+/** Some invoices of a contract: due date, status, and totals before and after. */
 export function ChangedRows({ invoices, currency }: ChangedRowsProps) {
   const translate = useTranslate();
   return (
@@ -38,7 +38,7 @@ interface RowProps extends ChangedInvoice {
   readonly currency: string;
 }
 
-/** Not drawn again while what is typed is about others. */
+/** Memoized, because typing affects other rows. */
 const Row = memo(function Row({ invoice, isReached, before, after, currency }: RowProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -60,7 +60,7 @@ const Row = memo(function Row({ invoice, isReached, before, after, currency }: R
   );
 });
 
-/** Which invoice it has become, and how that stands; of one to come, what keeps it from being issued. */
+/** The issued invoice with its status; for a scheduled one, why it is held. */
 function Standing({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
   const word = standingWord(of);

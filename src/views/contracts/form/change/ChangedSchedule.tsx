@@ -17,14 +17,14 @@ import type { ChangedInvoice, Changes } from './changes.ts';
 import { Moved } from './Moved.tsx';
 import { useChangedContract, useChanges } from './ChangesProvider.tsx';
 
-/** What importer and exporter get of all invoices together, each by its name in the glossary. */
+/** The importer's and exporter's totals of all invoices. */
 const shown: readonly (readonly [keyof Compared, figure: string])[] = [
   ['total', 'importer_total_payable_exporter'],
   ['importer_total_payable', 'importer_total_payable'],
   ['exporter_net_total', 'exporter_net_total'],
 ];
 
-/** Every invoice of the contract, issued and to come, with what becomes of it as that is typed. */
+/** All invoices of the contract, issued and scheduled, with the effect of the input. */
 export function ChangedSchedule() {
   const translate = useTranslate();
   const { currency } = useChangedContract();
@@ -68,7 +68,7 @@ function Summary({ changes, currency }: ChangesProps) {
   );
 }
 
-/** The invoices by the year they fall due in, open where the first of those is that are changed. */
+/** The invoices by due year; the first year with changes is open. */
 function ChangedYears({ changes: { invoices }, currency }: ChangesProps) {
   const first = invoices.find(({ isReached }) => isReached);
   const totalOf = (of: readonly ChangedInvoice[]) =>

@@ -10,7 +10,7 @@ import { useContractInvoices } from '../../invoices/useContractInvoices.ts';
 import { changesOf, type Changes } from './changes.ts';
 import type { ChangeValues } from './changeForm.ts';
 
-/** The contract that the form around changes, as it was read. */
+/** Returns the contract being changed, as read. */
 export function useChangedContract(): ListedContract {
   const { edited } = useEnteredDocument().start;
   if (!edited) throw new Error('A new contract has nothing to change');
@@ -19,10 +19,10 @@ export function useChangedContract(): ListedContract {
 
 const ChangesContext = createContext<Changes | undefined>(undefined);
 
-/** What the change that is being entered does to the contract's invoices; nothing while they are read. */
+/** Returns the effect of the entered change; undefined while loading. */
 export const useChanges = (): Changes | undefined => use(ChangesContext);
 
-/** Reckons it once a key, for all who show something of it. */
+/** Computes the effect once per key for all readers. */
 export function ChangesProvider({ children }: { readonly children: ReactNode }) {
   const contract = useChangedContract();
   const { start } = useEnteredDocument();

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../i18n/language.ts';
 import { OccurrenceField } from './OccurrenceField.tsx';
 import { useChangedContract, useChanges } from './ChangesProvider.tsx';
 
-/** From which invoice on the change takes effect, and why it is made. */
+/** The first affected invoice, and the reason of the change. */
 export function EffectSection() {
   const translate = useTranslate();
   return (
@@ -22,7 +22,7 @@ export function EffectSection() {
   );
 }
 
-/** Tells that the value of a fixed contract does not cover what invoices will come to; it rises once that is confirmed. */
+/** Reports that a fixed contract's value does not cover the new totals; it rises after confirmation. */
 function Cover() {
   const translate = useTranslate();
   const language = useLanguage();

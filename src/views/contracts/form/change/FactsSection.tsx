@@ -10,7 +10,7 @@ import type { ListedContract } from '../../actions/dialogProps.ts';
 import titleOf from '../../title.ts';
 import { useChangedContract } from './ChangesProvider.tsx';
 
-/** What was agreed on for good, or is amended elsewhere: with whom, and below what. */
+/** Immutable facts, and those amended elsewhere: parties and references. */
 const parties = ['service_buyer', 'payment_responsible'] as const;
 const terms = [
   'currency',
@@ -22,7 +22,7 @@ const terms = [
   'total_amount',
 ] as const;
 
-/** What of a running contract is not written here, and where else it may be changed. */
+/** The facts of a running contract that are not edited here, with links to where they are. */
 export function FactsSection() {
   const translate = useTranslate();
   const contract = useChangedContract();
@@ -51,11 +51,11 @@ export function FactsSection() {
 interface FactsProps {
   readonly of: ListedContract;
   readonly paths: readonly (keyof ListedContract)[];
-  /** How wide each of them is at least, in pixels. */
+  /** The minimum width of each in pixels. */
   readonly least: number;
 }
 
-/** Those that the contract says, beside each other. */
+/** The present facts in a row. */
 function Facts({ of, paths, least }: FactsProps) {
   const said = paths.filter((path) => of[path] !== undefined);
   const columns = `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`;

@@ -5,7 +5,10 @@ interface MovedProps {
   readonly after: string;
 }
 
-/** A figure as it will be, and below it what it was where that is another; said in words too, since few readers say `ins` and `del`. */
+/**
+ * A figure with its previous value below if it changes, also as text, because few screen readers announce `ins` and
+ * `del`.
+ */
 export function Moved({ before, after }: MovedProps) {
   const translate = useTranslate();
   if (before === after) return after;

@@ -9,12 +9,12 @@ import { useChangedContract } from './ChangesProvider.tsx';
 
 const source = 'occurrence';
 
-/** The invoice that the change takes effect with, of those to come; what it says so far is what the form then shows. */
+/** Selects the first affected scheduled invoice; its terms fill the form. */
 export function OccurrenceField() {
   const labelOf = useLabelOf(askedBy(useEnteredDocument().form).name);
   const { data: all = [] } = useContractInvoices(useChangedContract().uuid);
   const chosen = useShown();
-  // One that was issued meanwhile stays the one that was chosen, until another is.
+  // An invoice issued meanwhile stays selected until another is chosen.
   const choices = all.filter((one) => isToCome(one) || one.occurrence === chosen);
   return (
     <InvoiceSelect
@@ -27,7 +27,7 @@ export function OccurrenceField() {
   );
 }
 
-/** Has the form show what the chosen invoice says; where that cannot be read, the one before is chosen again. */
+/** Loads the terms of the selected invoice; on failure the previous selection returns. */
 function useShown(): unknown {
   const { start, reread } = useEnteredDocument();
   const { setValue } = useFormContext<FormValues>();
@@ -40,7 +40,7 @@ function useShown(): unknown {
       toast.failed(error);
       setValue(source, shown);
     });
-    // What is shown follows from what is chosen.
+    // The content follows the selection.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen]);
   return chosen;

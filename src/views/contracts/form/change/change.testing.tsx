@@ -12,7 +12,7 @@ import {
 import { invoiceRecord } from '../../../../../tests/support/invoices.ts';
 import ContractForm from '../../form.tsx';
 
-/** One line that is billed twice at a price. */
+/** One line billed twice at a price. */
 export const lines = (price: string) => [
   {
     item: { uuid: uuid(5), description: 'Consultoria' },
@@ -21,7 +21,7 @@ export const lines = (price: string) => [
     scenery: { uuid: uuid(4), name: 'Brasil → Estados Unidos', tributes: [{ uuid: uuid(7), value: '0.0000' }] },
   },
 ];
-/** Six monthly invoices of 1,000.00, of which three are issued. */
+/** Six monthly invoices of 1,000.00, three of them issued. */
 export const running = {
   ...contractRecord({
     uuid: uuid(9),
@@ -100,7 +100,7 @@ export const answers = (more: Answers = {}): Answers => ({
   [saving]: { json: { ...running, detail: 'Contrato alterado' } },
   ...more,
 });
-/** Opens the page and waits until it can be filled in. */
+/** Opens the page and waits until it is editable. */
 export const open = (more: Answers = {}) => openDocument(<ContractForm />, at, answers(more));
 
 export const callsTo = (asked: readonly Asked[], call: string) =>
@@ -109,18 +109,18 @@ export const plain = (text: string | null | undefined) => text?.replaceAll('\u00
 export const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const choice = (name: RegExp) => screen.getByRole('combobox', { name });
 export const schedule = () => within(screen.getByRole('region', { name: 'Cronograma' }));
-/** The rows of the schedule as they read, of the years that are open. */
+/** Returns the rows of the schedule in open years. */
 export const rows = () =>
   schedule()
     .getAllByRole('row')
     .map((row) => plain(row.textContent));
 export const look = () => press('Ver o que muda');
-/** Has the change take effect with an invoice. */
+/** Selects the first affected invoice. */
 export async function from(occurrence: number) {
   await userEvent.click(choice(/Fatura do contrato/));
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${occurrence} `) }));
 }
-/** Types another price. */
+/** Enters another price. */
 export async function costs(price: string) {
   await userEvent.click(screen.getByRole('button', { name: '500,00' }));
   await userEvent.clear(box(/Preço unitário, linha 1/));

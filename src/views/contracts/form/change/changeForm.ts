@@ -9,7 +9,7 @@ import { contractInvoices } from '../../invoices/useContractInvoices.ts';
 import { contractForm, type ContractValues } from '../contractForm.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 
-/** What the form of a running contract holds beside what a new one's does: from when on it is changed, and why. */
+/** The form's values of a running contract: additionally start and reason of the change. */
 export interface ChangeValues extends ContractValues {
   readonly reach: AmendmentReach;
   readonly occurrence: number | null;
@@ -18,20 +18,20 @@ export interface ChangeValues extends ContractValues {
 
 const aboveLines: readonly (keyof ChangeValues)[] = ['reach', 'occurrence', 'reason'];
 
-/** The contract with the terms of the invoice that was chosen; of the next to come, while none is. */
+/** Reads the contract with the terms of the selected invoice; by default the next scheduled one. */
 const read: DocumentChange<ChangeValues>['read'] = async ({ http, queryClient, document }, { occurrence }) => {
   const all = contractInvoices(http, String(document['uuid']));
   const toCome = (await queryClient.fetchQuery({ ...all, staleTime: 0 })).filter(isToCome);
   const [next] = toCome;
   const chosen = toCome.find((one) => one.occurrence === occurrence) ?? next;
-  // A contract is answered with the terms of the next.
+  // A contract's answer has the terms of the next invoice.
   if (!chosen || chosen === next) return { ...document, occurrence: next?.occurrence };
   const { document: terms } = await documentFormCalls(http, urlOf(invoices)).read(chosen.uuid);
   const own = [...detailFields, contractForm.linesAt].map((name) => [name, terms[name] ?? null]);
   return { ...document, ...Object.fromEntries(own), occurrence: chosen.occurrence };
 };
 
-/** Contracts that run, as the documents' wing changes them: by one amendment of their terms. */
+/** The form of running contracts: one amendment of their terms. */
 export const changeForm: DocumentForm<ChangeValues> = {
   ...contractForm,
   aboveLines,

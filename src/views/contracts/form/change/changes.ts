@@ -13,31 +13,31 @@ import type { Issue } from '../../../../../domain/validation/issue.ts';
 import type { AmendmentReach } from '../../../../../schemas/parts/amendment.ts';
 import type { Contract } from '../../../../../schemas/resources/contracts.ts';
 
-/** From when on something is changed, and what each invoice comes to then; nothing where no figure is another. */
+/** The start of a change, and the new total of each invoice; undefined if figures are unchanged. */
 interface Entered {
   readonly reach: AmendmentReach;
   readonly occurrence: number | null;
   readonly figures: Compared | undefined;
 }
 
-/** An invoice of a contract as it is, and as it will be. */
+/** An invoice of a contract before and after. */
 export interface ChangedInvoice {
   readonly invoice: ContractInvoice;
   readonly due_date: string;
-  /** Whether it is among those that are changed. */
+  /** Whether it is affected. */
   readonly isReached: boolean;
   readonly before: string;
   readonly after: string;
 }
 
-/** What a change that is being entered does to a contract. */
+/** The effect of an entered change on a contract. */
 export interface Changes extends Pick<Comparison, 'before' | 'after'> {
   readonly invoices: readonly ChangedInvoice[];
-  /** That the value of a fixed contract does not cover it. */
+  /** The issue that a fixed contract's value is too small. */
   readonly uncovered: Issue | undefined;
 }
 
-/** Reckons what a change does to a contract, as the server is going to. Throws like `parseDecimal`. */
+/** Computes the effect of a change as the server does. Throws like `parseDecimal`. */
 export function changesOf(
   contract: Contract,
   all: readonly ContractInvoice[],
@@ -45,7 +45,7 @@ export function changesOf(
 ): Changes {
   const planned = all.map(pricedOf);
   const amendment = { kind: 'terms', reach, occurrence: occurrence ?? 1 } as const;
-  // Which of them are reached is no question of the calendar.
+  // Which invoices are affected does not depend on the calendar.
   const { reworded } = effectOf(amendment, contract, planned, { days: 0, today: '' });
   const reached = new Set(reworded);
   const becoming = planned.map((one) => (figures && reached.has(one.occurrence) ? { ...one, ...figures } : one));

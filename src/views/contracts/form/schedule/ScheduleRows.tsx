@@ -9,7 +9,7 @@ interface ScheduleRowsProps {
   readonly agreedOn: string;
 }
 
-/** The dates of some invoices: when each falls due, and when it is issued. */
+/** The dates of some invoices: due and issue date. */
 export function ScheduleRows({ occurrences, agreedOn }: ScheduleRowsProps) {
   const translate = useTranslate();
   return (
@@ -30,7 +30,7 @@ export function ScheduleRows({ occurrences, agreedOn }: ScheduleRowsProps) {
   );
 }
 
-/** Not drawn again while only prices are typed. */
+/** Memoized, because prices do not affect it. */
 const Row = memo(function Row({ occurrence, due_date, created, isClamped, isToday }: RowProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { ScheduleRows } from './ScheduleRows.tsx';
 import { TermFigures } from './TermFigures.tsx';
 import { useSchedule, type Schedule } from './useSchedule.ts';
 
-/** What importer and exporter get of all invoices together. */
+/** The importer's and exporter's totals of all invoices. */
 const shown = [
   'importer_total_payable_exporter',
   'importer_total_payable',
@@ -18,7 +18,7 @@ const shown = [
   'total_taxes',
 ] as const;
 
-/** Every date of the contract as it is written, and what it comes to by year and over its term. */
+/** All dates of the contract while typing, with sums by year and in total. */
 export function ScheduleSection() {
   const translate = useTranslate();
   const schedule = useSchedule();

@@ -2,11 +2,11 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
 interface TermFiguresProps {
-  /** By their names in the glossary, as they are written. */
+  /** By their names in the glossary, formatted. */
   readonly figures: readonly (readonly [name: string, written: ReactNode])[];
 }
 
-/** What importer and exporter get of all invoices of a contract together, by today's figures. */
+/** The importer's and exporter's totals over a contract's term, at today's figures. */
 export function TermFigures({ figures }: TermFiguresProps) {
   const translate = useTranslate();
   return (

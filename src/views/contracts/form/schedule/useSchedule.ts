@@ -11,7 +11,7 @@ import { useCountedLines } from '../../../../documents/grid/linesStore.ts';
 import { documentTotals } from '../../../../documents/grid/totals.ts';
 import { todayIn } from '../../../../documents/parties/exporter.ts';
 
-/** The invoices that a contract as it is written would make. */
+/** The invoices that a contract would make. */
 export interface Schedule {
   readonly occurrences: readonly [Occurrence, ...Occurrence[]];
   readonly years: readonly YearOf<Occurrence>[];
@@ -20,7 +20,7 @@ export interface Schedule {
   readonly agreedOn: string;
 }
 
-/** The schedule of the contract that is being entered; nothing while its dates are not told. Prices alone count no date anew. */
+/** Returns the schedule of the edited contract; undefined while incomplete. Prices do not recompute dates. */
 export function useSchedule(): Schedule | undefined {
   const { timeZone, leadDays: days } = useEnteredDocument().start.exporter;
   const [due_date, frequency_symbology, frequency, chosen] = useWatch<

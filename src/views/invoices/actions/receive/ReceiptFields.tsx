@@ -11,10 +11,10 @@ import { instant } from '../../../../kinds/instant/index.tsx';
 import type { InputProps } from '../../../../kinds/kind.ts';
 import type { ReceiptValues } from './receiptOf.ts';
 
-/** One unit of a currency is worth one of itself; of another, only whoever records the receipt knows. */
+/** The rate within one currency; other rates must be entered. */
 const parity = '1.0000';
 
-/** The currency that came in, at which rate, what it cost, and when. */
+/** Currency, rate, fee and date of a receipt. */
 export function ReceiptFields({ invoiceCurrency }: { readonly invoiceCurrency: string }) {
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext<ReceiptValues>();

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { type ReceiptValues, remainingOf } from './receiptOf.ts';
 
-/** What is left in the exchange currency, as it is typed. */
+/** The remaining amount in the exchange currency, while typing. */
 export function Remaining({ paid }: { readonly paid: Paid }) {
   const translate = useTranslate();
   const language = useLanguage();

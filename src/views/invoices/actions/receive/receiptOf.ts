@@ -1,7 +1,7 @@
 import { localTime } from '../../../../../domain/dates/zone.ts';
 import { type Paid, type Receipt, receiptIssues, settle } from '../../../../../domain/payments/receipt.ts';
 
-/** What the form holds; `null` is a cleared field. The payment date is an instant, ISO 8601, or what was typed and is none. */
+/** The form's values; `null` is a cleared field. The date is an ISO instant, or invalid input. */
 export interface ReceiptValues {
   readonly exchange_currency: string | null;
   readonly exchange_rate: string | null;
@@ -9,14 +9,16 @@ export interface ReceiptValues {
   readonly payment_date: string | null;
 }
 
-/** The instant at which this minute began: what a receipt is of unless somebody says otherwise. */
+/** Returns the start of this minute, the default payment date. */
 export function thisMinute(): string {
   const now = new Date();
   now.setUTCSeconds(0, 0);
   return now.toISOString();
 }
 
-/** The receipt as the API takes it (specification §7), its date by the clock of the company: what is cleared is not said. */
+/**
+ * Converts the values for the API (specification §7), with the date in the company's zone; cleared values are omitted.
+ */
 export function receiptOf(values: ReceiptValues, timeZone: string): Receipt {
   const { exchange_currency, exchange_rate, fee, payment_date } = values;
   return {
@@ -27,13 +29,13 @@ export function receiptOf(values: ReceiptValues, timeZone: string): Receipt {
   };
 }
 
-/** A date by that clock; what was typed and is none stays as it is, for the rule to refuse it. */
+/** Converts a date to that zone; invalid input stays, to be refused. */
 function told(date: string, timeZone: string): string {
   const instant = new Date(date);
   return Number.isNaN(instant.getTime()) ? date : localTime(instant, timeZone).replace('T', ' ');
 }
 
-/** What the receipt leaves in the exchange currency, whatever its date; `undefined` while an amount is missing or wrong. */
+/** Returns the remaining amount of a receipt, ignoring its date; `undefined` while an amount is missing or invalid. */
 export function remainingOf(values: ReceiptValues, paid: Paid): string | undefined {
   const receipt = receiptOf(values, 'UTC');
   const issues = receiptIssues(receipt, paid, { now: new Date(), timeZone: 'UTC' });

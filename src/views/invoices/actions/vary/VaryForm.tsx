@@ -17,11 +17,11 @@ interface VaryFormProps {
   readonly invoice: ListedInvoice;
   readonly exporter: Start['exporter'];
   readonly problem: Problem | undefined;
-  /** What is asked for below the lines. */
+  /** The fields below the lines. */
   readonly children: ReactNode;
 }
 
-/** The lines of an invoice to come, and the way of the money beside them, in the store and the form around. */
+/** The lines of a scheduled invoice with the breakdown beside them. */
 export function VaryForm({ invoice, exporter, problem, children }: VaryFormProps) {
   const translate = useTranslate();
   const { currency, service_buyer_uuid } = invoice;

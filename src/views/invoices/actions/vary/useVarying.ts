@@ -17,24 +17,24 @@ import type { ListedInvoice } from '../dialogProps.ts';
 
 const { linesAt } = invoiceForm;
 
-/** What is asked for beside the lines. */
+/** The form's values beside the lines. */
 export interface VaryValues {
   readonly future_invoices: boolean;
 }
 
-/** The lines as they are sent. */
+/** The lines of the request. */
 interface VariedLines extends VaryValues {
   readonly items_invoice: readonly LinePayload[];
   readonly confirm_scenarios?: true;
 }
 
-/** What is wrong with lines as a whole, which nobody has changed since. */
+/** An error of the lines as a whole, valid until they change. */
 export interface Problem {
   readonly message: string;
   readonly of: readonly Line[];
 }
 
-/** The lines of an invoice to come while they are amended, and how they are checked, foreseen and sent. */
+/** Manages editing a scheduled invoice's lines: validation, preview and request. */
 export function useVarying({ uuid, currency }: ListedInvoice, onDone: () => void) {
   const start = useStartOf(invoiceForm, uuid);
   const [store] = useState(() => createLinesStore());
@@ -50,7 +50,7 @@ export function useVarying({ uuid, currency }: ListedInvoice, onDone: () => void
     store.dispatch({ type: 'load', lines: start.data.lines });
   }, [start.data, store]);
 
-  /** Answers whether there is anything wrong. */
+  /** Returns whether there are errors. */
   const show = (placed: PlacedErrors): boolean => {
     const cell = showLineErrors(store, placed);
     setProblem(placed.grid === undefined ? undefined : { message: placed.grid, of: store.get().lines });
@@ -59,7 +59,7 @@ export function useVarying({ uuid, currency }: ListedInvoice, onDone: () => void
   };
   const refuse = (errors: FieldErrors) => show(placeErrors(errors, store.get().lines, linesAt));
 
-  /** `isConfirmed` where scenarios for other countries are meant. */
+  /** `isConfirmed` accepts scenarios for other countries. */
   const look = async (isConfirmed = false): Promise<void> => {
     const { lines } = store.get();
     if (show(placeFindings(validateOnlyLines(linesAt, lines, decimalsOf(currency)), linesAt))) return;
