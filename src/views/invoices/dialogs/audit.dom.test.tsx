@@ -70,7 +70,7 @@ describe('the history of an invoice', () => {
     expect(Object.fromEntries(changes)).toMatchObject(fields);
   });
 
-  it('shows unknown values unchanged, and changes without an actor as the system's', async () => {
+  it('shows unknown values unchanged, and changes without an actor as made by the system', async () => {
     await show({
       json: [{ ...entry, action: 'merged', actor: 'system', changes: { odd_column: [1, { name: 'Acme' }] } }],
     });
