@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { demoPassword, enterAs, shot, useBrowser, visit } from '../support/browser.ts';
+import { answerDemoMails, demoPassword, enterAs, shot, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { textField } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
@@ -11,6 +11,11 @@ const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt',
 const saveButton = (page: Page) => page.getByRole('button', { name: t('ra.action.save'), exact: true });
 /** Also where a dialog lies over it. */
 const nameField = (page: Page) => page.locator('input[name=description]');
+
+async function enter(page: Page): Promise<void> {
+  await answerDemoMails(page);
+  await enterAs(page, 'ana@acme.test');
+}
 
 /** Writes a new item of that name, up to the button that saves it. */
 async function typeItem(page: Page, name: string): Promise<void> {
@@ -30,19 +35,26 @@ async function itemsCalled(page: Page, name: string): Promise<number> {
   return ((await answer.json()) as { count: number }).count;
 }
 
-/** Ends the session of a page behind its back. */
-async function endSession(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/v1/auth/logout', { headers: { origin: new URL(page.url()).origin } });
-  expect(answer.status()).toBe(200);
+/** Presses the save button, and ends the session behind the page's back while the save is on its way. */
+async function loseBySave(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route('**/api/v2/invoice/items*', async (route) => {
+    if (route.request().method() === 'POST' && !isLost) {
+      isLost = true;
+      const headers = { origin: new URL(page.url()).origin };
+      expect((await page.request.post('/api/v1/auth/logout', { headers })).status()).toBe(200);
+    }
+    return route.continue();
+  });
+  await saveButton(page).click();
 }
 
 describe('a session that is lost while somebody types', () => {
   it('is signed in to again in place, with all that was typed, and the save goes on', async () => {
     const page = await open({ expected: [/^401 POST \/api\/v2\/invoice\/items/, /^401 GET \/api\/v1\/auth\/refresh/] });
-    await enterAs(page, 'ana@acme.test');
+    await enter(page);
     await typeItem(page, 'Sessão perdida');
-    await endSession(page);
-    await saveButton(page).click();
+    await loseBySave(page);
     const dialog = page.getByRole('dialog', { name: t('shell.lostSession.title') });
     await dialog.waitFor();
     await shot(page, 'lost-session');
@@ -63,10 +75,9 @@ describe('a session that is lost while somebody types', () => {
       questions.push(question.type());
       void question.accept();
     });
-    await enterAs(page, 'ana@acme.test');
+    await enter(page);
     await typeItem(page, 'Voltar depois');
-    await endSession(page);
-    await saveButton(page).click();
+    await loseBySave(page);
     await page.getByRole('button', { name: t('shell.lostSession.leave') }).click();
     await page.waitForURL(/\/login\?next=/);
     await textField(page, t('signin.email')).fill('ana@acme.test');
@@ -81,7 +92,7 @@ describe('a session that is lost while somebody types', () => {
 describe('without a network', () => {
   it('a banner says so and goes by itself; what could not be saved is saved then, once', async () => {
     const page = await open({ expected: [/^console: .*(ERR_INTERNET_DISCONNECTED|HttpError)/] });
-    await enterAs(page, 'ana@acme.test');
+    await enter(page);
     await typeItem(page, 'Sem rede');
     await page.context().setOffline(true);
     const banner = page.getByText(t('shell.offline'));
@@ -101,7 +112,7 @@ describe('without a network', () => {
 describe('while something is saved', () => {
   it('nothing can be typed, Enter held down sends it once', async () => {
     const page = await open();
-    await enterAs(page, 'ana@acme.test');
+    await enter(page);
     let sent = 0;
     const held = Promise.withResolvers<void>();
     await page.route('**/api/v2/invoice/items*', async (route) => {
@@ -131,7 +142,7 @@ describe('what was typed and not saved', () => {
   it('survives a reload, for the lines of a document too, and is gone with whoever signs out', async () => {
     const page = await open({ expected: [/^401 GET \/api\/v1\/auth\/refresh/] });
     page.on('dialog', (question) => void question.accept());
-    await enterAs(page, 'ana@acme.test');
+    await enter(page);
     await visit(page, '/company/invoices/create');
     await page.getByRole('button', { name: t('documents.grid.add') }).click();
     await textField(page, t('resources.invoices.fields.company_number')).fill('RASCUNHO-7');

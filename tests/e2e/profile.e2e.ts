@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { arrived, demoPassword, shot, useBrowser, visit, type Look } from '../support/browser.ts';
+import { answerDemoMails, arrived, demoPassword, shot, useBrowser, visit, type Look } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { choose, fromMenu } from '../support/browserForms.ts';
 import { useClockedServer } from '../support/clockedServer.ts';
@@ -37,6 +37,7 @@ describe('the profile', () => {
     const other = await device({
       expected: [/^401 POST \/api\/v2\/invoice\/items/, /^401 GET \/api\/v1\/auth\/refresh/],
     });
+    await answerDemoMails(other);
     await enter(other, demoPassword);
 
     await fromMenu(page, t('pt', 'shell.userMenu'), t('pt', 'profile.title'));

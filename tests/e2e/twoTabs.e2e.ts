@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { demoPassword, enterAs, shot, useBrowser, visit } from '../support/browser.ts';
+import { answerDemoMails, demoPassword, enterAs, shot, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { fromMenu, textField } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
@@ -128,6 +128,7 @@ describe('a record edited in two tabs', () => {
 describe('signing out in one tab', () => {
   it('has the other sign in again, over what was typed there, and go on', async () => {
     const page = await open({ expected: [/^401 GET \/api\/v1\/auth\/refresh/] });
+    await answerDemoMails(page);
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/items');
     const other = await tabBeside(page, '/company/items/create');
