@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const folder = join(import.meta.dirname, '../node_modules/flag-icons/flags/4x3');
 const request = /^\/flags\/([a-z-]+\.svg)(?:\?.*)?$/;
 
-/** Serves the 4:3 flags under `/flags`: from the package while developing, as files of the build. */
+/** Serves the 4:3 flags under `/flags`: from the package in development, as files of the build. */
 export function flags(): Plugin {
   return {
     name: 'flags',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layerOf } from './layers.ts';
 
-/** Who imports whom, in a console of a few modules. */
+/** The imports of a console with a few modules. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/access/session.ts': ['/src/main.tsx', '/src/access/enter.ts'],
   '/src/access/enter.ts': ['/src/areas/admin/AdminArea.tsx', '/src/areas/company/CompanyArea.tsx'],

@@ -1,9 +1,9 @@
-/** What `layerOf` asks of the bundler: which modules import a module statically. */
+/** Returns the modules that import a module statically, as the bundler knows them. */
 export type Importers = (id: string) => readonly string[];
 
 /**
- * The console's layers, innermost first. Whoever loads a page of one has the layers before it, or loads them too. Lists are
- * of the areas: everybody there opens one.
+ * The console's layers, innermost first. A page of a layer loads the layers before it too. Lists belong to the areas,
+ * because each opens one.
  */
 const layers = [
   { name: 'open', pages: /\/src\/(?:main|(?:signin|public)\/screen|shell\/open\/Unreachable)\.tsx$|\.open\.ts$/ },
@@ -13,15 +13,15 @@ const layers = [
 export type Layer = (typeof layers)[number]['name'];
 
 /**
- * The layer a module belongs to: the innermost with a page that needs it, `undefined` for what only forms, show pages
- * and dialogs need.
+ * Returns the layer of a module: the innermost with a page that needs it, `undefined` for code of forms, show pages and
+ * dialogs only.
  */
 export function layerOf(id: string, importers: Importers): Layer | undefined {
   const needed = [...neededBy(id, importers)];
   return layers.find(({ pages }) => needed.some((module) => pages.test(module)))?.name;
 }
 
-/** A module and all that come to it through imports. */
+/** Returns a module and all its direct and indirect importers. */
 function neededBy(id: string, importers: Importers, found: Set<string> = new Set()): Set<string> {
   if (!found.has(id)) {
     found.add(id);

@@ -8,21 +8,21 @@ import { afterAll, describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const dist = await mkdtemp(join(tmpdir(), 'ultramar-dist-'));
 afterAll(() => rm(dist, { recursive: true }));
-// As tests and their servers have it built: that is no build for tests.
+// A production build, as tests and their servers use it.
 await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', dist], {
   cwd: root,
   env: { ...process.env, NODE_ENV: 'test' },
 });
 const chunks = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.js'));
 
-/** The files of a page's links and scripts; not the words, of which its first script says which are fetched. */
+/** Returns the files in a page's links and scripts, without texts, which the first script selects. */
 const namedIn = async (page: string): Promise<string[]> =>
   (await readFile(join(dist, page), 'utf8'))
     .split('\n')
     .filter((line) => !line.includes('data-language'))
     .flatMap((line) => [...line.matchAll(/="\/assets\/([^"]+\.(?:js|css))"/g)].map(([, name]) => name ?? ''));
 
-/** The files that a file imports, and those that they import. */
+/** Returns the direct and indirect imports of files. */
 async function loadedWith(first: readonly string[]): Promise<string[]> {
   const found = new Set(first.filter((file) => file.endsWith('.js')));
   for (const file of found) {
@@ -46,7 +46,7 @@ test.each(pages)('%s names every file that it loads, each once', async (page) =>
   const named = await namedIn(page);
   const scripts = named.filter((file) => file.endsWith('.js'));
   expect(new Set(scripts)).toEqual(new Set(await loadedWith(scripts)));
-  // The first is the script itself, which Vite also names among those to be fetched.
+  // The first is the script itself, which Vite also preloads.
   expect(new Set(named).size).toBe(named.length - 1);
 });
 

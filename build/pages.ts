@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
 import { languageCodes } from '../domain/languages.ts';
 
-/** The paths that have a page of their own, by their first part, with the module that shows them. */
+/** The paths with their own page, by first segment, with the module that shows them. */
 const modules: Readonly<Record<string, string>> = {
   company: '/src/areas/company/CompanyArea.tsx',
   accountants: '/src/areas/accountants/AccountantsArea.tsx',
@@ -15,8 +15,8 @@ const modules: Readonly<Record<string, string>> = {
 const firstScript = '<script src="/src/firstPaint.js"></script>';
 
 /**
- * Writes a page for each of those paths: `index.html`, which also names the files that such a path will load. A browser
- * then fetches them at once, instead of finding out about them one after the other. The first script is written into all.
+ * Writes a page for each of those paths: `index.html` with preload links for its files, so that a browser fetches them
+ * at once. The first script is inlined in all.
  */
 export function pagesByPath(): Plugin {
   return {
@@ -48,7 +48,7 @@ export function pagesByPath(): Plugin {
   };
 }
 
-/** The words that areas speak, in each language: named, for the first script to say which are fetched. */
+/** The texts of areas by language, for the first script to fetch. */
 const wordsOf = (bundle: Rolldown.OutputBundle): string[] =>
   languageCodes.map((code) => {
     const { fileName } = chunkWith(`/src/i18n/messages/${code}.ts`, bundle);
@@ -64,7 +64,7 @@ function chunkWith(module: string, bundle: Rolldown.OutputBundle): Rolldown.Outp
   return chunk;
 }
 
-/** The chunk that has a module, and those it imports; the largest first, which take longest. */
+/** Returns the chunk of a module and its imports, largest first. */
 function chunksOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const all = chunksIn(bundle);
   const found = [chunkWith(module, bundle)];
@@ -74,7 +74,7 @@ function chunksOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.Outpu
   return found.toSorted((a, b) => b.code.length - a.code.length);
 }
 
-/** In the words of Vite's own links, which are left out where they are there already. */
+/** Returns preload links in Vite's form, without existing ones. */
 function linksTo(chunks: readonly Rolldown.OutputChunk[]): string[] {
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [

@@ -8,8 +8,8 @@ const compressible = /\.(?:js|css|svg|json)$/;
 const worthIt = 1024;
 
 /**
- * Writes `.br` and `.gz` beside what was built, so that the server compresses nothing while answering. Not of the pages:
- * each answer fills its nonce into them.
+ * Writes `.br` and `.gz` beside built files, so that the server compresses nothing on request. Not for pages, because
+ * each answer fills in its nonce.
  */
 export function precompress(): Plugin {
   let outDir = 'dist';

@@ -8,18 +8,18 @@ import { validatorsModule } from '../domain/validation/standalone.ts';
 import type { ObjectSchema, Resource } from '../schemas/resource.ts';
 
 const id = 'virtual:validators';
-/** The mark by which Rollup knows modules that are no files. */
+/** Rollup's prefix of virtual modules. */
 const resolved = `\0${id}`;
 
 /**
- * `virtual:validators`: by the name of a resource, or of what one of its commands asks for, the validator of what a
- * request may carry, compiled ahead of time. What is in `schemas/resources` is in it.
+ * `virtual:validators`: precompiled validators of requests, by resource or command input. It contains everything in
+ * `schemas/resources`.
  */
 export function validators(): Plugin {
   let folder = '';
   return {
     name: 'ultramar:validators',
-    // Found only when the module is loaded, they would make the development server reload a page half filled in.
+    // Found late, these would make the development server reload a page with input.
     config: () => ({ optimizeDeps: { include: ['ajv/dist/runtime/ucs2length.js', 'ajv-formats/dist/formats.js'] } }),
     configResolved({ root }) {
       folder = join(root, 'schemas', 'resources');

@@ -3,35 +3,31 @@ export const userTypes = ['ADMIN', 'CUSTOMER', 'PARTNER', 'COMPANY', 'ACCOUNTANT
 export type UserType = (typeof userTypes)[number];
 export type CrudAction = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export' | 'import';
 
-/**
- * Something known of the actor: their key, their e-mail, the companies they may enter, by their short names, or the entities
- * of companies that they stand for, by their keys.
- */
+/** A fact about the actor: their key, e-mail, companies by short name, or the entities they represent by key. */
 export type ActorFact = 'uuid' | 'email' | 'tenants' | 'entities';
 
 /**
- * The records that are open to a role: those whose value at a path is the one given or known of the actor, or one of
- * several; of several paths, one is enough. A reference is compared by its key. It reaches SQL: what does not hold is not
- * there, for reads and writes.
+ * The records visible to a role: their value at a path equals the given one or an actor's fact, or is one of several;
+ * of several paths, one is enough. A reference is compared by key. It is part of the SQL condition of reads and writes.
  */
 export type RowCondition<P extends string = string> = { readonly path: P | readonly P[] } & (
   | { readonly eq: string | number | boolean | { readonly fact: 'uuid' | 'email' } }
   | { readonly in: readonly (string | number)[] | { readonly fact: 'tenants' | 'entities' } }
 );
 
-/** What a role may do where that is not all there is to say. */
+/** A role's grant with restrictions. */
 export interface Restricted<Action extends string = string, P extends string = string> {
   readonly may: readonly Action[];
-  /** Which records there are for the role, by conditions that all hold; all, unless said. */
+  /** Conditions of visible records, all of which must hold; without any, all are visible. */
   readonly rows?: readonly RowCondition<P>[];
   /**
-   * What of a record there is not for the role: neither read nor written, nor searched, filtered or sorted by; left out
-   * of lists, forms, pages, exports and the history.
+   * Properties hidden from the role: not readable, writable, searchable, filterable or sortable, and absent from lists,
+   * forms, pages, exports and the history.
    */
   readonly hides?: readonly P[];
 }
 
-/** Who may do what, by area and user type. What is not listed is refused. */
+/** Permissions by area and user type. Everything else is refused. */
 export type Access<Action extends string = string, P extends string = string> = {
   readonly [A in Area]?: { readonly [U in UserType]?: readonly Action[] | Restricted<Action, P> };
 };

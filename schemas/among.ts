@@ -1,10 +1,10 @@
 /**
- * A value is one of those that a record it goes with lists: a currency, of the type of an account. A record that lists none
- * leaves it open.
+ * A value must be one that a related record lists, such as a currency of an account's type. A record without a list
+ * allows any.
  */
 export interface Among {
   /** The reference to the record with the list. */
   readonly by: string;
-  /** The list there: of references, each compared by its label. */
+  /** The list of references there, compared by label. */
   readonly at: string;
 }

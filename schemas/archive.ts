@@ -2,8 +2,8 @@ import { type Command, noActions } from './actions.ts';
 import type { Resource } from './resource.ts';
 
 /**
- * A resource with what its word `archive` stands for: the property `archived`, by which lists tell records apart; the
- * commands that set it and take it back, for whoever may `archive`; and that meanwhile nothing else is done to a record.
+ * Adds archiving to a resource: the property `archived`, the commands that set and reset it for users with `archive`,
+ * and a refusal of other changes to archived records.
  */
 export function archivable<R extends Resource>(resource: R): R {
   const { schema, list, actions = noActions, singular } = resource;

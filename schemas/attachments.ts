@@ -2,15 +2,15 @@ import type { Condition } from './condition.ts';
 import type { FileRule } from './file.ts';
 
 /**
- * Files that are put beside a record: no part of it, so that they come and go whatever its status. Whoever may `show` it
- * may read them, whoever may `attach` adds and removes them. Its migration says `keep_files`.
+ * Files beside a record, independent of its status. Users with `show` read them, users with `attach` add and remove
+ * them. The migration calls `keep_files`.
  */
 export interface Attachments extends Pick<FileRule, 'types' | 'bytes'> {
-  /** How many a record may have. */
+  /** The maximum number per record. */
   readonly most: number;
-  /** Only records for which this holds have any. */
+  /** A condition of records that have any. */
   readonly when?: Condition;
 }
 
-/** Under which name the files lie beside those of a record's own properties. */
+/** The name under which they are stored beside the record's own files. */
 export const attachmentsProperty = 'attachments';

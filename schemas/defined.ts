@@ -1,11 +1,10 @@
 /**
- * A list has a row for each field that another record defines: for each field of the type of an account. Its rows follow
- * `definedValue` and what they say is checked by their definitions, which follow `fieldDefinition`, both of
- * `schemas/parts/definedFields.ts`.
+ * A list with a row for each field that another record defines, such as an account's type. Rows follow `definedValue`
+ * and are validated by definitions (`fieldDefinition`), both in `schemas/parts/definedFields.ts`.
  */
 export interface Defined {
-  /** The reference of the record to the one that defines its fields. */
+  /** The reference to the record with the definitions. */
   readonly by: string;
-  /** The list of the definitions there. */
+  /** The list of definitions there. */
   readonly at: string;
 }

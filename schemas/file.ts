@@ -1,4 +1,4 @@
-/** The media types that are taken: those whose content tells what it is. */
+/** The accepted media types, all detectable by content. */
 export const fileTypes = [
   'application/pdf',
   'image/png',
@@ -9,12 +9,12 @@ export const fileTypes = [
 
 export type FileType = (typeof fileTypes)[number];
 
-/** What a file may be. */
+/** The rules for a file. */
 export interface FileRule {
   readonly types: readonly FileType[];
-  /** The most bytes it may have. */
+  /** The maximum size in bytes. */
   readonly bytes: number;
-  /** The most pixels a picture may have across and down. */
+  /** The maximum dimensions of a picture in pixels. */
   readonly width?: number;
   readonly height?: number;
 }

@@ -1,4 +1,4 @@
-/** The signs that resources and what is done with them can have; the console draws each. */
+/** The icons of resources and actions; the console draws each. */
 export const icons = [
   'account',
   'archive',

@@ -1,8 +1,6 @@
 /**
- * The kinds of value a property can be. A schema names one where its type and
- * format alone do not tell; `domain/kinds/` holds how each becomes words and
- * back, `src/kinds/` how it is drawn and entered, and the compiler asks there
- * for every name listed here.
+ * The kinds of values. A schema names one if type and format are not enough. `domain/kinds/` converts them to text,
+ * `src/kinds/` displays and edits them, and the compiler requires both for each kind.
  */
 export const kinds = [
   'text',

@@ -1,17 +1,14 @@
 import type { Section } from './section.ts';
 
 /**
- * The page of a record in two columns: what there is to do next stands beside its main part. Sections without fields are
- * drawn by the resource, each found at `src/views/<name>/sections/<section>.tsx`.
+ * The two-column page of a record: next steps are in the second. Sections without fields are drawn by the resource, at
+ * `src/views/<name>/sections/<section>.tsx`.
  */
 export interface Page<P extends string = string> {
-  /** The main part, from the top. */
+  /** Sections of the main column. */
   readonly main: readonly string[];
-  /** Beside it, beneath what there is to do next. */
+  /** Sections of the second column, below the next steps. */
   readonly beside: readonly string[];
-  /**
-   * What is read there, beneath those. Unless said, the sections of the form and all that the server fills are read in the
-   * main part.
-   */
+  /** Read-only sections below those. By default the form's sections and read-only properties are in the main column. */
   readonly sections?: readonly Section<P>[];
 }

@@ -1,6 +1,6 @@
 /**
- * The dotted paths of an object schema, four levels deep: `name`, `location.country.id`; of a row of a list by its
- * number, `transactions.0.status`.
+ * The dotted paths of an object schema, four levels deep: `name`, `location.country.id`; of a list's row by index,
+ * `transactions.0.status`.
  */
 export type Path<S, Depth extends unknown[] = []> = Depth['length'] extends 4
   ? never

@@ -1,4 +1,4 @@
-/** The periods that have a name, in the order they are offered. Their days follow from today in the company's time zone. */
+/** Named periods in display order. Their days depend on today in the company's time zone. */
 export const periodNames = [
   'thisMonth',
   'lastMonth',

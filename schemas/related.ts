@@ -1,12 +1,15 @@
-/** Records of another resource that point to a record, or to the same as it does: a section of its page, with the way to all of them and to a new one. */
+/**
+ * Records of another resource that refer to a record, or to the same record: a section of its page with links to all
+ * and to a new one.
+ */
 export interface Related {
   readonly resource: string;
-  /** The filter of their list that finds them by the record's key: one value, compared as it is. */
+  /** The filter of their list that takes the record's key. */
   readonly by: string;
-  /** What of the record that filter is given: its key unless said. A reference stands for the key of what it points to. */
+  /** The property whose value the filter takes; the key by default. A reference means its target's key. */
   readonly of?: string;
-  /** What is shown of each. */
+  /** The shown columns. */
   readonly columns: readonly string[];
-  /** Whether the commands of each are offered beside it. */
+  /** Whether each row offers its commands. */
   readonly acts?: boolean;
 }

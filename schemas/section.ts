@@ -1,11 +1,11 @@
 import type { Condition } from './condition.ts';
 
-/** A titled part of a form and of the page that shows a record. */
+/** A titled section of a form and show page. */
 export interface Section<P extends string = string> {
   readonly name: string;
   readonly fields: readonly P[];
-  /** There only while this holds for the record; what is entered in it is not saved otherwise. None of it is required. */
+  /** A condition for the section to apply; otherwise its values are not saved. None of them is required. */
   readonly when?: Condition;
-  /** The tab it stands in, with the others that name it. Those that name none stand above the tabs, or below. */
+  /** The tab of the section. Sections without a tab are above or below the tabs. */
   readonly tab?: string;
 }

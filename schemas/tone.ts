@@ -1,4 +1,4 @@
-/** The colours that a status can have (specification §2 Status legend): orange, green, red, grey. */
+/** Status colors (specification §2 Status legend): orange, green, red, grey. */
 export const tones = ['progress', 'complete', 'cancelled', 'draft'] as const;
 
 export type Tone = (typeof tones)[number];

@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { projectNode } from './lib/node.mjs';
 import { inRoot, root } from './lib/paths.mjs';
 
-// Server and console, both of which take up changes as they are saved. The console is at http://localhost:5173.
+// Server and console, both reloading on save. The console is at http://localhost:5173.
 ensureInstalled();
 const options = { cwd: root, stdio: 'inherit' };
 const children = [

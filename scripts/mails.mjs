@@ -1,4 +1,4 @@
-// Compiles the layout of mails from MJML to HTML, which is committed, so that no server needs the compiler: `npm run mails`.
+// Compiles the mail layout from MJML to HTML, which is committed, so that servers need no compiler: `npm run mails`.
 import { readFile, writeFile } from 'node:fs/promises';
 import { compileMail } from './lib/mails.mjs';
 import { inRoot } from './lib/paths.mjs';

@@ -1,5 +1,4 @@
-// Writes what follows from the resources and routes: the contract of the API, its TypeScript types, and the page of who
-// may do what. `npm run openapi`.
+// Generates the API contract, its TypeScript types, and the access page from resources and routes: `npm run openapi`.
 import { writeFile } from 'node:fs/promises';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { onProjectNode } from './lib/node.mjs';

@@ -1,4 +1,5 @@
-// Takes the pictures of README and docs from the demo, into docs/images: `npm run pictures`. It needs Chromium, as `npm test` does.
+// Takes the pictures of README and docs from the demo into docs/images: `npm run pictures`. It needs Chromium, like
+// `npm test`.
 import { onProjectNode } from './lib/node.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -6,7 +7,7 @@ import { ensureConsole } from './lib/console.mjs';
 
 const user = { email: 'ana@acme.test', password: 'ultramar-demo' };
 
-/** The key of the record of a list that has most of something. */
+/** The key of a list's record with the largest amount. */
 async function keyOfMost(read, list, amount) {
   const { results } = await read(list);
   return results.toSorted((one, other) => amount(other) - amount(one))[0].uuid;
@@ -15,7 +16,7 @@ async function keyOfMost(read, list, amount) {
 const taxesAbroad = (invoice) =>
   Number(invoice.importer_total_taxes_payable_exporter) + Number(invoice.importer_total_taxes_payable_importer);
 
-/** Each picture by its name: the path of its page. */
+/** The pictures by name, with the paths of their pages. */
 const pictures = {
   home: () => '/company',
   invoice: async (read) =>

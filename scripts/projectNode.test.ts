@@ -15,14 +15,14 @@ import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openFolder } from '../tests/support/folder.ts';
 
-/** A copy of the scripts whose packages and server are stubs, with `node_modules` as a link to the packages. */
+/** A copy of the scripts with stubbed packages and server, and `node_modules` as a link. */
 let folder = '';
 const tree = () => join(folder, 'tree');
 const packages = () => join(folder, 'packages');
 const nodeName = `node-${process.platform}-${process.arch}`;
 const ownNode = () => join(packages(), nodeName, 'bin/node');
 
-/** More processes than any script may start: beyond them each ends at once, so that a loop fails instead of going on. */
+/** A limit of processes, so that a loop fails. */
 const most = 4;
 
 const count = `
@@ -66,7 +66,7 @@ beforeEach(async () => {
   write(join(folder, 'count.mjs'), count);
 });
 
-/** Runs a script, and says what it printed and which Nodes were started, itself first; not those that build. */
+/** Runs a script; returns its output and the started Nodes, except those of the build. */
 function run(node: string, script: string, args: readonly string[] = []) {
   const STARTS = join(folder, 'starts');
   const env = { PATH: process.env.PATH, NODE_OPTIONS: `--import ${join(folder, 'count.mjs')}`, STARTS };
@@ -75,7 +75,7 @@ function run(node: string, script: string, args: readonly string[] = []) {
   return { status, stdout, stderr, starts };
 }
 
-/** A Node at a path of its own. */
+/** A Node at its own path. */
 function otherNode(): string {
   const path = join(folder, 'other-node');
   try {

@@ -4,10 +4,10 @@ import { ensureInstalled } from './lib/install.mjs';
 import { onProjectNode } from './lib/node.mjs';
 import { inRoot } from './lib/paths.mjs';
 
-// From a fresh clone to a running product: install, build, serve.
+// From a fresh clone to a running product: installs, builds, serves.
 ensureInstalled();
 await onProjectNode(async () => {
-  // Parsed and stripped modules are kept, so that the next start is faster.
+  // Caches compiled modules for the next start.
   module.enableCompileCache(inRoot('.cache/compiled'));
   ensureConsole();
   await import('../server/main.ts');

@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { onProjectNode } from './lib/node.mjs';
 import { runSuites } from './lib/suites.mjs';
 
-// From a fresh clone to a verdict: install, build, run every suite, and the checks beside them. Arguments are passed on to vitest.
+// From a fresh clone to a result: installs, builds, runs all suites and checks. Arguments are passed to vitest.
 ensureInstalled();
 await onProjectNode(() => verdict(process.argv.slice(2)));
 

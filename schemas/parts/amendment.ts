@@ -5,8 +5,8 @@ import { confirmScenarios, lines } from './lines.ts';
 import { mostDueDays, mostOccurrences } from './recurrence.ts';
 
 /**
- * What an amendment changes: what is billed, what else invoices say, both at once, prices, which dates are skipped, one that is
- * cancelled, how long it lasts.
+ * What an amendment changes: lines, other details, both, prices, skipped dates, one cancelled invoice, or the
+ * contract's length.
  */
 export const amendmentKinds = [
   'lines',
@@ -22,7 +22,7 @@ export const amendmentKinds = [
 
 export type AmendmentKind = (typeof amendmentKinds)[number];
 
-/** From an occurrence on, or one alone. */
+/** From an occurrence on, or only that one. */
 export const amendmentReaches = ['from', 'only'] as const;
 
 export type AmendmentReach = (typeof amendmentReaches)[number];
@@ -31,12 +31,12 @@ const of = (...kinds: readonly AmendmentKind[]) => ({ path: 'kind', in: kinds })
 const reaching = of('lines', 'details', 'terms', 'adjust', 'resume');
 const details = of('details', 'terms');
 
-/** What becomes of due dates that have passed already where a contract is extended. */
+/** How to treat past due dates when a contract is extended. */
 export const pastDateChoices = ['skip', 'postpone'] as const;
 
 const occurrence = { type: 'integer', minimum: 1, maximum: mostOccurrences } as const;
 
-/** What a running contract is changed by (design §6 Contracts). Where `occurrence` is not said, from the next one on. */
+/** A change of a running contract (design §6 Contracts). Without `occurrence` it starts with the next invoice. */
 export const amendment = {
   type: 'object',
   required: ['kind'],
@@ -82,7 +82,7 @@ export const amendment = {
 
 export type Amendment = Infer<typeof amendment>;
 
-/** What kind `details` changes, and `terms` beside the lines: columns of the terms. */
+/** The columns that the kinds `details` and `terms` change. */
 export const detailFields = [
   'company_number',
   'observation',

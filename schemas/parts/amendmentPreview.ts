@@ -9,17 +9,17 @@ const figures = {
   properties: { subtotal: money, total: money, importer_total_payable: money, exporter_net_total: money },
 } as const;
 
-/** How many invoices are told one by one. */
+/** The maximum number of invoices in a preview. */
 export const mostPreviewed = 100;
 
 const compared = { before: figures, after: figures } as const;
 
 const percent = { type: 'string', pattern: '^-?[0-9]+(\\.[0-9]+)?$' } as const;
 
-/** What a command is to be told besides, so that it does what its preview shows. */
+/** Confirmations that a preview may require. */
 export const amendmentConfirmations = ['confirm_total'] as const;
 
-/** What an amendment would change: all that is issued and scheduled before it and after, and each invoice it concerns. */
+/** The preview of an amendment: totals of issued and scheduled invoices before and after, and each affected invoice. */
 export const amendmentPreview = {
   type: 'object',
   required: [

@@ -1,4 +1,4 @@
-/** How an account stands with the operators, told by its place from 1 on too (specification §4). */
+/** The review status of an account, also accepted by position from 1 (specification §4). */
 export const approvals = ['accepted', 'under_analysis', 'denied', 'not_required'] as const;
 export type Approval = (typeof approvals)[number];
 

@@ -1,4 +1,4 @@
-/** A file put beside a record, as the API answers it. */
+/** An attachment in an answer. */
 export const attachment = {
   title: 'Attachment',
   type: 'object',

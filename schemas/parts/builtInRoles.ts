@@ -1,4 +1,4 @@
-/** The roles that come with the program: `roles.built_in` in the database names them. */
+/** The built-in roles: `roles.built_in` in the database names them. */
 export const builtInRoles = [
   'owner',
   'back_office',

@@ -2,7 +2,7 @@ import { date } from './date.ts';
 import { homeFigures } from './home.ts';
 import { computedMoney } from './money.ts';
 
-/** How a company's access for whoever asks stands. */
+/** The state of the user's access to a company. */
 export const accessState = {
   type: 'string',
   enum: ['granted', 'requested', 'declined', 'withdrawn', 'suspended'],
@@ -66,7 +66,7 @@ const company = {
   },
 } as const;
 
-/** What `GET accountants/overview` answers. */
+/** The answer of `GET accountants/overview`. */
 export const companyOverview = {
   title: 'CompanyOverview',
   type: 'object',

@@ -1,4 +1,4 @@
-/** How the status of a contract is coloured (specification §2 Status legend); what is concluded may still be due. */
+/** The colors of a contract's status (specification §2 Status legend); a concluded contract may have due invoices. */
 export const contractTones = {
   Active: 'progress',
   Concluded: 'draft',

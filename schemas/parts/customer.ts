@@ -1,4 +1,4 @@
-/** The documents that name an entity for which a customer signs in, as their buyer or their payer. */
+/** The documents whose buyer or payer is an entity of the customer. */
 const namesTheCustomer = {
   path: ['service_buyer_uuid', 'payment_responsible_uuid'],
   in: { fact: 'entities' },
@@ -6,14 +6,14 @@ const namesTheCustomer = {
 
 const figures = ['exporter_net_total', 'exporter_total_taxes_payable_exporter', 'total_taxes'] as const;
 
-/** What a document tells of its company's own taxes and of what is left to it, which concerns nobody but the exporter. */
+/** Internal figures of a document: the exporter's own taxes and net. */
 const hiddenFromCustomers = [
   ...figures,
   ...figures.map((name) => `items_invoice.0.${name}` as const),
   'items_invoice.0.scenery.tributes',
 ] as const;
 
-/** What a payment cost its company, and what that had of it. */
+/** Costs of a payment that concern only the company. */
 const paymentDetails = [
   'transactions.0.fee',
   'transactions.0.exchange_rate',
@@ -21,14 +21,14 @@ const paymentDetails = [
   'transactions.0.remaining_amount',
 ] as const;
 
-/** What a customer has of the invoices: those issued to their entity. */
+/** A customer's access to invoices: those issued to their entities. */
 export const issuedToCustomers = {
   may: ['list', 'show'],
   rows: [namesTheCustomer, { path: 'status', in: ['billed', 'paid', 'cancelled'] }],
   hides: [...hiddenFromCustomers, ...paymentDetails],
 } as const;
 
-/** And of the contracts: those agreed on with it. */
+/** A customer's access to contracts: those with their entities. */
 export const agreedWithCustomers = {
   may: ['list', 'show'],
   rows: [namesTheCustomer],

@@ -1,2 +1,2 @@
-/** A day as `YYYY-MM-DD`, of a year that somebody means: a mistyped one is no date, and PostgreSQL has no year 0. */
+/** A day as `YYYY-MM-DD` in a plausible year, which rejects typing errors and PostgreSQL's missing year 0. */
 export const date = { type: 'string', format: 'date', pattern: '^(19|2\\d)' } as const;

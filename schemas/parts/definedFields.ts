@@ -1,10 +1,10 @@
 import { secret } from './secret.ts';
 
-/** What can be asked for in a field that an administrator defines. */
+/** The types of administrator-defined fields. */
 export const fieldTypes = ['text', 'number', 'date', 'choice', 'iban', 'bic', 'email', 'secret'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
-/** A field that is defined by data. Its type is for good, since values of it may be stored already. */
+/** A field defined by data. Its type is permanent, because values may be stored. */
 export const fieldDefinition = {
   type: 'object',
   required: ['name', 'type'],
@@ -13,15 +13,15 @@ export const fieldDefinition = {
     uuid: { type: 'string', format: 'uuid' },
     name: { type: 'string', minLength: 1, maxLength: 80 },
     type: { type: 'string', enum: fieldTypes, default: 'text', immutable: true },
-    // One option a line.
+    // One option per line.
     options: { type: 'string', kind: 'multiline', minLength: 1, maxLength: 2000, when: { path: 'type', eq: 'choice' } },
     required: { type: 'boolean', default: false },
-    // Whether it stands on documents; a secret never does.
+    // Whether it is printed on documents; a secret never is.
     printed: { type: 'boolean', default: true },
   },
 } as const;
 
-/** What a record says in such a field, with what the field was when it was saved. */
+/** The value of such a field, with its definition at the time of saving. */
 export const definedValue = {
   type: 'object',
   required: ['field'],

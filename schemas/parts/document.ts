@@ -1,7 +1,7 @@
 import { party } from './party.ts';
 import { richText } from './richText.ts';
 
-/** Who is on a document, by key and as it shows them, and the account it is paid at (specification §3). */
+/** The parties of a document, by key and as printed, and its payment account (specification §3). */
 export const documentParties = {
   service_provider_uuid: { type: 'string', format: 'uuid' },
   service_buyer_uuid: { type: 'string', format: 'uuid' },
@@ -12,7 +12,7 @@ export const documentParties = {
   payment_responsible: party,
 } as const;
 
-/** What stands on a document beside its lines, and what it is drawn from. */
+/** The texts of a document besides its lines, and its template. */
 export const documentTexts = {
   observation: { ...richText, maxLength: 4000 },
   terms_payment: { ...richText, maxLength: 4000 },
@@ -20,10 +20,7 @@ export const documentTexts = {
   label: { type: 'string', maxLength: 60 },
 } as const;
 
-/**
- * What its client sees of a document's taxes: the breakdown, and what is left to the exporter after its own taxes, which
- * concerns nobody but the exporter unless it says so.
- */
+/** What the client sees of a document's taxes: the breakdown, and the exporter's net, hidden by default. */
 export const documentOptions = {
   show_tax_invoice: { type: 'boolean', default: true },
   show_exporter_net: { type: 'boolean', default: false },
@@ -31,10 +28,10 @@ export const documentOptions = {
 
 export type DocumentOptions = Readonly<Record<keyof typeof documentOptions, boolean>>;
 
-/** What a company calls its document. */
+/** The company's own number of a document. */
 export const companyNumber = { type: 'string', maxLength: 60 } as const;
 
-/** Whom a document is sent to. */
+/** The recipients of a document. */
 export const documentRecipients = {
   send_email: { type: 'boolean', default: false },
   responsible_name: { type: 'string', maxLength: 200 },

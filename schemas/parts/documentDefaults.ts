@@ -1,11 +1,11 @@
 import { documentOptions, documentTexts } from './document.ts';
 
-/** In which language a company's documents open: that of the client's country, or the same for all. */
+/** The language of a company's documents: the client's, or a fixed one. */
 export const documentLanguages = ['client', 'pt', 'en', 'es'] as const;
 
 export type DocumentLanguageSetting = (typeof documentLanguages)[number];
 
-/** What new documents of a company begin with. */
+/** The defaults of a company's new documents. */
 export const documentDefaults = {
   language: { type: 'string', enum: documentLanguages, default: 'client' },
   terms_payment: documentTexts.terms_payment,

@@ -1,4 +1,4 @@
-/** A file of a record as the API answers it. Sent back it is kept; a new one comes as a part beside the fields. */
+/** A stored file in an answer. Sent back it stays; new files are parts of the multipart body. */
 export const storedFile = {
   type: 'object',
   kind: 'file',

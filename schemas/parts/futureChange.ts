@@ -5,7 +5,7 @@ import { confirmScenarios, lines } from './lines.ts';
 /** Whether all later invoices of the contract change too. */
 const future_invoices = { type: 'boolean' } as const;
 
-/** The lines of an invoice to come. */
+/** The lines of a scheduled invoice. */
 export const variedAmount = {
   type: 'object',
   additionalProperties: false,
@@ -19,7 +19,7 @@ export const variedAmount = {
 
 export type VariedAmount = Infer<typeof variedAmount>;
 
-/** What an invoice to come says besides. */
+/** The other values of a scheduled invoice. */
 export const complement = {
   type: 'object',
   additionalProperties: false,

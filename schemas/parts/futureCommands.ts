@@ -1,7 +1,7 @@
 import { amendmentPreview } from './amendmentPreview.ts';
 import { complement, variedAmount } from './futureChange.ts';
 
-/** How invoices to come are changed one by one, and what the specification's path for that does to issued ones. */
+/** Changes of single scheduled invoices, and what the specification's path does to issued ones. */
 export const futureCommands = {
   drop: { in: ['future'], to: 'cancelled', needs: 'cancel', isFinal: true, brief: true, icon: 'cancel' },
   vary: {

@@ -4,7 +4,7 @@ import { computedMoney } from './money.ts';
 const whole = { type: 'integer', minimum: 0 } as const;
 const flag = { type: 'boolean' } as const;
 
-/** An object that has all these properties, and may have the optional ones. */
+/** An object with required and optional properties. */
 const object = (properties: Readonly<Record<string, object>>, optional: Readonly<Record<string, object>> = {}) =>
   ({
     type: 'object',
@@ -23,7 +23,7 @@ const coming = {
 } as const;
 const currency = { type: 'string' } as const;
 
-/** What the home page says beside the company and its latest invoices. */
+/** The home page's figures, besides the company and its latest invoices. */
 export const homeFigures = {
   today: { ...date, description: 'Today in the company’s time zone.' },
   month: { ...object(days), description: 'This month.' },
@@ -63,7 +63,7 @@ export const homeFigures = {
   ),
 } as const;
 
-/** What only some see of it. */
+/** Parts of the home page that depend on rights. */
 export const homeExtras = {
   steps: {
     ...object({ company: flag, logo: flag, client: flag, scenario: flag, account: flag, invoice: flag }),

@@ -8,7 +8,7 @@ export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** All that may be granted on invoices. */
+/** All permissions on invoices. */
 export const invoicePermissions = [
   'list',
   'show',
@@ -27,7 +27,7 @@ export const invoicePermissions = [
 
 export type InvoiceAction = (typeof invoicePermissions)[number];
 
-/** What can be done with an invoice, and when (specification §4 Actions by status, design §6). */
+/** The actions on an invoice by status (specification §4 Actions by status, design §6). */
 export const invoiceActions = {
   byStatus: {
     put: 'invoice/status/{uuid}',
@@ -38,7 +38,7 @@ export const invoiceActions = {
       'now, in its own currency.',
   },
   reasons: {
-    // Each line comes to an amount above zero: a draft of zero has none.
+    // Each line is above zero, so a zero subtotal means no lines.
     invoice_without_lines: { path: 'subtotal', in: ['0', '0.00', '0.000'], at: 'items_invoice' },
     invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
     invoice_already_sent: { path: 'can_revert', ne: true },
@@ -78,7 +78,7 @@ export const invoiceActions = {
       summary: 'Choose the template of an invoice.',
       icon: 'template',
     },
-    // Of a contract's invoices to come: by the contract's run, and one by one.
+    // Scheduled invoices: issued by the contract's run, and changed individually.
     issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
     ...futureCommands,
   },

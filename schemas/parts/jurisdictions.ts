@@ -1,6 +1,6 @@
 import { countryReference } from './reference.ts';
 
-/** Between which countries the scenarios of a document are, each pair once (specification §2 Contracts). */
+/** The country pairs of a document's scenarios, each once (specification §2 Contracts). */
 export const jurisdictions = {
   type: 'array',
   kind: 'collection',

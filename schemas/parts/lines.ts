@@ -2,7 +2,7 @@ import { countryReference } from './reference.ts';
 import { computedMoney, taxTotals } from './money.ts';
 import { feeTypes, sides } from './scenarioTribute.ts';
 
-/** A tribute of a line. On input `uuid` names the scenario's row or its tribute, and `value` is needed where variable. */
+/** A tribute of a line. On input `uuid` names the scenario's row or its tribute, and variable ones need a `value`. */
 const lineTribute = {
   type: 'object',
   required: ['uuid'],
@@ -20,7 +20,7 @@ const lineTribute = {
   },
 } as const;
 
-/** The scenario of a line, as it stood when the line was last saved. */
+/** The scenario of a line as last saved. */
 const lineScenery = {
   type: 'object',
   required: ['uuid'],
@@ -36,7 +36,7 @@ const lineScenery = {
   },
 } as const;
 
-/** One line of a document: what, how much of it, at what price, under which scenario (specification §3). */
+/** A line of a document: item, quantity, price and scenario (specification §3). */
 export const line = {
   type: 'object',
   required: ['item', 'price', 'scenery'],
@@ -66,7 +66,7 @@ export const line = {
   },
 } as const;
 
-/** The lines of a document, and how many tributes they hold all together. */
+/** The lines of a document, with a limit of tributes in total. */
 export const lines = {
   type: 'array',
   kind: 'collection',
@@ -76,13 +76,13 @@ export const lines = {
   items: line,
 } as const;
 
-/** The lines of a document that can be saved before it has any: a rule asks for one when it is issued (`linesUnlessDraft`). */
+/** The lines of a document that may be empty as a draft: `linesUnlessDraft` requires one for issuing. */
 export const draftLines = { ...lines, minItems: 0, default: [] } as const;
 
-/** Whether a document may be issued though the scenario of a line is for other countries than those of its parties. */
+/** Whether to issue although a line's scenario applies to other countries. */
 export const confirmScenarios = { type: 'boolean' } as const;
 
-/** What issuing a document asks for. */
+/** The input of issuing a document. */
 export const scenarioConfirmation = {
   type: 'object',
   additionalProperties: false,

@@ -1,6 +1,6 @@
 import { countryReference } from './reference.ts';
 
-/** Where somebody is: one line from the places search, what the search does not know, and the country. */
+/** A location: an address from the places search, a complement, and the country. */
 export const location = {
   type: 'object',
   kind: 'location',

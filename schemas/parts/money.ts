@@ -1,17 +1,17 @@
-/** An amount of money as the API writes it: decimal text with its currency's decimals. */
+/** An amount in an answer: decimal text with its currency's decimals. */
 export const money = { type: 'string', kind: 'money' } as const;
 
-/** An amount the server computes; whatever a request says of it is ignored. */
+/** An amount computed by the server and ignored on input. */
 export const computedMoney = { type: 'string', kind: 'money', readOnly: true } as const;
 
-/** How many units of one currency another buys: four decimals (specification §9). */
+/** The units of one currency per unit of another: four decimals (specification §9). */
 export const exchangeRate = {
   type: 'string',
   kind: 'decimal',
   decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999' },
 } as const;
 
-/** The sums over the four boxes of taxes, and what they make of the total (design §6). */
+/** The sums over the four boxes of taxes, and the figures from them (design §6). */
 export const taxTotals = {
   exporter_total_taxes_payable_exporter: computedMoney,
   exporter_total_taxes_payable_importer: computedMoney,

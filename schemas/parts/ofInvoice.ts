@@ -1,6 +1,6 @@
 import { date } from './date.ts';
 
-/** What a part of an invoice has of it: lists of lines and of taxes show it, and are narrowed by it. */
+/** Properties of an invoice in its parts: lists of lines and taxes show and filter by them. */
 export const ofInvoice = {
   invoice: {
     type: 'object',
@@ -10,7 +10,7 @@ export const ofInvoice = {
     additionalProperties: false,
     properties: { uuid: { type: 'string', format: 'uuid' } },
   },
-  // A figure that is read, not counted: without separators.
+  // Shown without separators, because it is an identifier.
   number: { type: 'integer', kind: 'identifier' },
   status: {
     type: 'string',
@@ -31,5 +31,5 @@ export const ofInvoice = {
   created_at: { type: 'string', format: 'date-time' },
 } as const;
 
-/** All of it but the number, which a draft has not, is always there. */
+/** All but the number, which a draft lacks, are always present. */
 export const certainOfInvoice = ['invoice', 'status', 'type', 'created', 'currency', 'service_buyer'] as const;

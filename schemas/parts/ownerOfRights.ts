@@ -1,2 +1,2 @@
-/** The company that a role or a group is of, by its short name; the platform's have none. */
+/** The company of a role or group, by short name; absent for the platform's. */
 export const ownerOfRights = { type: 'string', maxLength: 63, readOnly: true } as const;

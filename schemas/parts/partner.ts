@@ -1,14 +1,14 @@
-/** The roles that an accountant can have in a company that lets them in. */
+/** The roles of an accountant in a company. */
 export const partnerRoles = ['accountant', 'accountant_exports'] as const;
 export type PartnerRole = (typeof partnerRoles)[number];
 
-/** How an accountant stands with a company: `none` before anything was asked or granted. */
+/** The state of an accountant's access to a company: `none` before a request or grant. */
 export const accessStates = ['none', 'requested', 'declined', 'granted', 'withdrawn'] as const;
 export type AccessState = (typeof accessStates)[number];
 
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
 
-/** What companies find of an accountant, and whether they let them in. */
+/** What companies see of an accountant, and whether access is granted. */
 export const foundPartner = {
   title: 'Partner',
   type: 'object',
@@ -26,7 +26,7 @@ export const foundPartner = {
   },
 } as const;
 
-/** What accountants say of themselves. */
+/** The accountant's own data. */
 export const ownPartner = {
   type: 'object',
   required: ['name', 'email', 'nif', 'phone'],

@@ -1,6 +1,6 @@
 import { location } from './location.ts';
 
-/** One side of a document, as it stood when the document was last saved or issued. */
+/** A party of a document as last saved or issued. */
 export const party = {
   type: 'object',
   kind: 'reference',

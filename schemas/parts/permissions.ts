@@ -1,4 +1,4 @@
-/** Permissions by their names, `invoices:bill`: rows that point to the catalogue of them. */
+/** Permissions by name, `invoices:bill`: rows that refer to the catalogue. */
 export const permissions = {
   type: 'array',
   kind: 'permissions',

@@ -10,7 +10,7 @@ const country = {
   properties: { identifier: { ...text, description: 'Two-letter code (ISO 3166).' }, name: text },
 } as const;
 
-/** A party of a document as the public link shows it. */
+/** A party in a public link's answer. */
 const publicParty = {
   type: 'object',
   required: ['name'],
@@ -72,7 +72,7 @@ const publicTaxes = {
   },
 } as const;
 
-/** What the public view of any document has: what the document shows, and nothing internal to the company. */
+/** The common properties of public views: what the document shows, nothing internal. */
 export const publicDocument = {
   company_number: text,
   currency: { ...text, kind: 'currency' },
@@ -99,7 +99,7 @@ export const publicDocument = {
   },
 } as const;
 
-/** Where to pay: only while something is to be paid. */
+/** The payment account, only while something is to be paid. */
 export const publicAccount = {
   type: 'object',
   required: ['name'],

@@ -1,9 +1,9 @@
 import { exchangeRate } from './money.ts';
 
-/** What a payment date can be: a day, or an hour, minute and second of it. Of a year that somebody means. */
+/** A payment date: a day, optionally with time, in a plausible year. */
 export const paymentDatePattern = String.raw`^(19|2\d)\d{2}-\d{2}-\d{2}([ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$`;
 
-/** What a receipt by hand says of the payment (specification §5). Without any of it, the document is paid now, in its own currency. */
+/** A manual receipt (specification §5). An empty one means paid now, in the document's currency. */
 export const receipt = {
   type: 'object',
   additionalProperties: false,

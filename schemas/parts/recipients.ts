@@ -1,14 +1,14 @@
 import type { Infer } from '../resource.ts';
 import { documentRecipients } from './document.ts';
 
-/** Whom documents are sent to. */
+/** The recipients of documents. */
 export const recipients = {
   type: 'object',
   required: ['send_email'],
   additionalProperties: false,
   properties: {
     ...documentRecipients,
-    // Asked for, so that nothing stands in its place.
+    // Required, so that no default applies.
     send_email: { type: 'boolean' },
   },
 } as const;

@@ -1,27 +1,27 @@
-/** How often a contract is billed (specification §3): monthly, every three, four and six months, yearly. */
+/** The frequency of a contract (specification §3): monthly, every three, four and six months, yearly. */
 export const frequencySymbologies = ['M', 'T', 'Q', 'S', 'Y'] as const;
 
 export type FrequencySymbology = (typeof frequencySymbologies)[number];
 
-/** A contract whose amounts may differ from one invoice to the next, or stand for its whole term (design §6). */
+/** A contract with variable invoices, or with a fixed total value (design §6). */
 export const contractTypes = ['variable', 'fixed'] as const;
 
 export type ContractType = (typeof contractTypes)[number];
 
-/** The most invoices that one contract makes. */
+/** The maximum number of invoices of a contract. */
 export const mostOccurrences = 600;
 
-/** The most days after its issue that an invoice past its due date is made to fall due. */
+/** The maximum number of days from issue to a new due date. */
 export const mostDueDays = 365;
 
-/** How an invoice stands that was never issued: to come, put aside, paused, skipped for good since it was, or ended. */
+/** The state of an unissued invoice: scheduled, held, paused, skipped or ended. */
 export const standings = ['to_come', 'held', 'paused', 'skipped', 'ended'] as const;
 
 export type Standing = (typeof standings)[number];
 
 /**
- * Why an invoice to come is put aside: as the run would be refused it, since nobody has looked at it yet (`late`), or because
- * the database refused it for a cause that nobody foresaw (`failed`).
+ * Why a scheduled invoice is held: the reason of its refusal, nobody has reviewed it (`late`), or the database refused
+ * it unexpectedly (`failed`).
  */
 export const heldReasons = [
   'late',

@@ -1,4 +1,4 @@
-/** A country as every record shows it. On input the id alone is enough. */
+/** A country in a record. On input the id is enough. */
 export const countryReference = {
   type: 'object',
   kind: 'country',
@@ -12,7 +12,7 @@ export const countryReference = {
   },
 } as const;
 
-/** A tribute as a scenario's row shows it. On input the uuid alone is enough. */
+/** A tribute in a scenario's row. On input the uuid is enough. */
 export const tributeReference = {
   type: 'object',
   kind: 'reference',
@@ -26,7 +26,7 @@ export const tributeReference = {
   },
 } as const;
 
-/** A currency by its key, as lists of them show it. On input the id alone is enough. */
+/** A currency by key. On input the id is enough. */
 export const currencyReference = {
   type: 'object',
   kind: 'reference',

@@ -1,6 +1,6 @@
 import { builtInRoles } from './builtInRoles.ts';
 
-/** A role that somebody or a group has: one of the company's own, or a built-in one. */
+/** A role of a user or group: the company's own, or built-in. */
 export const roleReference = {
   type: 'object',
   kind: 'reference',

@@ -1,12 +1,12 @@
 import { tributeReference } from './reference.ts';
 
-/** Who a tribute, or its remittance, falls on. */
+/** Who bears a tribute or its remittance. */
 export const sides = ['exporter', 'importer'] as const;
 
-/** Who sets a tribute's value: the scenario as a percent, the scenario as money, or the line. */
+/** Who sets a tribute's value: the scenario as a percentage or as money, or the line. */
 export const feeTypes = ['Fixed', 'Fixed_Value', 'Variable'] as const;
 
-/** One tribute of a scenario: in which country it arises, how it is computed, who answers for it. */
+/** A tribute of a scenario: country, computation and responsible. */
 export const scenarioTribute = {
   type: 'object',
   required: ['tribute', 'is_origin', 'type', 'tax_responsible'],

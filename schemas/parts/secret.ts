@@ -1,7 +1,4 @@
-/**
- * A text that is written and never read back: a key, a password. As the API answers it, it is set or it is not there;
- * sent back without a value it is kept.
- */
+/** A secret text: a key, a password. An answer only says whether it is set; sent back without a value it stays. */
 export const secret = {
   type: 'object',
   kind: 'secret',

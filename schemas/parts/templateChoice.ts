@@ -1,4 +1,4 @@
-/** The template that documents are drawn from: a built-in one by its link, the company's own by its uuid. */
+/** The template of documents: a built-in one by link, the company's own by uuid. */
 export const templateChoice = {
   type: 'object',
   required: ['template'],

@@ -3,7 +3,7 @@ import { amendmentPreview } from './amendmentPreview.ts';
 import { recipients } from './recipients.ts';
 import { templateChoice } from './templateChoice.ts';
 
-/** How the terms of a running contract are changed: each is an amendment. */
+/** Changes of a running contract's terms: each is an amendment. */
 export const termsCommands = {
   amend: {
     in: ['Active', 'Concluded', 'Paid'],

@@ -1,6 +1,6 @@
 import { exchangeRate, money } from './money.ts';
 
-/** How the payment of a document stands. What is late is told from the clock, never stored (design §6). */
+/** The status of a payment. Overdue is computed from the clock, never stored (design §6). */
 export const transactionStatuses = [
   'Draft',
   'Pending',

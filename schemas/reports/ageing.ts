@@ -1,7 +1,7 @@
 import { defineReport } from '../report.ts';
 import invoices from '../resources/invoices.ts';
 
-/** What is issued and not paid yet, by client and by how late it is. */
+/** Issued and unpaid invoices, by client and age. */
 export default defineReport(invoices, {
   name: 'ageing',
   where: { status: ['billed'] },

@@ -1,7 +1,7 @@
 import { defineReport } from '../report.ts';
 import invoices from '../resources/invoices.ts';
 
-/** What was invoiced to each client, the largest first. */
+/** Invoiced amounts by client, largest first. */
 export default defineReport(invoices, {
   name: 'clients',
   where: { status: ['billed', 'paid'] },

@@ -1,7 +1,7 @@
 import { defineReport } from '../report.ts';
 import invoices from '../resources/invoices.ts';
 
-/** What was invoiced to the clients of each country, as the invoices have it. */
+/** Invoiced amounts by the client's country on the invoice. */
 export default defineReport(invoices, {
   name: 'countries',
   where: { status: ['billed', 'paid'] },

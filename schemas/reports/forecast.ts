@@ -1,10 +1,10 @@
 import { defineReport } from '../report.ts';
 import invoices from '../resources/invoices.ts';
 
-/** What the scheduled invoices of contracts come to, by the month they fall due. */
+/** Scheduled invoices of contracts, by due month. */
 export default defineReport(invoices, {
   name: 'forecast',
-  // Not those that are paused.
+  // Without paused ones.
   where: { status: ['future'], standing: ['to_come', 'held'] },
   period: { path: 'due_date', first: 'nextTwelveMonths' },
   measures: { amount: { sum: 'amount' }, count: { count: true } },

@@ -1,7 +1,7 @@
 import { defineReport } from '../report.ts';
 import invoices from '../resources/invoices.ts';
 
-/** What was invoiced, by day of issue. */
+/** Invoiced amounts by day of issue. */
 export default defineReport(invoices, {
   name: 'issued',
   where: { status: ['billed', 'paid'] },

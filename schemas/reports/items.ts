@@ -1,7 +1,7 @@
 import { defineReport } from '../report.ts';
 import invoiceLines from '../resources/invoice-lines.ts';
 
-/** What was invoiced of each item, before taxes. */
+/** Invoiced amounts by item, before taxes. */
 export default defineReport(invoiceLines, {
   name: 'items',
   where: { status: ['billed', 'paid'] },

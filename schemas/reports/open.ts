@@ -1,7 +1,7 @@
 import { defineReport } from '../report.ts';
 import invoices from '../resources/invoices.ts';
 
-/** What is issued and not paid yet, by the month it is due. */
+/** Issued and unpaid invoices, by due month. */
 export default defineReport(invoices, {
   name: 'open',
   where: { status: ['billed'] },

@@ -1,7 +1,7 @@
 import { defineReport } from '../report.ts';
 import receipts from '../resources/receipts.ts';
 
-/** What was received for paid invoices, by the day of payment, in the currency in which it arrived. */
+/** Received payments by day, in the currency received. */
 export default defineReport(receipts, {
   name: 'receipts',
   where: {},

@@ -1,7 +1,7 @@
 import { defineReport } from '../report.ts';
 import invoices from '../resources/invoices.ts';
 
-/** What was paid, by the day of payment, in the currency of the invoice. */
+/** Paid amounts by day of payment, in the invoice's currency. */
 export default defineReport(invoices, {
   name: 'received',
   where: { status: ['paid'] },

@@ -3,7 +3,7 @@ import contracts from '../resources/contracts.ts';
 
 const running = { from: 'starts_on', until: 'ends_on' } as const;
 
-/** What contracts come to by the month, at the end of each, and what of it began and ended in it. */
+/** The monthly amount of contracts at the end of each month, and what began and ended in it. */
 export default defineReport(contracts, {
   name: 'recurring',
   where: {},

@@ -1,7 +1,7 @@
 import { defineReport } from '../report.ts';
 import invoiceLines from '../resources/invoice-lines.ts';
 
-/** What was invoiced under each tax scenario, before taxes. */
+/** Invoiced amounts by tax scenario, before taxes. */
 export default defineReport(invoiceLines, {
   name: 'scenarios',
   where: { status: ['billed', 'paid'] },

@@ -1,7 +1,7 @@
 import { defineReport } from '../report.ts';
 import invoiceTaxes from '../resources/invoice-taxes.ts';
 
-/** The taxes of what was invoiced: which, where they arise, and who answers for them. */
+/** Taxes of invoiced amounts: name, country and responsible. */
 export default defineReport(invoiceTaxes, {
   name: 'taxes',
   where: { status: ['billed', 'paid'] },

@@ -21,7 +21,7 @@ const schema = {
 
 export type AccountType = Infer<typeof schema>;
 
-/** The gateways that companies are paid through: what an account of one asks for, and in which currencies it can be paid. */
+/** The gateways that pay companies: the fields and currencies of their accounts. */
 export default defineResource({
   name: 'account-types',
   singular: 'account-type',

@@ -47,8 +47,8 @@ const schema = {
 export type Account = Infer<typeof schema>;
 
 /**
- * Where a company is paid (design §5). A document in an account's default currency begins with it; what a payer needs of its
- * fields, which its type defines, and its `details` are printed.
+ * The payment accounts of a company (design §5). New documents start with the default account of their currency; its
+ * printed fields, defined by its type, and `details` are on documents.
  */
 export default defineResource({
   name: 'accounts',

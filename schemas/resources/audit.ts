@@ -51,7 +51,7 @@ const schema = {
 
 export type AuditEntry = Infer<typeof schema>;
 
-/** Every change of what is the platform's: accounts, rights, tenants, catalogues. The database writes it, nobody changes it. */
+/** The history of platform data: accounts, rights, tenants, catalogues. Written by the database, read-only. */
 export default defineResource({
   name: 'audit',
   singular: 'audit-entry',

@@ -18,7 +18,7 @@ const schema = {
 
 export type BuiltInTemplate = Infer<typeof schema>;
 
-/** The templates that come with the program, which every company can choose. Administrators name them; nobody edits them. */
+/** Templates of the program, available to every company. Administrators can rename them. */
 export default defineResource({
   name: 'built-in-templates',
   singular: 'built-in-template',

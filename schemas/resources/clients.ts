@@ -61,8 +61,9 @@ export type Client = Infer<typeof schema>;
 export type ClientAction = CrudAction | 'deactivate' | 'rotate';
 
 /**
- * Programs that sign in with a secret of their own (`POST auth/token`). A client belongs to whoever made it, and may do what
- * its `scope` names (permissions separated by spaces, RFC 7591) as far as its owner may at the moment. Its secret is told once; while a new one takes its place, both are valid.
+ * Programs with their own secret (`POST auth/token`). A client belongs to its creator and has the permissions in its
+ * `scope` (separated by spaces, RFC 7591) that its owner currently has. Its secret is shown once; during a rotation
+ * both secrets are valid.
  */
 export default defineResource<typeof schema, ClientAction>({
   name: 'clients',

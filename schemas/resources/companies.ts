@@ -32,7 +32,7 @@ const schema = {
 
 export type Company = Infer<typeof schema>;
 
-/** What a customer is told of the company whose invoices they read: who it is, and nothing of how it works. */
+/** What a customer sees of a company: its identity, not its settings. */
 const toCustomers = {
   may: ['list', 'show'],
   hides: [
@@ -45,7 +45,7 @@ const toCustomers = {
   ],
 } as const;
 
-/** The companies that use the product: one a tenant (specification §2 Dashboard, §3). */
+/** The companies that use the product, one per tenant (specification §2 Dashboard, §3). */
 export default defineResource({
   name: 'companies',
   singular: 'company',

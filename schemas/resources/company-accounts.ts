@@ -70,7 +70,7 @@ const actions = {
   menu: [['accept', 'deny']],
 } satisfies Actions<Approval, Action>;
 
-/** The payment accounts of all companies, as operators see them: of which type each is, and whether it may be used. */
+/** The payment accounts of all companies for operators: type and review status. */
 export default defineResource({
   name: 'company-accounts',
   singular: 'company-account',

@@ -23,7 +23,7 @@ const schema = {
 
 export type CompanySettings = Infer<typeof schema>;
 
-/** What a company says of itself on its documents: columns of the company, and its logo. */
+/** The company's data on its documents: columns of the company, and its logo. */
 export default defineSingle({
   name: 'company-settings',
   singular: 'company-setting',

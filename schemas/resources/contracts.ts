@@ -18,7 +18,7 @@ import { defineResource, type Infer } from '../resource.ts';
 
 export const contractStatuses = ['Active', 'Concluded', 'Paid', 'Cancelled'] as const;
 
-/** The picture that its documents are headed by (specification §5). */
+/** The logo of its documents (specification §5). */
 const logoFile = { types: ['image/png', 'image/jpeg'], bytes: 1_000_000 } as const;
 
 const schema = {
@@ -128,7 +128,7 @@ export type Contract = Infer<typeof schema>;
 export type ContractStatus = (typeof contractStatuses)[number];
 export type ContractAction = 'list' | 'show' | 'create' | 'export' | 'amend' | 'cancel' | 'attach' | 'audit';
 
-/** What can be done with a contract, and when (design §6). */
+/** The actions on a contract by status (design §6). */
 export const contractActions = {
   byStatus: { put: 'contracts/update-status/{uuid}', summary: 'Cancel a contract. This cannot be undone.' },
   reasons: {},
@@ -161,7 +161,7 @@ export const contractActions = {
   ],
 } satisfies Actions<ContractStatus, ContractAction>;
 
-/** What is sold once and billed on its day for years (specification §3, design §6). */
+/** A contract that is billed for years (specification §3, design §6). */
 export default defineResource({
   name: 'contracts',
   singular: 'contract',

@@ -15,7 +15,7 @@ const schema = {
 
 export type Currency = Infer<typeof schema>;
 
-/** The currencies documents are written in; how many decimals one has comes from ISO 4217 through Intl. */
+/** The currencies of documents; decimals are ISO 4217's. */
 export default defineResource({
   name: 'currencies',
   singular: 'currency',

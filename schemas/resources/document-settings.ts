@@ -23,7 +23,7 @@ const schema = {
 
 export type DocumentSettings = Infer<typeof schema>;
 
-/** What the documents of a company begin with: columns of the company. */
+/** The defaults of a company's documents: columns of the company. */
 export default defineSingle({
   name: 'document-settings',
   singular: 'document-setting',

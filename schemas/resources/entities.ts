@@ -31,7 +31,7 @@ const sections = [
   { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
 ] as const;
 
-/** The foreign clients and payment responsibles a company deals with (specification §3). */
+/** The foreign clients and payers of a company (specification §3). */
 export default defineResource({
   name: 'entities',
   singular: 'entity',

@@ -29,7 +29,7 @@ const schema = {
 
 export type Group = Infer<typeof schema>;
 
-/** People who may do the same: the roles and permissions of the group are those of everybody in it. */
+/** Groups of users: all members have the group's roles and permissions. */
 export default defineResource({
   name: 'groups',
   singular: 'group',

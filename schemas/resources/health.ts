@@ -24,7 +24,7 @@ const schema = {
 
 export type HealthCheck = Infer<typeof schema>;
 
-/** How the platform runs: what each part of it says of itself at this moment. */
+/** The state of the platform's components. */
 export default defineResource({
   name: 'health',
   singular: 'health-check',

@@ -32,8 +32,8 @@ export type Invitation = Infer<typeof schema>;
 export type InvitationAction = 'list' | 'show' | 'invite' | 'resend' | 'withdraw';
 
 /**
- * Whom a company has invited, and what came of it. An invitation is made by `POST /api/v1/users/invite` and what else gives
- * access to a company; whoever accepts it becomes a user.
+ * The invitations of a company and their results. `POST /api/v1/users/invite` and other grants of access create them;
+ * accepting one creates a user.
  */
 export default defineResource({
   name: 'invitations',

@@ -18,7 +18,7 @@ const schema = {
       additionalProperties: false,
       properties: { uuid: { type: 'string', format: 'uuid' }, description: { type: 'string' } },
     },
-    // As the line has it, whatever the item is called now.
+    // As on the line, even if the item is renamed.
     description: { type: 'string' },
     scenery: {
       type: 'object',
@@ -34,7 +34,7 @@ const schema = {
   },
 } as const;
 
-/** The lines of all invoices, drafts included: what the reports of items and scenarios sum up. */
+/** The lines of all invoices including drafts, for the reports of items and scenarios. */
 export default defineResource({
   name: 'invoice-lines',
   singular: 'invoice-line',

@@ -13,17 +13,17 @@ const schema = {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     ...ofInvoice,
     description: { type: 'string' },
-    // As the line has it: its scenario may have other tributes now.
+    // As on the line: its scenario may have changed.
     tribute: { type: 'string', maxLength: 60 },
     country: countryReference,
-    // In whose country it arises: the exporter's or the importer's.
+    // The country of the tax: the exporter's or the importer's.
     side: { type: 'string', enum: ['origin', 'destiny'] },
     tax_responsible: { type: 'string', enum: sides },
     amount: computedMoney,
   },
 } as const;
 
-/** The taxes of the lines of all invoices, drafts included: what the report of taxes sums up. */
+/** The taxes of all invoice lines including drafts, for the report of taxes. */
 export default defineResource({
   name: 'invoice-taxes',
   singular: 'invoice-tax',

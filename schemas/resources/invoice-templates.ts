@@ -18,7 +18,7 @@ const schema = {
 
 export type InvoiceTemplate = Infer<typeof schema>;
 
-/** The models a document is drawn from: the built-in ones, reached by `link`, and a tenant's own. */
+/** The templates of documents: built-in ones by `link`, and a tenant's own. */
 export default defineResource({
   name: 'invoice-templates',
   singular: 'invoice-template',

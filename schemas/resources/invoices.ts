@@ -15,7 +15,7 @@ import { contractTypes, heldReasons, standings } from '../parts/recurrence.ts';
 import { transaction } from '../parts/transaction.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
-/** In progress, complete, cancelled, draft, as the specification colours them (§2 Status legend). */
+/** The status colors of the specification (§2 Status legend): in progress, complete, cancelled, draft. */
 const tones = {
   draft: 'draft',
   future: 'draft',
@@ -58,7 +58,7 @@ const schema = {
     confirm_scenarios: { ...confirmScenarios, writeOnly: true },
     payment_authorized: { type: 'boolean', readOnly: true },
     is_overdue: { type: 'boolean', readOnly: true },
-    // By the calendar of the company.
+    // In the company's calendar.
     paid_on: { ...date, readOnly: true },
     can_revert: { type: 'boolean', readOnly: true },
     public_hash: { type: 'string', readOnly: true, unique: true },
@@ -69,7 +69,7 @@ const schema = {
 
 export type Invoice = Infer<typeof schema>;
 
-/** The documents the product exists for (specification §3, design §6). */
+/** Invoices (specification §3, design §6). */
 export default defineResource({
   name: 'invoices',
   singular: 'invoice',
@@ -84,7 +84,7 @@ export default defineResource({
     types: ['application/pdf'],
     bytes: 4_096_000,
     most: 20,
-    // What is to come is read from its contract, which has files of its own.
+    // Scheduled invoices belong to their contract, which has its own files.
     when: { path: 'standing', absent: true },
   },
   scope: 'tenant',
@@ -131,13 +131,13 @@ export default defineResource({
       service_provider: 'eq',
       service_buyer: 'eq',
       'service_buyer.location.country': 'eq',
-      // Whoever pays: the buyer where nobody else was named.
+      // The payer: the buyer by default.
       payment_responsible: 'eq',
       contract_uuid: 'eq',
       type: 'eq',
       number: 'eq',
       status: 'in',
-      // Of those to come.
+      // For scheduled invoices.
       standing: 'in',
       created: 'range',
       due_date: 'range',

@@ -16,7 +16,7 @@ const schema = {
 
 export type IssueSettings = Infer<typeof schema>;
 
-/** How a company issues: when what recurs is issued, and by which calendar. Columns of the company and its tenant. */
+/** A company's issue settings: lead days and time zone. Columns of company and tenant. */
 export default defineSingle({
   name: 'issue-settings',
   singular: 'issue-setting',

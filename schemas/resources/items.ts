@@ -14,7 +14,7 @@ const schema = {
 
 export type Item = Infer<typeof schema>;
 
-/** The catalogue of services that invoice lines are written from (specification §3). */
+/** The catalog of services for invoice lines (specification §3). */
 export default defineResource({
   name: 'items',
   singular: 'item',

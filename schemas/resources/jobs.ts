@@ -59,7 +59,7 @@ const schema = {
 
 export type Job = Infer<typeof schema>;
 
-/** What workers do again and again, as its last run left it. */
+/** The jobs of workers with their last run. */
 export default defineResource({
   name: 'jobs',
   singular: 'job',

@@ -54,7 +54,7 @@ const schema = {
 
 export type Mail = Infer<typeof schema>;
 
-/** The outbox: every mail to one recipient, and what became of it. */
+/** The outbox: each mail to one recipient, with its outcome. */
 export default defineResource({
   name: 'mails',
   singular: 'mail',

@@ -1,7 +1,7 @@
 import { roleReference } from '../parts/roleReference.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
-/** What somebody is in the company: further roles, and groups, are given where those are kept. */
+/** A user's role in the company; further roles and groups are managed elsewhere. */
 const role = { ...roleReference, offers: { for: 'COMPANY' } } as const;
 const guestRole = { ...roleReference, offers: { for: 'ACCOUNTANT' } } as const;
 
@@ -38,8 +38,8 @@ const there = ['active', 'inactive'] as const;
 const invited = ['invited', 'expired'] as const;
 
 /**
- * The people of a company (specification §2 Users): its own, the accountants that it lets in, and whom it has invited. Who
- * leaves a company keeps their account and what they have elsewhere.
+ * The people of a company (specification §2 Users): its own, accountants with access, and open invitations. A removed
+ * user keeps their account and other companies.
  */
 export default defineResource({
   name: 'members',

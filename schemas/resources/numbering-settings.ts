@@ -14,7 +14,7 @@ const schema = {
 
 export type NumberingSettings = Infer<typeof schema>;
 
-/** How a company numbers its invoices. */
+/** The numbering of a company's invoices. */
 export default defineSingle({
   name: 'numbering-settings',
   singular: 'numbering-setting',

@@ -38,7 +38,7 @@ const schema = {
 
 export type Operator = Infer<typeof schema>;
 
-/** Who administers the platform: they are invited, and do not lose their account but the use of it. */
+/** The administrators of the platform: invited, and deactivated instead of deleted. */
 export default defineResource({
   name: 'operators',
   singular: 'operator',

@@ -18,10 +18,7 @@ const schema = {
 export type PartnerRecord = Infer<typeof schema>;
 export type PartnerAction = 'search' | 'toggle';
 
-/**
- * Accountants, whom companies look up by their address and let in: `server/routes/v2/partners.ts`. What they say of themselves
- * is theirs alone, so that no permission is needed for it.
- */
+/** Accountants, whom companies find by address: `server/routes/v2/partners.ts`. Their own data needs no permission. */
 export default defineResource({
   name: 'partners',
   singular: 'partner',

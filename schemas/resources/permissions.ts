@@ -21,8 +21,8 @@ const schema = {
 export type Permission = Infer<typeof schema>;
 
 /**
- * The catalogue of what can be granted, as `resource:action`: the program adds what it declares. What is deleted here nobody
- * has, until somebody adds it again.
+ * The catalogue of grantable permissions, as `resource:action`: the program adds the declared ones. A deleted
+ * permission is withheld from everyone until it is added again.
  */
 export default defineResource({
   name: 'permissions',
@@ -41,7 +41,7 @@ export default defineResource({
   },
   form: { sections: [{ name: 'identity', fields: ['name', 'description'] }] },
   actions: {
-    // Without these nobody could bring back what was deleted.
+    // Without these, nobody could restore deleted ones.
     reasons: {
       permission_needed: { path: 'name', in: ['permissions:list', 'permissions:show', 'permissions:create'] },
     },

@@ -40,7 +40,7 @@ const schema = {
 
 export type PlatformInvitation = Infer<typeof schema>;
 
-/** Whom all companies and the platform have invited, as operators see it: they send invitations again, and take them back. */
+/** The invitations of all companies and the platform, for operators to resend and withdraw. */
 export default defineResource({
   name: 'platform-invitations',
   singular: 'platform-invitation',

@@ -45,8 +45,8 @@ const schema = {
 export type Realm = Infer<typeof schema>;
 
 /**
- * The sign-in of a tenant: what its page shows, in which languages, and which rules hold for passwords and sessions. What a
- * realm leaves open, and a tenant without one, is as on the platform. For people of several companies the strictest rule holds.
+ * A tenant's sign-in page: content, languages, and rules for passwords and sessions. Unset values follow the platform.
+ * For users of several companies the strictest rule applies.
  */
 export default defineResource({
   name: 'realms',

@@ -33,7 +33,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    // By the calendar of the company.
+    // In the company's calendar.
     paid_on: { ...date, readOnly: true },
     invoice: {
       type: 'object',
@@ -59,8 +59,8 @@ const schema = {
 export type Receipt = Infer<typeof schema>;
 
 /**
- * What was received for paid invoices: how the amount of each was exchanged, and what remained of it after the fee
- * (specification §3 Transaction, design §6). Written when a payment is recorded, and never changed.
+ * Receipts of paid invoices: exchange and remainder after the fee (specification §3 Transaction, design §6). Written
+ * with a payment, read-only.
  */
 export default defineResource({
   name: 'receipts',

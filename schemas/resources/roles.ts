@@ -21,8 +21,8 @@ const schema = {
 export type Role = Infer<typeof schema>;
 
 /**
- * What somebody is in a company, or on the platform: a selection of permissions, within what people of their type may do at
- * most. Built-in roles come with the program, and nobody changes them.
+ * The roles of users in a company or on the platform: selections of permissions within the limits of their type.
+ * Built-in roles are read-only.
  */
 export default defineResource({
   name: 'roles',

@@ -39,7 +39,7 @@ const schema = {
 export type Run = Infer<typeof schema>;
 export type RunAction = 'list' | 'show' | 'run';
 
-/** The ledger of what was issued by itself: each run that issued something or put something aside (design §6). */
+/** The ledger of automatic runs that issued or held something (design §6). */
 export default defineResource({
   name: 'runs',
   singular: 'run',

@@ -19,9 +19,9 @@ const schema = {
 export type SavedView = Infer<typeof schema>;
 
 /**
- * How somebody wants to see a list again: what narrows it, its order and the columns that are seen (`state`, JSON of the
- * console's), under a name. `columns` is what the list had when it was saved: of a list with others a view is no view any
- * more. Each has their own; the list begins with the one that says so.
+ * A user's saved view of a list: filters, order and visible columns (`state`, the console's JSON), under a name.
+ * `columns` are the list's at the time; with other columns the view is invalid. Private to the user; one may be the
+ * default.
  */
 export default defineResource({
   name: 'saved-views',

@@ -21,7 +21,7 @@ const schema = {
 
 export type Scenario = Infer<typeof schema>;
 
-/** Which tributes apply between two countries, and who answers for them (specification §3). */
+/** The tributes between two countries, and their responsibles (specification §3). */
 export default defineResource({
   name: 'scenarios',
   singular: 'scenario',

@@ -29,7 +29,7 @@ const schema = {
 
 export type TaxRates = Infer<typeof schema>;
 
-/** The rates that a line proposes for the taxes whose value it enters (specification §7 "tax rates config"). */
+/** Default rates for taxes whose value lines enter (specification §7 "tax rates config"). */
 export default defineSingle({
   name: 'tax-rates',
   singular: 'tax-rate',

@@ -51,7 +51,7 @@ const schema = {
 
 export type Tenant = Infer<typeof schema>;
 
-/** The companies that use the product, as its administrators see them: each is made with its first owner, who is invited. */
+/** The tenants for administrators: each is created with an invited first owner. */
 export default defineResource({
   name: 'tenants',
   singular: 'tenant',

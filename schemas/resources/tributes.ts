@@ -17,7 +17,7 @@ const schema = {
 
 export type Tribute = Infer<typeof schema>;
 
-/** The taxes, contributions and levies that scenarios are made of (specification §3). */
+/** The taxes, contributions and levies of scenarios (specification §3). */
 export default defineResource({
   name: 'tributes',
   singular: 'tribute',

@@ -70,8 +70,8 @@ export type User = Infer<typeof schema>;
 export type UserAction = CrudAction | 'deactivate' | 'sign-out' | 'refer';
 
 /**
- * People with an account, of all companies and of the platform, as its administrators see them. What somebody is (`type`)
- * and how they sign in (`email`) is not changed here; accounts begin with an invitation.
+ * All accounts of companies and platform, for administrators. Type and e-mail cannot be changed here; accounts start
+ * with an invitation.
  */
 export default defineResource<typeof schema, UserAction>({
   name: 'users',

@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { succeeds } from './run.mjs';
 
-/** Debian's build of Chromium without windows, which takes a quarter less of the processor for a page. */
+/** Debian's headless Chromium, which needs a quarter less processor time per page. */
 const headless = '/usr/bin/chromium-headless-shell';
 
 const debian = '/usr/bin/chromium';
 
-/** Where the browsers we can drive are installed by the systems themselves. */
+/** The usual locations of browsers. */
 const usual = [
   headless,
   debian,
@@ -22,14 +22,14 @@ const usual = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** Path of a browser for the tests: the one named in CHROMIUM, the system's, playwright's own, or one installed now. */
+/** Returns a browser for the tests: CHROMIUM, the system's, Playwright's, or a new installation. */
 export async function ensureBrowser() {
   const { chromium } = await import('playwright');
   const find = () =>
     [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
   const found = find();
   if (!found) return install() ? find() : undefined;
-  // A machine that only runs tests gets the faster build; they pass without it too.
+  // CI machines get the faster build; tests pass without it too.
   if (found === debian && isRoot && process.env.CI) aptInstalls(basename(headless));
   return find();
 }
@@ -42,5 +42,5 @@ function install() {
   return isRoot && succeeds('apt-get', ['update', '-q']) && aptInstalls('chromium');
 }
 
-/** Whether Debian installs a package within a minute. */
+/** Installs a Debian package within a minute; returns whether it succeeded. */
 const aptInstalls = (name) => succeeds('apt-get', ['install', '-yq', name], { timeout: 60_000 });

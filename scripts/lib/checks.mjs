@@ -3,14 +3,14 @@ import { runs } from './run.mjs';
 
 const tool = (...path) => inRoot('node_modules', ...path);
 
-/** What has to hold besides the tests; each counts as one. */
+/** The checks besides tests; each counts as one. */
 const checks = [
   ['types', [tool('typescript-7/bin/tsc'), '-p', '.']],
   ['lint', [tool('oxlint/bin/oxlint'), '--deny-warnings']],
   ['format', [tool('oxfmt/bin/oxfmt'), '--check']],
 ];
 
-/** Runs the checks one after the other, printing all that one said when it ends. Answers how many passed and failed. */
+/** Runs the checks in sequence and prints their output at the end. Returns the numbers passed and failed. */
 export async function runChecks() {
   const options = { stdio: ['ignore', 'pipe', 'pipe'], killSignal: 'SIGKILL' };
   let passed = 0;

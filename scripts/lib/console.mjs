@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 import { must } from './run.mjs';
 
-/** Everything the built console is made of. */
+/** The sources of the built console. */
 const sources = [
   'src',
   'schemas',
@@ -22,12 +22,12 @@ const sources = [
 const built = inRoot('dist');
 const stamp = inRoot('.cache/console');
 
-/** Builds the console, unless what is there was built from the same sources. */
+/** Builds the console unless it is up to date. */
 export function ensureConsole() {
   const wanted = sourcesHash();
   if (existsSync(join(built, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the console…');
-  // Built beside and moved, so that a running server is never without it for long.
+  // Built aside and moved, so that a running server is never without it for long.
   const fresh = inRoot(`.cache/dist-${process.pid}`);
   must('Building the console', process.execPath, [
     inRoot('node_modules/vite/bin/vite.js'),

@@ -8,10 +8,10 @@ const lockfile = inRoot('package-lock.json');
 const installed = inRoot('node_modules/.package-lock.json');
 const stamp = inRoot('node_modules/.installed');
 
-/** Whether the packages are those of another folder, which installs them for itself. */
+/** Whether `node_modules` is a link to another folder's packages. */
 const areLinked = lstatSync(inRoot('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
-/** Installs what the lockfile names, unless that is there already. */
+/** Installs the packages of the lockfile unless present. */
 export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -31,7 +31,7 @@ function refuseLinked() {
   process.exit(1);
 }
 
-/** Whether npm itself says that everything this platform needs is there. */
+/** Returns whether npm considers the installation complete. */
 function isComplete() {
   if (!existsSync(installed)) return false;
   const present = readJson(installed).packages;
@@ -44,8 +44,8 @@ function isComplete() {
 }
 
 /**
- * npm silently leaves out optional packages whose `engines` refuse the Node it runs on, native ones among them.
- * So on another Node the project's own is fetched first, and npm runs on that.
+ * npm silently skips optional packages whose `engines` exclude the running Node, including native ones. So the
+ * project's Node is installed first and runs npm.
  */
 function nodeForInstalling() {
   const own = nodePackage();

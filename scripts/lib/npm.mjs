@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, delimiter, dirname, resolve } from 'node:path';
 import { must } from './run.mjs';
 
-/** Where the npm that came with a Node lies, from its program. */
+/** The location of npm relative to Node. */
 const besideNode = ['../lib/node_modules/npm/bin/npm-cli.js', '../../share/nodejs/npm/bin/npm-cli.js'];
 
 function npmScript() {
@@ -11,7 +11,7 @@ function npmScript() {
   return besideNode.map((path) => resolve(dirname(process.execPath), path)).find((path) => existsSync(path));
 }
 
-/** Runs npm on the given Node, which is also the one that install scripts find. Ends this process if it fails. */
+/** Runs npm on the given Node, which install scripts use too. Exits if it fails. */
 export function npm(what, node, args) {
   const script = npmScript();
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Absolute path of something in the repository. */
+/** Returns an absolute path in the repository. */
 export const inRoot = (...parts) => join(root, ...parts);
 
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { root } from './paths.mjs';
 
-/** Runs a program to its end in the repository, its output shown as it comes. Answers whether it succeeded. */
+/** Runs a program in the repository with its output. Returns whether it succeeded. */
 export function succeeds(program, args, options = {}) {
   return spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options }).status === 0;
 }
 
-/** As `succeeds`, but ends this process with a message when it did not. */
+/** Like `succeeds`, but exits with a message on failure. */
 export function must(what, program, args, options) {
   if (succeeds(program, args, options)) return;
   console.error(`${what} failed`);
@@ -18,15 +18,15 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 let interrupted = false;
 
 /**
- * Runs a program to its end beside whatever else this process does. Answers whether it succeeded, and what it printed
- * to pipes. After a signal nothing starts: the program gets it too, or `killSignal` where it has nothing to clean up.
+ * Runs a program in parallel. Returns whether it succeeded, and its piped output. After a signal nothing starts; the
+ * program receives it too, or `killSignal` if it needs no clean-up.
  */
 export async function runs(program, args, options = {}) {
   if (interrupted) return { succeeded: false, output: '' };
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
   const interrupt = (signal) => {
     interrupted = true;
-    // A terminal sends Ctrl-C to all; a second one would keep vitest from stopping its databases.
+    // A terminal sends Ctrl-C to all; a second one would prevent vitest from stopping its databases.
     if (options.killSignal ?? signal !== 'SIGINT') child.kill(options.killSignal ?? signal);
   };
   for (const signal of signals) process.on(signal, interrupt);
@@ -43,10 +43,10 @@ export async function runs(program, args, options = {}) {
   return { succeeded: status === 0, output };
 }
 
-/** Goes on as another program: it gets our signals, and we end as it ends. */
+/** Replaces this process by another program: forwards signals, and ends with it. */
 export function becomeProgram(program, args, env) {
   const options = { stdio: 'inherit', env };
-  // Where the kernel can be asked to, it also ends the program when we are killed without a chance to pass that on.
+  // If supported, the kernel also ends the program when this process is killed.
   const bound = ['--pdeathsig', 'TERM', program, ...args];
   const canBind = spawnSync('setpriv', ['--pdeathsig', 'TERM', 'true']).status === 0;
   const child = canBind ? spawn('setpriv', bound, options) : spawn(program, args, options);

@@ -4,7 +4,7 @@ import { runs } from './run.mjs';
 
 const report = inRoot('.cache/tests.json');
 
-/** Runs every suite and answers how many tests passed and failed. What fails outside a test counts as one. */
+/** Runs all suites and returns the numbers of passed and failed tests. A failure outside of tests counts as one. */
 export async function runSuites(args, env) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -12,7 +12,7 @@ export async function runSuites(args, env) {
   const { succeeded } = await runs(process.execPath, [vitest, 'run', ...reporters, ...args], { env });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests, testResults } = readJson(report);
-  // A file that does not load, or fails in a hook, has no failed test to show for it.
+  // A file that fails to load, or in a hook, has no failed test.
   const silent = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   ).length;

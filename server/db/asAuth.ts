@@ -1,8 +1,8 @@
 import type { Db } from './db.ts';
 
 /**
- * Does a part of an operator's transaction with what signing in needs, and nothing of the tenants: where an account must be
- * there with the record it belongs to, or not at all. A failure undoes the whole transaction.
+ * Runs a part of an operator's transaction with the sign-in role: for an account that must be created together with its
+ * record. A failure rolls back the whole transaction.
  */
 export async function asAuth<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   const [before] = await db.query<Standing>(enter);

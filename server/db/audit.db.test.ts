@@ -9,7 +9,7 @@ const rows = {
   empty: `'null', null, null, null, null, null, null, null, null, null`,
 };
 
-/** What the log tells of a row of every type that is made, changed, left as it is, emptied, and taken away. */
+/** Returns the log of a row of every type through creation, change, no change, clearing and deletion. */
 async function told(table: string, makeReady: string): Promise<object[]> {
   const client = await ownerPool.connect();
   try {

@@ -3,12 +3,12 @@ import utils from 'pg/lib/utils.js';
 import { serialize } from 'pg-protocol';
 import { rowReader, type RowReader } from './rowReader.ts';
 
-/** A statement ready to be sent: its values as PostgreSQL reads them; with a name it is prepared once a connection. */
+/** A prepared statement: values in PostgreSQL's text form; with a name it is prepared once per connection. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
   readonly values: (string | Buffer | null)[];
-  /** The messages that run it once it is prepared, of one that is sent again and again. */
+  /** The messages of a statement that is sent repeatedly. */
   readonly run?: Buffer;
 }
 
@@ -18,32 +18,29 @@ export interface Answer {
   readonly rows: object[];
 }
 
-/** A statement of a text and values. Throws what a value that cannot be written throws. */
+/** Creates a statement from text and values. Throws for values that cannot be written. */
 export function statement(name: string, text: string, values: readonly unknown[] = []): Statement {
   return { name, text, values: values.map((value) => utils.prepareValue(value)) };
 }
 
-/** The same statement with its messages written, to be sent many times. */
+/** Serializes the messages of a statement that is sent often. */
 export const withMessages = (once: Statement): Statement => ({ ...once, run: Buffer.concat(runMessages(once)) });
 
 const runMessages = ({ name, values, run }: Statement): Buffer[] =>
   run ? [run] : [serialize.bind({ statement: name, values }), serialize.execute()];
 
 /**
- * Sends statements in one packet, closed by one Sync: outside a transaction block PostgreSQL makes one transaction of
- * them, and answers in one packet too. The first that fails is the last that runs; its error is that of all.
+ * Sends statements in one packet with one Sync: outside of a transaction block PostgreSQL runs them as one transaction
+ * and answers in one packet. The first failure stops the rest; its error applies to all.
  */
 export function sendBatch(client: PoolClient, statements: readonly Statement[]): Promise<Answer[]> {
   return client.query(new Batch(statements)).answered;
 }
 
-/** How many statements a connection keeps prepared, each of which takes memory of the database: more than we have written. */
+/** The maximum number of prepared statements per connection, above the number of ours. */
 const mostPrepared = 500;
 
-/**
- * How the rows of each statement that a connection has prepared are read: they are described once, not every time. The one
- * that was used last stands at the end.
- */
+/** The row readers of each connection's prepared statements, described once. The least recently used is first. */
 const prepared = new WeakMap<Connection, Map<string, RowReader>>();
 
 function preparedOn(connection: Connection): Map<string, RowReader> {
@@ -54,7 +51,7 @@ function preparedOn(connection: Connection): Map<string, RowReader> {
 
 const noRows = rowReader([]);
 
-/** Speaks the extended protocol as pg's own queries do; pg calls its methods as the messages of the server arrive. */
+/** Implements the extended protocol like pg's own queries; pg calls its methods as messages arrive. */
 class Batch implements Submittable {
   readonly answered: Promise<Answer[]>;
   readonly #statements: readonly Statement[];
@@ -73,7 +70,7 @@ class Batch implements Submittable {
 
   submit(connection: Connection): void {
     this.#prepared = preparedOn(connection);
-    // One write: several, even corked, cost the stream as much as all else here.
+    // A single write is much faster than several.
     const messages = this.#statements.flatMap((one) => this.#messagesOf(one));
     messages.push(serialize.sync());
     if (connection.stream.writable) connection.stream.write(Buffer.concat(messages));
@@ -88,7 +85,7 @@ class Batch implements Submittable {
       this.#prepared.set(name, known);
     } else {
       messages.push(...this.#makeRoom());
-      // A statement that was parsed and then failed still has its name: closing one that does not exist is no error.
+      // A statement that failed after parsing still has its name; closing a nonexistent one is no error.
       if (name) messages.push(serialize.close({ type: 'S', name }));
       messages.push(serialize.parse({ name, text, types: [] }), serialize.describe({ type: 'S', name }));
     }
@@ -96,7 +93,7 @@ class Batch implements Submittable {
     return messages;
   }
 
-  /** Closes what was not used for the longest time: nothing of this batch, which is shorter. */
+  /** Closes the least recently used statements, none of this batch. */
   #makeRoom(): Buffer[] {
     const messages: Buffer[] = [];
     for (const [name] of this.#prepared) {
@@ -129,7 +126,7 @@ class Batch implements Submittable {
   }
 
   handleError(error: Error): void {
-    // Prepared anew the next time: the error may be that a migration has changed what it answers.
+    // Prepared again next time, because a migration may have changed its result.
     this.#prepared.delete(this.#current.name);
     this.#settle.reject(error);
   }

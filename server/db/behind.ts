@@ -1,4 +1,4 @@
-/** A term of an order, in SQL. What is empty is greater than any value, as in `order by`. */
+/** A term of an order in SQL. Null is greater than any value, as in `order by`. */
 export interface Term {
   readonly expression: string;
   readonly descending: boolean;
@@ -6,8 +6,8 @@ export interface Term {
 }
 
 /**
- * The condition that a row comes behind a place, which has the value of each term in SQL, null where it is empty. Where all
- * terms go one way and have values it is one range of the order's own index.
+ * Returns the condition of rows after a place, which has each term's value in SQL or null. If all terms have one
+ * direction and values, it is a range of the order's index.
  */
 export function behindText(order: readonly Term[], place: readonly (string | null)[]): string {
   const [first] = order;
@@ -17,7 +17,7 @@ export function behindText(order: readonly Term[], place: readonly (string | nul
   return `(${names}) ${first?.descending ? '<' : '>'} (${place.join(', ')})`;
 }
 
-/** Later by this term or, where equal by it, by the rest. */
+/** Later by this term, or equal and later by the rest. */
 function laterText({ expression, descending, nullable }: Term, value: string | null, rest: string): string {
   if (value === null) {
     const isLater = descending ? `${expression} is not null` : 'false';

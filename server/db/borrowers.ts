@@ -1,12 +1,12 @@
 import type { Asking } from '../turns.ts';
 import type { Share } from '../turns/fairQueue.ts';
 
-/** Who connections are lent to. */
+/** The groups that connections are lent to. */
 export type Borrowers = 'checks' | 'platform' | 'companies' | 'visitors';
 
 /**
- * How borrowers share these connections and the one for health checks. The platform's own calls (sessions,
- * sign-in) are short and come before a company's; where there are enough, visitors find one that no company holds.
+ * Returns how groups share the connections. The platform's own calls (sessions, sign-in) are short and take precedence;
+ * with enough connections, one is reserved for visitors.
  */
 export const sharesOf = (connections: number): Readonly<Record<Borrowers, Share>> => ({
   checks: { weight: 1, reserved: 1 },

@@ -16,7 +16,7 @@ import { prepareDatabase } from './prepare.ts';
 import { readOnPlatform } from './transaction.ts';
 
 let folder: Awaited<ReturnType<typeof openFolder>>;
-/** One data folder for the tests that do not need a new one: making it is what takes time. */
+/** One data folder for tests that need no new one, because creating it is slow. */
 let home: string;
 const closing: (() => Promise<unknown>)[] = [];
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   home = await makeFolder('home');
 });
 
-/** A folder in it that every account may enter, whatever new files are allowed. */
+/** Creates a folder that every account may enter, whatever the umask. */
 async function makeFolder(name: string): Promise<string> {
   const path = join(folder.path, name);
   await publicFolder(path);
@@ -129,16 +129,16 @@ describe('kill -9', () => {
       for (;;) {
         await pool.query('insert into entries values ($1)', [acknowledged + 1]);
         acknowledged += 1;
-        // It goes on writing meanwhile.
+        // It continues writing meanwhile.
         if (acknowledged === 20) killed.resolve(postmaster().then((pid) => process.kill(pid, 'SIGKILL')));
       }
     };
-    // How a cut connection is told differs with what was under way; what counts is what is found afterwards.
+    // The error of a cut connection depends on its state; the result afterwards counts.
     await expect(failed()).rejects.toBeInstanceOf(Error);
     await killed.promise;
 
     const found = await vi.waitFor(() => pool.query('select count(*), max(n) from entries'), { timeout: 60_000 });
-    // The one in flight may have been written without our hearing of it.
+    // The write in transit may have been committed without an answer.
     expect(found.rows[0].count - acknowledged).toBeOneOf([0, 1]);
   });
 
@@ -211,7 +211,7 @@ test('an owner that is no superuser, as a hosted database gives one, prepares it
   ).rows;
   expect(logged).toEqual({ users: 4 });
 
-  // At its desk the owner has them, in a function that a request calls it has none.
+  // The owner has the rows in its own session, not in a function that a request calls.
   await asOwner.query(
     'create function spy() returns bigint language sql security definer return (select count(*) from users)',
   );

@@ -10,34 +10,34 @@ import { findPlace, type Place } from './cluster/place.ts';
 import { clearOrphan, halt, launch } from './cluster/postmaster.ts';
 import type { Use } from './cluster/settings.ts';
 
-/** A PostgreSQL of our own, running. */
+/** A running embedded PostgreSQL. */
 export interface Cluster {
-  /** Address of a database of it, as the login of the server. */
+  /** Returns the URL of a database for the server's login. */
   url(database?: string): string;
-  /** The same as its owner. */
+  /** Returns the URL for the owner. */
   ownerUrl(database?: string): string;
   stop(): Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** The folder that holds everything of it. */
+  /** The folder of the cluster. */
   home: string;
-  /** Of one that is not for serving, all is lost if the machine stops. */
+  /** A cluster that is not for serving loses its data if the machine stops. */
   use?: Use;
-  /** Hears what an operator should know. */
+  /** Prints messages for the operator. */
   say?: (line: string) => void;
-  /** Called when PostgreSQL has ended by itself and cannot be started again. */
+  /** Called when PostgreSQL has ended and cannot be restarted. */
   onLost?: (error: unknown) => void;
 }
 
 const database = 'ultramar';
 
-/** The login that the migrations make for the server. */
+/** The server's login, created by migrations. */
 const serverLogin = 'ultramar_server';
 
 /**
- * Starts the embedded PostgreSQL of the folder `home`, made there the first time, and keeps it running until `stop`.
- * Throws AlreadyRunningError while another process serves from the same folder.
+ * Starts the embedded PostgreSQL of the folder `home`, creating it if needed, and keeps it running until `stop`. Throws
+ * AlreadyRunningError if another process uses the folder.
  */
 export async function startCluster({
   home,
@@ -63,7 +63,7 @@ export async function startCluster({
   }
 }
 
-/** Runs the postmaster, and again whenever it ends by itself. Answers how to stop it. */
+/** Runs the postmaster and restarts it if it ends. Returns how to stop it. */
 async function keepRunning(
   place: Place,
   { use, say, onLost }: Required<Pick<ClusterOptions, 'use' | 'say'>> & Pick<ClusterOptions, 'onLost'>,
@@ -90,7 +90,7 @@ async function keepRunning(
   };
 }
 
-/** After a postmaster was killed, its last connections hold the shared memory for a moment: it is tried until they let go. */
+/** After a kill, the last connections hold the shared memory for a moment, so the start is retried. */
 async function relaunch(place: Place, use: Use): ReturnType<typeof launch> {
   await clearOrphan(place.data);
   for (const end = Date.now() + 10_000; ; await sleep(100)) {

@@ -1,15 +1,15 @@
-/** Conditions of a statement with their values: the few texts that filters can make are prepared like written ones. */
+/** Conditions of a statement with values: the few possible texts are prepared. */
 export interface Conditions {
   readonly values: readonly unknown[];
-  /** Adds a condition; its `$`, where it has one, becomes the place of the value. */
+  /** Adds a condition; its `$` becomes the placeholder of the value. */
   add(condition: string, value?: unknown): void;
-  /** Adds a value outside the conditions; answers its place, `$3`. */
+  /** Adds a value outside of conditions; returns its placeholder, `$3`. */
   value(value: unknown): string;
-  /** All conditions, joined by `and`. */
+  /** Returns all conditions, joined by `and`. */
   text(): string;
 }
 
-/** Starts a list of conditions with its first. Conditions are our own words; only values may come from outside. */
+/** Starts a list of conditions. Conditions are trusted text; only values may come from outside. */
 export function conditions(condition: string, value: unknown): Conditions {
   const texts: string[] = [];
   const values: unknown[] = [];

@@ -2,24 +2,24 @@ import type { RawBuilder } from 'kysely';
 import { statement, type Answer, type Statement } from './batch.ts';
 import { compile, statementName } from './statements.ts';
 
-/** The database as a use case sees it: statements within the scope, and for as long, as whoever opened it decided. */
+/** The database for a use case: statements within the scope and lifetime that its opener chose. */
 export interface Db {
-  /** Rows of a hand-written statement. They are prepared once a connection, as long as it uses them. */
+  /** Returns rows of a hand-written statement, prepared once per connection. */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Rows of a statement composed with kysely's `sql` template. */
+  /** Returns rows of a statement composed with kysely's `sql` template. */
   run<Row extends object>(statement: RawBuilder<Row>): Promise<Row[]>;
 }
 
-/** A statement under the name of its text. */
+/** Returns a statement named by its text. */
 export const writtenStatement = (text: string, values: readonly unknown[] = []): Statement =>
   statement(statementName(text), text, values);
 
-/** A `Db` that also sends statements whose answers are more than rows. */
+/** A `Db` that also sends raw statements. */
 export interface Batching extends Db {
   send(asked: Statement): Promise<Answer>;
 }
 
-/** A `Db` whose statements of one turn of the event loop leave in one batch, and the next when that is answered. */
+/** Returns a `Db` that sends the statements of one event loop turn as a batch, and the next batch after its answer. */
 export function batching(send: (statements: readonly Statement[]) => Promise<Answer[]>): Batching {
   let waiting: Queued[] = [];
   let isSending = false;
@@ -50,7 +50,7 @@ export function batching(send: (statements: readonly Statement[]) => Promise<Ans
       const { rows } = await enqueue(writtenStatement(text, values));
       return rows as Row[];
     } catch (error) {
-      // The stack would lead to the socket that brought the answer; this one leads to whoever asked.
+      // Points the stack to the caller instead of the socket.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }

@@ -39,7 +39,7 @@ test('runs anew for each answer that is owed', () => {
 
 test('an answer that waited to be read while the process was busy is in time', () => {
   const { deadline, passed } = started();
-  // Timers are looked at first, what came by the network next, and then what was put off until then.
+  // The event loop runs timers first, then the network, then immediates.
   vi.advanceTimersToNextTimer();
   deadline.met();
   vi.advanceTimersByTime(1_000);

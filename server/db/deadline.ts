@@ -1,6 +1,6 @@
-/** How long an answer may take: it runs from the start, and again from each `restart`, until the answer is `met`. */
+/** A time limit of an answer, from its start or the last `restart`, until `meet`. */
 export class Deadline {
-  /** Called when it has passed. */
+  /** Called when it expires. */
   onOver: () => void = () => undefined;
   isOver = false;
   readonly #timer: NodeJS.Timeout;
@@ -11,7 +11,7 @@ export class Deadline {
     this.#timer = setTimeout(() => this.#late(), milliseconds);
   }
 
-  /** Another answer is owed from now on. */
+  /** Another answer is expected from now on. */
   restart(): void {
     this.#isOwed = true;
     this.#round += 1;
@@ -29,7 +29,7 @@ export class Deadline {
 
   #late(): void {
     const round = this.#round;
-    // What came while this process was busy was in time: it is read first.
+    // Data that arrived while this process was busy counts as in time, so it is read first.
     setImmediate(() => {
       if (!this.#isOwed || round !== this.#round) return;
       this.isOver = true;

@@ -8,7 +8,7 @@ const { acme } = await makeNotes(database.ownerPool);
 
 beforeEach(() => database.ownerPool.query('truncate notes, audit_log'));
 
-/** The rows of one statement made by Ana of acme. */
+/** Runs a statement as Ana of acme. */
 const asAna = <Row extends object = { uuid: string }>(text: string, ...values: unknown[]): Promise<Row[]> =>
   inTenant(database.pool, { tenant: acme, actor: 'Ana <ana@acme.test>' }, (db) => db.query<Row>(text, values));
 
@@ -29,7 +29,7 @@ describe('row-level security', () => {
     await expect(switchedOff).rejects.toThrow('query would be affected by row-level security policy');
   });
 
-  /** Written with a tenant's documents and read before the tenant is known, to find it. */
+  /** Written with a tenant's documents, and read to find the tenant. */
   const finders = ['public_links'];
 
   test('every table of the tenants forces it, also on its owner, and reads and writes by one policy', async () => {

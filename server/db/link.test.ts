@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Link } from './link.ts';
 
-/** Connections of which nothing but their identity matters here. */
+/** Connections of which only the identity matters here. */
 const [first, second] = [Object.create(null), Object.create(null)] as [PoolClient, PoolClient];
 
 const answered = () => Promise.resolve();

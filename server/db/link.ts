@@ -1,35 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 
-/** For how long nobody at all has to have been answered, when a call is late, for the link to count as silent. */
+/** The link counts as silent if a call is late and nobody was answered for this long. */
 const quietMs = 1_000;
 
-/** Between two tries whether the database can be heard again. */
+/** The interval of attempts to reach the database. */
 const pauseMs = 500;
 
-/** What is known of the way to the database: whether answers still come by it. Times are in milliseconds. */
+/** The state of the link to the database: whether answers arrive. Times are in milliseconds. */
 export class Link {
   readonly #probe: () => Promise<unknown>;
   readonly #answeredAt = new WeakMap<PoolClient, number>();
   #lastAnswer = -Infinity;
   #silentFrom = -Infinity;
 
-  /** `probe` resolves when the database has answered, and rejects when it has not. */
+  /** `probe` resolves when the database answers, and rejects otherwise. */
   constructor(probe: () => Promise<unknown>) {
     this.#probe = probe;
   }
 
-  /** Whether nothing comes back: nobody else need wait for it to be sure. */
+  /** Whether nothing arrives, so that further callers need not wait. */
   get isSilent(): boolean {
     return this.#lastAnswer < this.#silentFrom;
   }
 
-  /** Whether a connection has not answered since the link was found silent, which it may not have outlived. */
+  /** Whether a connection has not answered since the link was silent, and may be dead. */
   isStale(client: PoolClient): boolean {
     return (this.#answeredAt.get(client) ?? -Infinity) < this.#silentFrom;
   }
 
-  /** Whether anybody was answered since that time of `performance.now()`. */
+  /** Whether any answer arrived since that time of `performance.now()`. */
   hasAnsweredSince(at: number): boolean {
     return this.#lastAnswer >= at;
   }
@@ -40,10 +40,10 @@ export class Link {
     this.#answeredAt.set(client, this.#lastAnswer);
   }
 
-  /** A call has had no answer in its time. */
+  /** A call was not answered in time. */
   unheard(): void {
     const now = performance.now();
-    // Where others are answered the link is well, and that call was slow.
+    // Other calls are answered, so this one was only slow.
     if (now - this.#lastAnswer < quietMs) return;
     const isKnown = this.isSilent;
     this.#silentFrom = now;

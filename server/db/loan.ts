@@ -4,17 +4,17 @@ import { sendBatch, type Answer, type Statement } from './batch.ts';
 import type { Deadline } from './deadline.ts';
 import type { Link } from './link.ts';
 
-/** What a connection is lent with. */
+/** The terms of a lent connection. */
 export interface LoanTerms {
-  /** Of its first call: it runs since the connection was asked for. */
+  /** The limit of its first call, from when the connection was requested. */
   readonly deadline: Deadline;
   readonly link: Link;
-  /** How many milliseconds all calls have together. */
+  /** The milliseconds of all calls together. */
   readonly total: number;
   readonly takeBack: (broken?: Error) => void;
 }
 
-/** A connection that somebody has for a while. */
+/** A lent connection. */
 export class Loan {
   readonly client: PoolClient;
   readonly #terms: LoanTerms;
@@ -31,12 +31,14 @@ export class Loan {
     };
   }
 
-  /** Throws `unavailable` where all calls together have taken too long for another. */
+  /** Throws `unavailable` if all calls together took too long. */
   check(): void {
     if (performance.now() > this.#endsAt) throw late('databaseTransactionMs');
   }
 
-  /** The answers of statements sent together. Throws `unavailable` where they are late: the connection is then cut. */
+  /**
+   * Sends statements together and returns their answers. Throws `unavailable` and cuts the connection if they are late.
+   */
   async send(statements: readonly Statement[]): Promise<Answer[]> {
     const { deadline } = this.#terms;
     if (this.#isFirst) this.#isFirst = false;
@@ -48,13 +50,13 @@ export class Loan {
     }
   }
 
-  /** Gives the connection back; a broken one is closed. */
+  /** Returns the connection; a broken one is closed. */
   end(broken?: Error): void {
     this.#terms.deadline.end();
     this.#terms.takeBack(broken);
   }
 }
 
-/** The database has not answered in time. */
+/** The database did not answer in time. */
 export const late = (budget: 'databaseCallMs' | 'databaseTransactionMs'): ApiError =>
   new ApiError('unavailable', { budget, retryAfter: 5 });

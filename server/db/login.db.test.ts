@@ -6,7 +6,7 @@ import { openPool } from './pool.ts';
 
 const database = await testDatabase();
 
-/** What is said of a login by this address. */
+/** Returns the refusal of a login by its URL. */
 async function refusal(url: string): Promise<string | undefined> {
   const pool = openPool(url);
   const said = await checkLogin(pool).catch((error: Error) => error.message);
@@ -16,7 +16,7 @@ async function refusal(url: string): Promise<string | undefined> {
 
 const as = (login: string) => database.url.replace('user=ultramar_server', `user=${login}`);
 
-/** Makes a login for a test, by these statements. */
+/** Creates a login for a test. */
 async function makeLogin(...statements: string[]): Promise<void> {
   for (const statement of statements) await database.ownerPool.query(statement);
   onTestFinished(async () => {
@@ -30,7 +30,7 @@ test('the login of the server may serve', async () => {
   expect(await refusal(database.url)).toBeUndefined();
 });
 
-test('so may any other with its memberships and nothing beside', async () => {
+test('another login with the same memberships is accepted', async () => {
   await makeLogin('create role other_login login', ofServer);
   expect(await refusal(as('other_login'))).toBeUndefined();
 });
@@ -63,7 +63,7 @@ test('one that may become the owner may not', async () => {
 
 test('it is asked by the way of requests: a pooler that signs in as the owner is found out', async () => {
   expect(await refusal(database.ownerUrl)).toContain('Requests would run as "ultramar"');
-  // Becomes somebody else as soon as it is connected, as a pooler may be told to.
+  // Changes the role on connection, as a pooler may.
   const become = `&options=${encodeURIComponent('-c role=ultramar_app')}`;
   expect(await refusal(database.ownerUrl + become)).toContain('"ultramar (as ultramar_app)", who passes');
 });

@@ -1,16 +1,16 @@
 import type { Pool } from './pool.ts';
 
-/** The login that requests would run as may do what requests must not; the message says what to do. */
+/** The login of requests has too many rights; the message says what to do. */
 export class LoginError extends Error {}
 
-/** What the database says of the login, asked by the very way of requests: a pooler may sign in as somebody else. */
+/** The login's rights, queried over the requests' own connections, because a pooler may use another login. */
 interface Login {
   name: string;
-  /** Whether it passes policies by, or becomes somebody who does. */
+  /** Whether it bypasses policies, directly or by membership. */
   bypasses: boolean;
-  /** Whether something of this database is its own, or of somebody it becomes. */
+  /** Whether it owns anything in this database, directly or by membership. */
   owns: boolean;
-  /** The roles of ours that it lacks. */
+  /** The missing roles. */
   lacks: string[];
 }
 
@@ -28,8 +28,8 @@ const ask = `
   from pg_database here where here.datname = current_database()`;
 
 /**
- * Refuses to serve by a login that row-level security does not hold: a superuser, one that bypasses it, the owner of
- * anything, or a member of such. Throws LoginError, also where the database lets nobody in.
+ * Refuses a login that row-level security does not restrict: a superuser, `bypassrls`, an owner, or a member of such.
+ * Throws LoginError, also if the database refuses the login.
  */
 export async function checkLogin(pool: Pool): Promise<void> {
   const { name, ...login } = await askLogin(pool);

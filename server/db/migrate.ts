@@ -5,10 +5,10 @@ import { applyFunctions, dropFunctions, readAppliedFunctions } from './applyFunc
 import { calledBy, readFunctions, type FunctionFile } from './functionFiles.ts';
 import { MigrationError } from './migrationError.ts';
 
-/** Any number nobody else uses as an advisory lock in this database. */
+/** A unique advisory lock of this database. */
 const lock = 7_135_214_609;
 
-/** What makes a schema: migrations, each applied once, and functions, each applied whenever its text changes. */
+/** The sources of the schema: migrations, applied once each, and functions, applied when their text changes. */
 export interface SchemaSources {
   readonly migrations: URL;
   readonly functions: URL;
@@ -31,21 +31,21 @@ const bookkeeping = `
   create table if not exists functions (
     name text primary key, checksum text not null, triggers text[] not null, applied_at timestamptz not null default now())`;
 
-/** The log of a table is written by a function made for its columns, which a migration may have changed. */
+/** A table's audit function names its columns, which a migration may have changed. */
 const remakeAudits = `
   do $$ begin if to_regproc('make_audits') is not null then perform make_audits(); end if; end $$`;
 
-/** What a run changed in the database. */
+/** The changes of a run. */
 export interface Migrated {
   readonly migrations: readonly string[];
   readonly functions: readonly string[];
 }
 
 /**
- * Brings the database of `url` to the newest schema in one transaction, one runner at a time: applies the numbered `.sql` files
- * that it lacks, in order, and the functions whose text has changed. Before a migration come the functions it calls, after
- * the last one all others. Answers the names it applied.
- * Throws MigrationError when an applied migration has changed or is missing, or when a file fails; nothing is changed then.
+ * Migrates the database of `url` in one transaction, one process at a time: applies missing numbered `.sql` files in
+ * order, and functions whose text has changed. Functions called by a migration come before it, all others after the
+ * last. Returns the applied names. Throws MigrationError if an applied migration has changed or is missing, or a file
+ * fails; nothing is changed then.
  */
 export async function migrate(url: string, sources: SchemaSources = ownSources): Promise<Migrated> {
   const [migrations, functions] = await Promise.all([
@@ -55,7 +55,7 @@ export async function migrate(url: string, sources: SchemaSources = ownSources):
   const client = new pg.Client({ connectionString: url, application_name: 'ultramar-migrate' });
   await client.connect();
   try {
-    // Held by the session, so that it ends with the connection even if this process is killed.
+    // A session lock, which ends with the connection even after a kill.
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query('begin');
     const changed = await applyMissing(client, migrations, functions);
@@ -66,7 +66,7 @@ export async function migrate(url: string, sources: SchemaSources = ownSources):
   }
 }
 
-/** Throws MigrationError where the database is not just as this program knows it, asked by the login that serves. */
+/** Throws MigrationError if the database's schema is not this program's, queried by the serving login. */
 export async function checkMigrations(pool: pg.Pool): Promise<void> {
   const [migrations, functions] = await Promise.all([
     readMigrations(ownSources.migrations),
@@ -85,13 +85,13 @@ export async function checkMigrations(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** The name of the newest migration the database has; undefined while it has none. */
+/** Returns the newest applied migration, or undefined. */
 export async function newestMigration(client: pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string | null }>('select max(name) as name from migrations');
   return rows[0]?.name ?? undefined;
 }
 
-/** What this program knows that is not among applied migrations, and what is among them that it does not know. */
+/** Returns the migrations that only this program or only the database knows. */
 export async function compareMigrations(applied: readonly string[]): Promise<{ pending: string[]; unknown: string[] }> {
   const known = (await readMigrations(ownSources.migrations)).map(({ name }) => name);
   return {
@@ -134,7 +134,7 @@ async function applyMissing(
   return { migrations: missing.map(({ name }) => name), functions: changed };
 }
 
-/** The checksums of the migrations that the database has, by their names. */
+/** Returns the checksums of applied migrations by name. */
 async function readApplied(database: Pick<pg.Client, 'query'> | pg.Pool): Promise<Map<string, string>> {
   const { rows } = await database.query<{ name: string; checksum: string }>('select name, checksum from migrations');
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));

@@ -1,2 +1,2 @@
-/** The stored schema and this program do not fit together; the message says what to do. */
+/** The stored schema and this program are incompatible; the message says what to do. */
 export class MigrationError extends Error {}

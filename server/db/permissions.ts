@@ -9,7 +9,7 @@ import { loadResources } from '../resources/registry.ts';
 
 const types: readonly UserType[] = ['COMPANY', 'ACCOUNTANT', 'ADMIN'];
 
-/** What an administrator has deleted stays deleted. */
+/** Permissions that an administrator deleted stay deleted. */
 const addPermissions = `
   insert into permissions (name)
   select d.name from unnest($1::text[]) d(name)
@@ -36,8 +36,8 @@ const addDeclared = `
   on conflict do nothing`;
 
 /**
- * Brings the catalogue of permissions, and what the built-in roles have of it, up to what resources and reports declare;
- * answers how many permissions are new.
+ * Updates the catalogue of permissions and the built-in roles to the declared ones; returns the number of new
+ * permissions.
  */
 export async function seedPermissions(owner: Pool): Promise<number> {
   const resources = await loadResources();
@@ -50,7 +50,7 @@ export async function seedPermissions(owner: Pool): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Each built-in role with each permission that it has for people of its types. */
+/** Each built-in role with its permissions. */
 function heldByRoles(granted: readonly Grantable[]): (readonly [role: string, permission: string])[] {
   return builtInRoles.flatMap((role) => {
     const own = types.filter((type) => rolesFor(type).includes(role));

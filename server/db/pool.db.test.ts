@@ -10,7 +10,7 @@ import { inTenant, readInTenant, readOnPlatform, type Db } from './transaction.t
 const database = await testDatabase();
 const { acme, globex } = await makeNotes(database.ownerPool);
 
-/** A pool of these budgets, patient in what is not named, closed after the test. */
+/** A pool with these budgets and generous others, closed after the test. */
 function poolWith(budgets: Partial<Budgets>): Pool {
   const patient = {
     databaseCallMs: 60_000,
@@ -74,7 +74,7 @@ describe('connections are shared', () => {
         budget: 'databaseWaitingPerTenant',
       });
       await expect(waiting).rejects.toMatchObject({ code: 'busy', budget: 'databaseWaitMs', retryAfter: 1 });
-      // While others are answered it is its own earlier call that it waits for.
+      // It waits for its own earlier call while others are answered.
       const own = codeOf(readNotes(pool, acme));
       await readInTenant(pool, globex, (db) => db.query('select 1'));
       expect(await own).toBe('too_many_requests');
@@ -199,7 +199,7 @@ describe('time is bounded', () => {
   });
 });
 
-/** How many of our sessions on this database are in a state. */
+/** Counts our sessions in a state. */
 async function backends(state: string): Promise<unknown> {
   const { rows } = await database.ownerPool.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity

@@ -10,21 +10,21 @@ import { session } from './session.ts';
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (broken?: Error) => void) => void;
 
-/** How long the database may take to say that it is there again, in milliseconds. */
+/** Milliseconds for the database to answer a probe. */
 const probeMs = 1_000;
 
-/** What lends connections for the work of a company, or of the platform where it is ''. */
+/** Lends connections for a company's work, or the platform's with ''. */
 export interface Lender {
-  /** What a call may take; each transaction is given its limits by `stand`. */
+  /** The limits of a call; `stand` sets those of each transaction. */
   readonly budgets: Budgets;
-  /** Throws as `Turns.take` does, and `unavailable`. */
+  /** Throws like `Turns.take`, and `unavailable`. */
   lend(tenant: string): Promise<Loan>;
 }
 
-/** Connections that companies share fairly, each lent for a time: a caller is answered or refused within it. */
+/** A connection pool that companies share fairly, with a time limit per call. */
 export class Pool extends pg.Pool implements Lender {
   readonly budgets: Budgets;
-  /** Lends for those who open a public link, whom a company's own work does not keep waiting. */
+  /** Lends for visitors of public links, whom a company's own work does not delay. */
   readonly forVisitors: Lender;
   readonly #turns: Turns<Borrowers>;
   readonly #link: Link;
@@ -32,7 +32,7 @@ export class Pool extends pg.Pool implements Lender {
   constructor(url: string, budgets: Budgets) {
     const { databaseConnections: max, databaseConnectionsPerTenant: perCaller, databaseCallMs } = budgets;
     const ours = session(url, 'ultramar');
-    // Connecting may take longer than whoever asked waits: it is the latter who tells that nothing comes back.
+    // Connecting may take longer than a call, whose own limit detects a silent database.
     super({ ...ours, max: max + 1, connectionTimeoutMillis: databaseCallMs + 500 });
     survive(this);
     this.budgets = budgets;
@@ -50,12 +50,12 @@ export class Pool extends pg.Pool implements Lender {
     this.on('connect', (client) => this.#link.heard(client));
   }
 
-  /** How many connections are lent. */
+  /** The number of lent connections. */
   get lent(): number {
     return this.#turns.held;
   }
 
-  /** How many calls wait for one. */
+  /** The number of waiting calls. */
   get awaited(): number {
     return this.#turns.waiting;
   }
@@ -64,7 +64,7 @@ export class Pool extends pg.Pool implements Lender {
     return this.#lend(tenant === '' ? ofPlatform : ofCompany(tenant));
   }
 
-  /** Asks something on the connection that is kept for health checks, one at a time. Throws as `lend` does. */
+  /** Runs a query on the connection of health checks, one at a time. Throws like `lend`. */
   async check<T>(ask: (client: PoolClient) => Promise<T>): Promise<T> {
     const loan = await this.#lend(ofCheck);
     let broken: Error | undefined;
@@ -85,13 +85,13 @@ export class Pool extends pg.Pool implements Lender {
       return await this.#open(deadline, await this.#turns.take(asking));
     } catch (error) {
       deadline.end();
-      // Nobody is to blame for a wait in which the database answered nobody.
+      // If the database answered nobody, the wait is not the caller's fault.
       const isLate = error instanceof ApiError && error.budget === 'databaseWaitMs';
       throw isLate && !this.#link.hasAnsweredSince(from) ? beyond('databaseWaitMs') : error;
     }
   }
 
-  /** Lends a connection for one call of the platform's: `query`, and whoever knows nothing of companies, asks here. */
+  /** Lends a connection for one platform call, for `query` and code without a company. */
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | void {
@@ -125,7 +125,7 @@ export class Pool extends pg.Pool implements Lender {
           done(broken);
           endTurn();
         };
-        // Nobody waits for it any more.
+        // The caller has given up.
         if (deadline.isOver) return takeBack();
         const { databaseTransactionMs: total } = this.budgets;
         resolve(new Loan(client, { deadline, link: this.#link, total, takeBack }));
@@ -138,19 +138,22 @@ export class Pool extends pg.Pool implements Lender {
     super.connect((error, client, done) => {
       if (!client || !this.#link.isStale(client)) return connected(error, client, done);
       client.connection.stream.destroy();
-      done(new Error('Nobody knows whether it still leads anywhere'));
+      done(new Error('The connection may be dead'));
       this.#connect(connected);
     });
   }
 }
 
-/** A connection may be lost at any moment: its user meets the error at a statement. Unheard, it would end the process. */
+/**
+ * A connection may be lost at any time; its user receives the error at a statement. An unhandled error event would end
+ * the process.
+ */
 function survive(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
 }
 
-/** Whether anybody opens. */
+/** Returns whether the database accepts a connection. */
 async function knock(config: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(config);
   client.on('error', () => undefined);
@@ -158,12 +161,12 @@ async function knock(config: pg.ClientConfig): Promise<void> {
   void client.end();
 }
 
-/** The pool that serves requests, of connections as the login of `url`, in UTC, within these budgets. */
+/** Opens the pool of requests: the login of `url`, in UTC, within these budgets. */
 export function openPool(url: string, budgets: Partial<Budgets> = {}): Pool {
   return new Pool(url, { ...defaultBudgets, ...budgets });
 }
 
-/** A pool as the owner of the tables, in no hurry: for migrations, bulk loads and tests, never for a request. */
+/** Opens a pool as the owner without limits: for migrations, bulk loads and tests, never for requests. */
 export function openOwnerPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     ...session(url, 'ultramar-owner'),

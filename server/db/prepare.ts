@@ -4,7 +4,7 @@ import { seedPermissions } from './permissions.ts';
 import { openOwnerPool } from './pool.ts';
 import { prepareTicks } from './ticks.ts';
 
-/** As its owner, gives a database the newest schema and what the platform knows of the world; `say` hears what was done. */
+/** Migrates a database and loads the platform's reference data, as its owner; `say` reports. */
 export async function prepareDatabase(ownerUrl: string, say: (line: string) => void): Promise<void> {
   const { migrations, functions } = await migrate(ownerUrl);
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations applied, up to ${migrations.at(-1)}`);

@@ -1,6 +1,6 @@
 /**
- * What a transaction answers, which is read when all else is done: `ask` asks for it, all at once, so that it can leave in one
- * packet with the commit. Locks are then held for one round trip less.
+ * The result of a transaction that is read at its end: `ask` queries everything at once, so that it leaves with the
+ * commit. Locks are then held for one round trip less.
  */
 export class ReadLast<T> {
   readonly ask: () => Promise<T>;

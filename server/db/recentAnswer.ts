@@ -1,21 +1,21 @@
-/** How long an answer counts, in milliseconds. */
+/** How long an answer is valid, in milliseconds. */
 const freshMs = 2_000;
 
-/** How often it is renewed. */
+/** The interval of renewal. */
 const renewedMs = 1_000;
 
-/** For how long it is renewed after somebody asked for it. */
+/** How long it is renewed after the last request. */
 const wantedMs = 300_000;
 
 export interface RecentAnswer<T> {
-  /** The latest answer where it is at most two seconds old, else the next one. Rejects as `ask` does. */
+  /** Returns the latest answer if at most two seconds old, else the next one. Rejects like `ask`. */
   readonly get: () => Promise<T>;
   readonly stop: () => void;
 }
 
 /**
- * The latest answer to a question that takes long while the database is busy. It is asked once at a time, and once a second
- * for five minutes after somebody wanted the answer, so that a health check does not wait for it.
+ * Caches the answer to a query that is slow on a busy database. It runs once at a time, every second for five minutes
+ * after a request, so that health checks do not wait.
  */
 export function recentAnswer<T>(ask: () => Promise<T>): RecentAnswer<T> {
   let latest: { readonly value: T; readonly at: number } | undefined;
@@ -38,7 +38,7 @@ export function recentAnswer<T>(ask: () => Promise<T>): RecentAnswer<T> {
   };
   const renewWhileWanted = (): void => {
     if (performance.now() - wantedAt > wantedMs) return stop();
-    // The next caller meets the error: the answer is too old by then.
+    // The next caller receives the error, because the answer is then too old.
     renew().catch(() => undefined);
   };
 

@@ -1,13 +1,13 @@
 import type { FieldDef } from 'pg';
 import { types } from './types.ts';
 
-/** Makes an object of a row's texts. */
+/** Converts a row's texts to an object. */
 export type RowReader = (texts: readonly (string | null)[]) => object;
 
-/** Reads rows of these columns. */
+/** Creates a reader of rows with these columns. */
 export function rowReader(fields: readonly FieldDef[]): RowReader {
   const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: types.getTypeParser(dataTypeID, 'text') }));
-  // Copied for each row: objects that are born alike share their shape, and are made and written faster.
+  // Copied per row: objects with the same shape are faster to create and serialize.
   const blank: Record<string, unknown> = Object.fromEntries(columns.map(({ name }) => [name, null]));
   return (texts) => {
     const row = { ...blank };

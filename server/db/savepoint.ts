@@ -1,8 +1,8 @@
 import type { Db } from './db.ts';
 
 /**
- * Does a part of a transaction, of which nothing stays where it fails; what was done and locked before it does. The savepoint
- * leaves with the first statements of the part, and its release with whatever comes after it.
+ * Runs a part of a transaction that is rolled back alone on failure, keeping earlier work and locks. The savepoint
+ * leaves with its first statements, its release with the next ones.
  */
 export async function inSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T> {
   unawaited(db.query('savepoint part'));
@@ -16,7 +16,7 @@ export async function inSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** It fails only with its packet, whose error reaches the callers of the rest. */
+/** It fails only with its packet, whose error the other callers receive. */
 function unawaited(asked: Promise<unknown>): void {
   asked.catch(() => undefined);
 }

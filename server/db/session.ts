@@ -1,7 +1,7 @@
 import type { PoolConfig } from 'pg';
 import { types } from './types.ts';
 
-/** An address whose connections take a fixed instant for now, which `moment()` of the database then answers. */
+/** Returns a URL whose connections use a fixed current time, which `moment()` returns. */
 export function atInstant(url: string, now: Date): string {
   const [address = '', query] = url.split('?');
   const parameters = new URLSearchParams(query);
@@ -10,11 +10,11 @@ export function atInstant(url: string, now: Date): string {
   return `${address}?${parameters.toString().replaceAll('+', '%20')}`;
 }
 
-/** How connections under a name are made: in UTC, beside the options of the address, noticing a dead peer. */
+/** Returns connection options: name, UTC, the URL's options, and detection of dead peers. */
 export function session(url: string, name: string): PoolConfig {
   const asked = new URLSearchParams(url.split('?')[1]).get('options');
   const options = encodeURIComponent([asked, '-c timezone=UTC'].filter(Boolean).join(' '));
-  // pg reads the last of several `options`, so ours cannot be taken away by the address.
+  // pg reads the last of several `options`, so ours take precedence over the URL's.
   const connectionString = `${url}${url.includes('?') ? '&' : '?'}options=${options}`;
   return { connectionString, application_name: name, types, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 }

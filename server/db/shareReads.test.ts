@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareReads } from './shareReads.ts';
 
-/** Reads that answer when they are told to, in the order they began. */
+/** Reads that answer on request, in order. */
 function slowReads() {
   const begun: { key: string; answer: PromiseWithResolvers<string> }[] = [];
   const share = shareReads<string>();

@@ -1,9 +1,9 @@
-/** Answers what `read` does, or what another who asks for the same at the same time reads. */
+/** Returns the result of `read`, or of a concurrent equal read. */
 export type SharedRead<Read> = (key: string, read: () => Promise<Read>) => Promise<Read>;
 
 /**
- * Reads that hundreds may ask for at once, one at a time for each key. Only a read that begins after a question answers
- * it, so nobody gets what was true before they asked: those who ask while one is under way share the next.
+ * Shares reads that hundreds may request at once, one at a time per key. A request is answered only by a read that
+ * starts after it, so results are never stale: requests during a read share the next one.
  */
 export function shareReads<Read>(): SharedRead<Read> {
   const underWay = new Map<string, Promise<Read>>();

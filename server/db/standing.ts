@@ -4,32 +4,32 @@ import { rememberTexts } from '../rememberTexts.ts';
 import { withMessages, type Statement } from './batch.ts';
 import { writtenStatement } from './db.ts';
 
-/** Who asks, as policies and the audit log know them. */
+/** The user, for policies and the audit log. */
 export interface By {
   /** The key of their account. */
   readonly user?: string;
-  /** What the audit log calls them. */
+  /** Their name in the audit log. */
   readonly actor?: string;
 }
 
-/** As what a transaction runs, until it ends. */
+/** The context of a transaction: tenant, role and user. */
 export interface Standing extends By {
-  /** Whose rows it sees beside the platform's; none: no tenant's. */
+  /** The visible tenant besides the platform; none by default. */
   readonly tenant?: string;
-  /** The role it enters; none: that of requests, which the login of the server has anyway. */
+  /** The role; by default that of requests, which the login has. */
   readonly role?: 'ultramar_operator' | 'ultramar_auth';
-  /** Whether it refuses to write. */
+  /** Whether it is read-only. */
   readonly isReading?: boolean;
 }
 
 /**
- * The statement that gives a transaction its standing and limits. All of it ends with the transaction: a pooler may
- * give the connection to somebody else then, and whoever gets one finds nothing on it.
+ * Returns the statement that sets a transaction's context and limits. Both end with the transaction, so that a pooled
+ * connection carries nothing over.
  */
 export function stand(standing: Standing, budgets: Budgets): Statement {
   const names: string[] = [];
   const values: string[] = [];
-  // Each setting costs a microsecond of every request, so none is made that says nothing.
+  // Each setting costs a microsecond per request, so empty ones are omitted.
   for (const [name, value] of Object.entries(settingsOf(standing, budgets))) {
     if (value === undefined) continue;
     names.push(name);
@@ -38,10 +38,10 @@ export function stand(standing: Standing, budgets: Budgets): Statement {
   return writtenStatement(textOf(names), values);
 }
 
-/** How many tenants are remembered. */
+/** The number of tenants to cache. */
 const remembered = 1_000;
 
-/** The same of a transaction that reads a tenant's rows: it precedes nearly every GET, and differs by the tenant alone. */
+/** The statement of reading transactions, cached by tenant because it precedes nearly every GET. */
 export const standToRead = oncePer((budgets: Budgets) =>
   rememberTexts(remembered, (tenant) => withMessages(stand({ tenant, isReading: true }, budgets))),
 );
@@ -56,17 +56,17 @@ function settingsOf({ tenant, user, actor, role, isReading }: Standing, budgets:
       ? { transaction_read_only: 'on' }
       : {
           'app.actor': actor,
-          // A read is one packet, and its transaction never idle.
+          // A read is one packet, so its transaction never idles.
           idle_in_transaction_session_timeout: String(budgets.databaseIdleMs),
         }),
     role,
   };
 }
 
-/** The texts by the names they set: there are a handful, and each request would put its own together. */
+/** Statement texts by their settings; there are few. */
 const texts = new Map<string, string>();
 
-/** One row of one number is all that comes back. */
+/** Returns a single small row. */
 function textOf(names: readonly string[]): string {
   const key = names.join();
   const known = texts.get(key);

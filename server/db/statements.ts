@@ -9,15 +9,15 @@ import {
 } from 'kysely';
 import { rememberTexts } from '../rememberTexts.ts';
 
-/** How many texts are remembered with their names. */
+/** The number of texts cached with their names. */
 const remembered = 1_000;
 
-/** The name that a text is prepared under on each connection: the same short one for the same text. */
+/** Returns the short name under which a text is prepared. */
 export const statementName = rememberTexts(remembered, (text) =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22),
 );
 
-// Only compiles: the statements travel through our own transaction.
+// Only compiles: statements are sent by our own transaction.
 const compiler = new Kysely<Record<string, never>>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -27,7 +27,7 @@ const compiler = new Kysely<Record<string, never>>({
   },
 });
 
-/** Text with `$1`... and values of a statement composed with kysely's `sql` template. */
+/** Compiles a statement of kysely's `sql` template to text with `$1`... and values. */
 export function compile<Row>(statement: RawBuilder<Row>): { text: string; values: readonly unknown[] } {
   const { sql, parameters } = statement.compile(compiler);
   return { text: sql, values: parameters };

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import { openOwnerPool, openPool } from './pool.ts';
 import { checkTicks, prepareTicks } from './ticks.ts';
 
-/** A database as its owner and as the server, with or without the tables of pg-boss. */
+/** A database for owner and server, with or without the tables of pg-boss. */
 async function opened(database: { url: string; ownerUrl: string; drop(): Promise<void> }) {
   const [owner, pool] = [openOwnerPool(database.ownerUrl), openPool(database.url)];
   onTestFinished(async () => {

@@ -2,17 +2,17 @@ import type pg from 'pg';
 import pgBoss from 'pg-boss/package.json' with { type: 'json' };
 import { MigrationError } from './migrationError.ts';
 
-/** The schema of the database that pg-boss has to itself. */
+/** The schema of pg-boss. */
 export const schema = 'pgboss';
 
 const wanted = pgBoss.pgboss.schema;
 
-/** Any number nobody else uses as an advisory lock in this database. */
+/** A unique advisory lock of this database. */
 const lock = 7_135_214_610;
 
 /**
- * What workers need of these tables, and no more: none is theirs to make, change or drop. Granted to requests too, who
- * are the same login; no tenant's data is in there.
+ * The rights of workers on these tables, without changing the schema. Requests have them too, because they share the
+ * login; the tables contain no tenant's data.
  */
 const grants = `
   grant usage on schema ${schema} to ultramar_app;
@@ -21,28 +21,28 @@ const grants = `
   grant insert, update, delete on ${schema}.queue, ${schema}.schedule, ${schema}.job, ${schema}.job_common,
     ${schema}.job_dependency, ${schema}.warning to ultramar_app`;
 
-/** As the owner of the database, gives pg-boss the tables it knows; answers whether there was something to do. */
+/** Creates or upgrades the tables of pg-boss as the owner; returns whether there was something to do. */
 export async function prepareTicks(owner: pg.Pool): Promise<boolean> {
   const client = await owner.connect();
   try {
-    // Held by the session, since what is run below is transactions of its own.
+    // A session lock, because the plans below run transactions of their own.
     await client.query('select pg_advisory_lock($1)', [lock]);
     const version = await madeVersion(client);
     if (version !== undefined && version >= wanted) return false;
-    // It takes a while to read, and most starts need none of it.
+    // Loaded on demand, because loading is slow and most starts do not need it.
     const { getConstructionPlans, getMigrationPlans } = await import('pg-boss');
     const plan = version === undefined ? getConstructionPlans(schema) : getMigrationPlans(schema, version);
-    // That cannot be among other statements, and the tables are small.
+    // Not allowed in a transaction; the tables are small.
     await client.query(plan.replaceAll('INDEX CONCURRENTLY', 'INDEX'));
     await client.query(grants);
     return true;
   } finally {
-    // Ends the session, and with it the lock.
+    // Ends the session and its lock.
     client.release(true);
   }
 }
 
-/** Throws MigrationError where the tables of pg-boss are not just those this program knows, asked as whoever works. */
+/** Throws MigrationError if the tables of pg-boss are not this program's version, queried by the worker's login. */
 export async function checkTicks(pool: pg.Pool): Promise<void> {
   const version = await madeVersion(pool);
   if (version === wanted) return;

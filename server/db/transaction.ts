@@ -12,12 +12,12 @@ const commit = withMessages(writtenStatement('commit'));
 const rollback = withMessages(writtenStatement('rollback'));
 
 /**
- * What a transaction asks last, of the result of its work. It leaves in one packet with the commit, so that locks are
- * held no longer than its statements take; it must ask all of them at once. Its answer is that of the transaction.
+ * The last queries of a transaction, given the result of its work. They leave with the commit, so that locks are held
+ * briefly; they must all be sent at once. Their result is the transaction's.
  */
 export type Finish<T, Told = T> = (db: Db, result: T) => Promise<Told>;
 
-/** Runs `work`, then `finish`, in one transaction that sees and writes this tenant's rows only. */
+/** Runs `work`, then `finish`, in a transaction that sees and writes only this tenant's rows. */
 export function inTenant<T>(
   pool: Lender,
   scope: By & { tenant: string },
@@ -27,7 +27,7 @@ export function inTenant<T>(
   return transaction(pool, scope, work, finish);
 }
 
-/** Runs `work` in one transaction without a tenant: the platform's rows that whoever asks may have, and no tenant's. */
+/** Runs `work` in a transaction without a tenant: the platform's rows that the user may access. */
 export function onPlatform<T>(
   pool: Lender,
   by: OnPlatform,
@@ -38,39 +38,39 @@ export function onPlatform<T>(
 }
 
 /**
- * Runs `work` in one transaction that has what signing in needs: accounts with their password hashes, sessions, counts
- * of guesses, one-time links. Only `server/auth/` and the use cases of signing in enter here.
+ * Runs `work` in a transaction with the sign-in role: password hashes, sessions, counts of guesses, one-time links.
+ * Only `server/auth/` and the sign-in use cases use it.
  */
 export function inAuth<T>(pool: Lender, by: By, work: (db: Db) => Promise<T>): Promise<T> {
   return transaction(pool, { ...by, ...auth }, work);
 }
 
 /**
- * Runs `work` that only reads this tenant's rows: what it asks at once is one packet to the database and one back, a
- * transaction of its own that refuses to write. What it asks later may see later changes, as in any transaction here.
+ * Runs read-only `work` in this tenant: concurrent queries are one packet and one transaction. Later queries may see
+ * later changes, as under read committed.
  */
 export function readInTenant<T>(pool: Lender, tenant: string, work: (db: Db) => Promise<T>): Promise<T> {
   return packets(pool, tenant, standToRead(pool.budgets)(tenant), work);
 }
 
-/** The same without a tenant; by nobody who is signed in, unless somebody is named. */
+/** The same without a tenant; anonymous by default. */
 export function readOnPlatform<T>(pool: Lender, work: (db: Db) => Promise<T>, by: OnPlatform = {}): Promise<T> {
   return packets(pool, '', stand({ ...onPlatformBy(by), isReading: true }, pool.budgets), work);
 }
 
-/** The same with what signing in needs. */
+/** The same with the sign-in role. */
 export function readInAuth<T>(pool: Lender, work: (db: Db) => Promise<T>): Promise<T> {
   return packets(pool, '', stand({ ...auth, isReading: true }, pool.budgets), work);
 }
 
-/** The same, and writes: what `work` asks at once takes effect when it is answered, without a commit. */
+/** The same with writes: concurrent statements take effect together without a commit. */
 export function atOnceInAuth<T>(pool: Lender, work: (db: Db) => Promise<T>): Promise<T> {
   return packets(pool, '', stand(auth, pool.budgets), work);
 }
 
-/** Who asks for rows of the platform. */
+/** The user of a platform transaction. */
 export interface OnPlatform extends By {
-  /** Whether they operate it: they read all that is no secret, and write what is theirs to write. */
+  /** Whether they are an operator: they read everything but secrets and write operators' data. */
   readonly isOperator?: boolean;
 }
 
@@ -79,15 +79,12 @@ const auth = { role: 'ultramar_auth' } as const;
 const onPlatformBy = ({ isOperator = false, ...by }: OnPlatform): Standing =>
   isOperator ? { ...by, role: 'ultramar_operator' } : by;
 
-/** What is asked at once is one packet, which PostgreSQL makes one transaction of. */
+/** Concurrent queries are one packet, which PostgreSQL runs as one transaction. */
 function packets<T>(pool: Lender, tenant: string, first: Statement, work: (db: Db) => Promise<T>): Promise<T> {
   return work(batching((statements) => onLoan(pool, tenant, (loan) => sendBehind(loan, [first], statements))));
 }
 
-/**
- * Nobody but this function commits: whatever an answer is built from is asked before, so a request that fails has done
- * nothing.
- */
+/** Only this function commits. Everything in an answer is queried before, so a failed request changes nothing. */
 function transaction<T>(
   pool: Lender,
   standing: Standing,
@@ -98,11 +95,11 @@ function transaction<T>(
     let unsent = [begin, stand(standing, pool.budgets)];
     let hasEnded = false;
     const db = batching(async (statements) => {
-      // A late statement would run in somebody else's transaction.
+      // A late statement would run in another transaction.
       if (hasEnded) throw new Error('The transaction has ended');
       hasEnded = statements.includes(commit);
-      if (hasEnded && statements.at(-1) !== commit) throw new Error('Something was asked behind the commit');
-      // Not of its end: what all was done for is not undone for being late.
+      if (hasEnded && statements.at(-1) !== commit) throw new Error('A query was sent after the commit');
+      // Not at its end: completed work is not rolled back for being late.
       if (!hasEnded) loan.check();
       const before = unsent;
       unsent = [];
@@ -121,7 +118,7 @@ function transaction<T>(
   });
 }
 
-/** The answers of statements sent together with others that go before them. */
+/** Returns the answers of statements that follow others in one packet. */
 async function sendBehind(
   loan: Loan,
   before: readonly Statement[],
@@ -131,19 +128,19 @@ async function sendBehind(
   return answers.slice(before.length);
 }
 
-/** PostgreSQL answers `commit` of a failed transaction by rolling back without an error; here it is one. */
+/** PostgreSQL answers the `commit` of a failed transaction with a rollback and no error. */
 function requireCommitted({ command }: Answer): void {
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed');
 }
 
-/** Lends a connection to `work`; whatever happens, the next who gets it finds no transaction on it. */
+/** Lends a connection to `work`; it is always returned without an open transaction. */
 async function onLoan<T>(pool: Lender, tenant: string, work: (loan: Loan) => Promise<T>): Promise<T> {
   const loan = await pool.lend(tenant);
   let broken: Error | undefined;
   try {
     return await work(loan);
   } catch (error) {
-    // Waits its turn behind whatever is still in flight.
+    // Waits for pending statements.
     broken = await loan.send([rollback]).then(
       () => undefined,
       (lost: Error) => lost,

@@ -4,10 +4,10 @@ const { builtins } = pg.types;
 
 const plain = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
 
-/** `2026-11-20 07:16:58.123456+00` as PostgreSQL writes it for a UTC session -> `2026-11-20T07:16:58.123Z`. */
+/** Converts PostgreSQL's text of a UTC instant: `2026-11-20 07:16:58.123456+00` -> `2026-11-20T07:16:58.123Z`. */
 function instant(text: string): string {
   const [, date, time, fraction = ''] = plain.exec(text) ?? [];
-  // Cut from the text: a page of a list has dozens, and each would cost a Date.
+  // Converted as text, because a page has dozens and a Date is slow.
   if (date) return `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
   const at = new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z'));
   return Number.isNaN(at.getTime()) ? text : at.toISOString();
@@ -23,7 +23,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, instant],
 ]);
 
-/** The types of arrays of these, which pg would make floats and local dates of. */
+/** Array types that pg would parse as floats and local dates. */
 const arrays = new Map([
   [1016, builtins.INT8],
   [1231, builtins.NUMERIC],
@@ -39,7 +39,7 @@ for (const [array, element] of arrays) {
   parsers.set(array, (text) => split(text).map((item) => (item === null ? null : parse(item))));
 }
 
-/** How values of the database reach JavaScript: money and dates as text, instants as ISO 8601 in UTC, int8 as number. */
+/** Parsers of database values: money and dates as text, instants as ISO 8601 in UTC, int8 as number. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 };

@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 
-/** What `work` answers, with all that it wrote taken back: so what would happen is told by what happens. */
+/** Runs `work` and rolls it back, so that previews do exactly what would happen. */
 export async function undone<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await db.query('savepoint foreseen', []);
   const answer = await work();

@@ -60,13 +60,13 @@ const querystring = {
 
 type RenderRequest = FastifyRequest<{ Params: { template: string }; Querystring: RenderQuery }>;
 
-/** A document that was asked for; of one that is only asked about, nothing is drawn. */
+/** A requested document; for a HEAD nothing is drawn. */
 interface Shown {
   readonly found: FoundDocument;
   readonly drawn?: Drawn;
 }
 
-/** GET invoiceTemplate/{uuid or link}: an invoice as an HTML page or as a PDF, for its tenant or its public link. */
+/** GET invoiceTemplate/{uuid or link}: an invoice as HTML or PDF, for its tenant or its public link. */
 export default async function documentRoutes(app: FastifyInstance): Promise<void> {
   const findShared = shareReads<LinkedDocument & { readonly read: FoundDocument }>();
   app.spending.watch('documentsWaiting', app.documents.waiting);
@@ -74,7 +74,7 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
 
   app.get<{ Params: { template: string }; Querystring: RenderQuery }>('/api/invoiceTemplate/:template', {
     config: { access: 'public' },
-    // Pages come compressed from where they are drawn.
+    // Pages are compressed where they are drawn.
     compress: false,
     schema: {
       tags: ['documents'],
@@ -91,7 +91,7 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     },
   });
 
-  /** For whoever may read the tenant's invoices. */
+  /** For users who may read the tenant's invoices. */
   async function byToken(request: RenderRequest): Promise<Shown> {
     await request.identify();
     if (!request.may('invoices', 'show')) throw new ApiError('forbidden');
@@ -103,7 +103,7 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     return showAsItStands(async () => draw(request, scope, await find(request, scope)));
   }
 
-  /** For whoever has the invoice's own hash. */
+  /** For visitors with the invoice's hash. */
   async function byHash(request: RenderRequest, hash: string): Promise<Shown> {
     const { template } = request.params;
     const findFirst = () => followLink(app.pool.forVisitors, hash, null, (db) => findLinkedDocument(db, template));
@@ -128,7 +128,7 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     return readInTenant(lenderTo(query), tenant.id, (db) => findDocument(db, tenant.id, asked));
   }
 
-  /** A visitor by a public link waits for no connection behind the company's own calls. */
+  /** A visitor does not wait for a connection behind the company's own calls. */
   const lenderTo = ({ hash }: RenderQuery): Lender => (hash === undefined ? app.pool : app.pool.forVisitors);
 
   async function draw(request: RenderRequest, scope: Scope, found: FoundDocument, link?: string): Promise<Shown> {
@@ -138,7 +138,7 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     const form = documentForm(request.query, request.headers);
     const key = [tenant, found.uuid, found.state, locale, ...Object.values(form)].join(' ');
     const read = () => readInTenant(lenderTo(request.query), tenant, (db) => readDocument(db, scope, found, locale));
-    // Whoever waits to have something drawn keeps nobody else from being worked on.
+    // A request that waits for a drawing does not hold a turn.
     request.endTurn?.();
     const drawn = await app.documents.draw({
       key,

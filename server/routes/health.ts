@@ -14,10 +14,10 @@ const answer = {
 
 const ok = { status: 'ok' } as const;
 
-/** Milliseconds the database has to show that it is there. */
+/** Milliseconds for the database to answer. */
 const patience = 1_000;
 
-/** For load balancers and the console: whether the process lives, and whether it can serve. */
+/** For load balancers and the console: whether the process runs, and whether it can serve. */
 export default async function healthRoutes(app: FastifyInstance): Promise<void> {
   const options = { config: { access: 'public' as const, isHealthCheck: true }, logLevel: 'warn' as const };
   const schema = { tags: ['health'], response: { 200: answer } };

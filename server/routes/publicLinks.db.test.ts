@@ -19,13 +19,13 @@ test.each([
   ['an invoice', 'GET', `/api/v2/public/invoices/individual/${invoice.public_hash}`],
   ['a contract', 'GET', `/api/v2/public/invoices/recurring/${contractHash}`],
 ] as const)('many who ask by one link at the same time share what is read: %s', async (_, method, url) => {
-  // The first request is noted, and the answer to the second is kept: both read more.
+  // The first request is recorded and the second one's answer cached, which needs more queries.
   for (let n = 0; n < 2; n += 1) expect((await api.app.inject({ method, url })).statusCode).toBe(200);
   const lend = vi.spyOn(api.app.pool.forVisitors, 'lend');
   const answers = await Promise.all(Array.from({ length: 24 }, () => api.app.inject({ method, url })));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(answers[0]?.statusCode).toBe(200);
-  // Eight of an address are worked on at once: one reads, and most of the others share the next read.
+  // Eight requests of an address run at once: one reads, and most others share the next read.
   expect(lend.mock.calls.length).toBeLessThanOrEqual(12);
   lend.mockRestore();
 });

@@ -1,19 +1,19 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A user of the system that PostgreSQL can be started as. */
+/** A system user that PostgreSQL can run as. */
 export interface Account {
   name: string;
   uid: number;
   gid: number;
 }
 
-/** Accounts that exist to own nothing of value, in the order we prefer them. */
+/** Unprivileged accounts in order of preference. */
 const unprivileged = ['postgres', 'nobody'];
 
 /**
- * The account PostgreSQL has to run as: none of its own for an ordinary user, an unprivileged one for root,
- * which PostgreSQL refuses to serve. Throws when root has no such account.
+ * Returns the account of PostgreSQL: the current one for ordinary users, an unprivileged one for root, which PostgreSQL
+ * refuses. Throws if root has none.
  */
 export async function serverAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -24,7 +24,7 @@ export async function serverAccount(): Promise<Account | undefined> {
   return found;
 }
 
-/** The accounts listed in the text of `/etc/passwd`. */
+/** Parses the accounts of `/etc/passwd`. */
 export function parsePasswd(text: string): Account[] {
   return text.split('\n').flatMap((line) => {
     const [name, , uid, gid] = line.split(':');
@@ -32,7 +32,7 @@ export function parsePasswd(text: string): Account[] {
   });
 }
 
-/** Whether the account may read and enter (or run) `path` and pass every folder above it. */
+/** Returns whether an account may read and enter (or run) `path` and pass every parent. */
 export async function canReach(account: Account, path: string): Promise<boolean> {
   if (!(await permits(account, path, 0o5))) return false;
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {

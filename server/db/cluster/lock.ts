@@ -1,12 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { processStart } from './process.ts';
 
-/** Another process works in the same data folder. */
+/** Another process uses the data folder. */
 export class AlreadyRunningError extends Error {}
 
 /**
- * Takes the data folder for this process and answers how to give it back. A lock whose process is gone, or whose
- * number went to another process since, is nobody's. Throws AlreadyRunningError while its holder lives.
+ * Locks the data folder for this process and returns how to unlock it. A lock of a dead process, or of a reused process
+ * id, is free. Throws AlreadyRunningError while its holder lives.
  */
 export async function takeLock(path: string): Promise<() => Promise<void>> {
   const mine = `${process.pid} ${processStart(process.pid)}`;

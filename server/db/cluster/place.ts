@@ -7,10 +7,10 @@ import { canReach, type Account } from './account.ts';
 import { copyBinaries, type Binaries } from './binaries.ts';
 import { privateFolder, publicFolder } from './folders.ts';
 
-/** Where one cluster keeps what. */
+/** The locations of a cluster. */
 export interface Place {
   binaries: Binaries;
-  /** The data directory of PostgreSQL. */
+  /** PostgreSQL's data directory. */
   data: string;
   /** The folder of its Unix socket. */
   sockets: string;
@@ -18,15 +18,15 @@ export interface Place {
   account: Account | undefined;
 }
 
-/** Where root keeps what its unprivileged account could not reach at home. */
+/** Where root's data is if the unprivileged account cannot reach its folder. */
 const elsewhere = '/var/lib/ultramar';
 
-/** The longest path of a Unix socket, on the strictest system (macOS), less its file name and end. */
+/** The maximum length of a Unix socket's folder, on the strictest system (macOS). */
 const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length;
 
 /**
- * Decides where the cluster of the data folder `home` lives, and makes the folders. What the account cannot reach
- * (a clone under /root, or in a folder made by mktemp) is kept elsewhere, and `say` hears of it.
+ * Determines the location of the cluster of the data folder `home`, and creates folders. If the account cannot reach it
+ * (a clone under /root, or a mktemp folder), the data is elsewhere, and `say` reports it.
  */
 export async function findPlace(
   home: string,
@@ -46,7 +46,7 @@ export async function findPlace(
   return { binaries, data: join(root, 'postgres'), sockets, log: join(home, 'postgres.log'), account };
 }
 
-/** The cluster's folder elsewhere is named in the data folder, so that a new data folder gets a new database. */
+/** The data folder names the cluster's location, so that a new data folder gets a new database. */
 async function rootElsewhere(home: string): Promise<string> {
   if (existsSync(join(home, 'postgres'))) {
     throw new Error(

@@ -10,7 +10,8 @@ import { settingArguments, type Use } from './settings.ts';
 const patience = { start: 120_000, stop: 30_000 };
 
 /**
- * Starts the postmaster and waits until it serves, recovery included. Throws with the end of its log when it gives up.
+ * Starts the postmaster and waits until it accepts connections, including recovery. Throws with the end of its log on
+ * failure.
  */
 export async function launch(place: Place, { use }: { use: Use }): Promise<ChildProcess> {
   const child = start(place, ['-D', place.data, ...settingArguments({ sockets: place.sockets, use })]);
@@ -31,7 +32,7 @@ function start({ binaries, log, account }: Place, args: readonly string[]): Chil
       cwd: '/',
       env: { TZ: 'UTC' },
       stdio: ['ignore', output, output],
-      // Its own process group: Ctrl+C is for us, who stop it after the last request.
+      // Its own process group: Ctrl+C is handled by this process, which stops it after the last request.
       detached: true,
       ...(account && { uid: account.uid, gid: account.gid }),
     });
@@ -41,15 +42,15 @@ function start({ binaries, log, account }: Place, args: readonly string[]): Chil
 }
 
 /**
- * Words before the command that make the kernel interrupt it when we die, even of `kill -9`, which no handler hears.
- * The kernel forgets the wish when a process changes its user, so it is made after: node sets the account, then runs this.
+ * Returns a command prefix that makes the kernel interrupt it when this process dies, even by `kill -9`. The kernel
+ * resets the wish on a change of user, so it is set afterwards.
  */
 function dieWithParent(): string[] {
   const words = ['setpriv', '--pdeathsig', 'INT'];
   return spawnSync('setpriv', [...words.slice(1), 'true']).status === 0 ? words : [];
 }
 
-/** The eighth line of postmaster.pid says `ready` as soon as connections are accepted. */
+/** The eighth line of postmaster.pid is `ready` once connections are accepted. */
 async function ready(data: string, child: ChildProcess): Promise<void> {
   for (const end = Date.now() + patience.start; Date.now() < end; await sleep(5)) {
     const found = await readPidFile(data);
@@ -59,7 +60,7 @@ async function ready(data: string, child: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL takes too long to start');
 }
 
-/** Stops a postmaster: connections are closed, what is open is rolled back, and all is written to disk. */
+/** Stops a postmaster: closes connections, rolls back open transactions and writes everything to disk. */
 export async function halt(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -69,7 +70,7 @@ export async function halt(child: ChildProcess): Promise<void> {
   clearTimeout(hurry);
 }
 
-/** Stops what is left of an earlier server in this data directory: a postmaster without its parent, or its pid file. */
+/** Stops an orphaned postmaster of this data directory, or removes its pid file. */
 export async function clearOrphan(data: string): Promise<void> {
   const found = await readPidFile(data);
   if (!found) return;
@@ -77,7 +78,7 @@ export async function clearOrphan(data: string): Promise<void> {
   if (living()) process.kill(found.pid, 'SIGINT');
   for (const end = Date.now() + patience.stop; living() && Date.now() < end;) await sleep(20);
   if (living()) throw new Error(`PostgreSQL (process ${found.pid}) of an earlier start does not stop`);
-  // The number may belong to a stranger by now, whom PostgreSQL would take for a running postmaster.
+  // The process id may have been reused, which PostgreSQL would take for a running postmaster.
   await rm(join(data, 'postmaster.pid'), { force: true });
 }
 

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** When a living process began, in any unit: with its number it names one process for good. None if it is gone. */
+/** Returns when a process began, in any unit: with its id it is unique. Undefined if gone. */
 export function processStart(pid: number): string | undefined {
-  // After the name in brackets, which may hold anything, the 20th field: ticks since the machine started.
+  // The 20th field after the name in brackets: ticks since boot.
   return process.platform === 'linux'
     ? read(`/proc/${pid}/stat`)?.replace(/^.*\)/s, '').trim().split(' ')[19]
     : ps(pid, 'lstart');
 }
 
-/** The command line of a living process; none if it is gone or waits to be buried. */
+/** Returns the command line of a process; undefined if gone or a zombie. */
 export function commandOf(pid: number): string | undefined {
   return process.platform === 'linux' ? read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') : ps(pid, 'command');
 }

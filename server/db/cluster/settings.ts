@@ -2,13 +2,13 @@ import { totalmem } from 'node:os';
 
 const megabyte = 1024 ** 2;
 
-/** An eighth of the memory this process may use, between 128 MB and 2 GB. */
+/** An eighth of the process's memory, between 128 MB and 2 GB. */
 function sharedBuffers(): string {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
   return `${Math.round(Math.min(Math.max(memory / 8 / megabyte, 128), 2048))}MB`;
 }
 
-/** Reachable by its socket alone, and quiet: its log holds what went wrong with the server, not with a statement. */
+/** Reachable only through its socket; the log contains errors of the server, not of statements. */
 const always = {
   listen_addresses: '',
   port: '5432',
@@ -30,10 +30,10 @@ const durable = {
   checkpoint_timeout: '15min',
 };
 
-/** What a cluster is for. */
+/** The purpose of a cluster. */
 export type Use = 'serving' | 'tests' | 'benches';
 
-/** For databases that are thrown away: nothing waits for the disk. */
+/** For temporary databases: no waiting for the disk. */
 const fleeting = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -45,11 +45,11 @@ const fleeting = {
 const ofUse: Readonly<Record<Use, Readonly<Record<string, string>>>> = {
   serving: durable,
   tests: { ...fleeting, shared_buffers: '128MB' },
-  // In the memory of one that serves.
+  // With the memory of a serving one.
   benches: { ...durable, ...fleeting },
 };
 
-/** The settings a cluster is started with, as arguments of `postgres`. */
+/** Returns a cluster's settings as arguments of `postgres`. */
 export function settingArguments({ sockets, use }: { sockets: string; use: Use }): string[] {
   const settings = { ...always, ...ofUse[use], unix_socket_directories: sockets };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

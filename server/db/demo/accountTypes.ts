@@ -2,7 +2,7 @@ import accountTypes, { type AccountType } from '../../../schemas/resources/accou
 import { insertRecord } from '../../resources/write.ts';
 import type { Db } from '../transaction.ts';
 
-/** A type by its own name, its currencies by their codes. */
+/** A type by name, with currencies by code. */
 type DemoType = Omit<AccountType, 'currencies' | 'auto' | 'needs_approval'> & {
   readonly auto?: boolean;
   readonly needs_approval?: boolean;
@@ -44,7 +44,7 @@ const types: readonly DemoType[] = [
 
 const selectCurrencies = 'select id, code from currencies';
 
-/** What the demo's companies can choose their accounts from, besides the type Manual. */
+/** Account types of the demo, besides Manual. */
 export async function addAccountTypes(db: Db): Promise<void> {
   const rows = await db.query<{ id: number; code: string }>(selectCurrencies);
   const ids = new Map(rows.map(({ id, code }) => [code, id]));

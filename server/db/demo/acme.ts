@@ -5,7 +5,7 @@ import { scenarios, tributes } from './acme/scenarios.ts';
 import { places } from './places.ts';
 import type { DemoCompany } from './shape.ts';
 
-/** A Brazilian software house that works for clients in eight countries. */
+/** A Brazilian software company with clients in eight countries. */
 export const acme: DemoCompany = {
   slug: 'acme',
   timeZone: 'America/Sao_Paulo',

@@ -8,14 +8,14 @@ import {
   makeBatch,
 } from './bulkStatements.ts';
 
-/** How many tenants a bulk load spreads over, and how large the largest is. */
+/** The number of tenants in a bulk load, and the share of the largest. */
 const tenants = 200;
 const largestShare = 0.3;
 
-/** Invoices a statement writes: beyond, the indexes of a batch outgrow what is kept in memory. */
+/** Invoices per statement: with more, the indexes of a batch exceed memory. */
 const batch = 10_000;
 
-/** The invoices of each tenant: the first has its share, the rest follow Zipf's law, as customers do. */
+/** Returns the invoices of each tenant: the first has its share, the rest follow Zipf's law. */
 export function sharesOf(invoices: number): number[] {
   const largest = Math.floor(invoices * largestShare);
   const weights = Array.from({ length: tenants - 1 }, (_, index) => 1 / (index + 2));
@@ -25,13 +25,13 @@ export function sharesOf(invoices: number): number[] {
   return [largest + rest, ...others];
 }
 
-/** How many entities and items a company of so many invoices has. */
+/** Returns the number of entities and items of a company with this many invoices. */
 const entitiesOf = (invoices: number): number => Math.max(3, Math.ceil(invoices / 50));
 const itemsOf = (invoices: number): number => Math.max(5, Math.min(200, Math.ceil(invoices / 500)));
 
 /**
- * Loads so many invoices of one to four lines, set-based, over 200 tenants `load-001` to `load-200`, each with its own
- * registrations. As the owner of the tables: the application's role has no business with other tenants.
+ * Loads invoices of one to four lines in bulk, over 200 tenants `load-001` to `load-200`, each with its own
+ * registrations. As the owner, because the application's role sees one tenant.
  */
 export async function loadBulk(owner: Pool, invoices: number, say: (line: string) => void): Promise<void> {
   let loaded = 0;
@@ -43,7 +43,7 @@ export async function loadBulk(owner: Pool, invoices: number, say: (line: string
   await owner.query('vacuum (analyze)');
 }
 
-/** One tenant with its registrations and so many invoices. */
+/** Loads one tenant with registrations and invoices. */
 export async function loadTenant(owner: Pool, slug: string, share: number): Promise<void> {
   const client = await owner.connect();
   try {
@@ -59,7 +59,7 @@ export async function loadTenant(owner: Pool, slug: string, share: number): Prom
     for (let from = 1; from <= share; from += batch)
       await loadBatch(client, tenant, from, Math.min(share, from + batch - 1));
     await client.query("insert into counters (tenant_id, name, next) values ($1, 'invoices', $2)", [tenant, share + 1]);
-    // A worker would do it as well, within some minutes.
+    // A worker would do this within minutes.
     await client.query('select add_up_days($1)', [share]);
   } finally {
     await client.query("select set_config('app.tenant', '', false)");
@@ -67,7 +67,7 @@ export async function loadTenant(owner: Pool, slug: string, share: number): Prom
   }
 }
 
-/** One transaction a batch: what fails leaves no half invoice. */
+/** One transaction per batch, so that a failure leaves no partial invoice. */
 async function loadBatch(client: PoolClient, tenant: string, from: number, to: number): Promise<void> {
   await client.query('begin');
   try {

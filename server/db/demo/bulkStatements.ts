@@ -1,5 +1,5 @@
 /**
- * A company, so many entities and items, a scenario with two tributes and four with three, for one tenant ($1), in one
+ * Creates a company, entities and items, a scenario with two tributes and four with three, for tenant $1, in one
  * statement.
  */
 export const insertRegistrations = (entities: number, items: number): string => `
@@ -34,9 +34,9 @@ export const insertRegistrations = (entities: number, items: number): string => 
   ) t`;
 
 /**
- * What the invoices numbered $2 to $3 of tenant $1 are, for the statements below: one to four lines of `price` each, an age
- * in days, and by that a status. Arithmetic of n instead of chance: the same load is the same everywhere. One line's
- * tributes are rounded each by itself, as in domain/taxes; equal lines make a document.
+ * Generates the invoices $2 to $3 of tenant $1 for the statements below: one to four lines of `price` each, an age in
+ * days, and a status by age. Arithmetic on n instead of randomness makes loads reproducible. Tributes are rounded per
+ * line, as in domain/taxes; the lines of a document are equal.
  */
 export const makeBatch = `
   create temp table batch on commit drop as
@@ -68,7 +68,7 @@ export const insertInvoices = `
   join companies c on c.tenant_id = $1
   join entities e on e.tenant_id = $1 and e.uuid = b.entity`;
 
-/** Their lines, each of another item: with the scenario of the item, and its three tributes as they are kept. */
+/** Their lines, each with another item, and its scenario with three stored tributes. */
 export const insertLines = `
   with scenes as (
     select s.uuid, row_number() over (order by s.code) as number,
@@ -101,7 +101,7 @@ export const insertLines = `
   join catalogue c on c.number = b.item
   join scenes s on s.number = 1 + c.number % 4`;
 
-/** Their transactions: whoever is paid, paid two days before the due date. */
+/** Their transactions: paid ones two days before the due date. */
 export const insertTransactions = `
   insert into transactions (tenant_id, invoice_uuid, payment_date, exchange_currency, exchange_rate, fee, remaining_amount)
   select $1, b.uuid, p.at, p.currency, p.rate, p.fee, p.remaining
@@ -111,7 +111,7 @@ export const insertTransactions = `
     where b.status = 'paid'
   ) p on true`;
 
-/** The receipts of those that were paid. */
+/** The receipts of paid ones. */
 export const insertReceipts = `
   insert into receipts (tenant_id, uuid, invoice_uuid, service_buyer_uuid, paid_on, amount, currency, exchange_currency,
     exchange_rate, fee, remaining_amount, search_text)

@@ -19,7 +19,7 @@ import type { DemoCompany } from './shape.ts';
 
 const selectKeys = 'select uuid from occurrences where tenant_id = $1 and contract_uuid = $2 order by occurrence';
 
-/** The contracts of a demo company through the use cases, their invoices issued by a run on each day that one is due. */
+/** Returns the events of a demo company's contracts, with a run on each day that an invoice is due. */
 export function contractEvents(scope: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
   const planned = plannedContracts(demo, today(scope.now, scope.tenant.timeZone));
   const days = new Set(planned.flatMap(({ runDays }) => runDays));

@@ -4,7 +4,7 @@ import { scenarios, tributes } from './globex/scenarios.ts';
 import { places } from './places.ts';
 import type { DemoCompany } from './shape.ts';
 
-/** A Portuguese consultancy whose clients are in Brazil, Spain and the United States. */
+/** A Portuguese consultancy with clients in Brazil, Spain and the United States. */
 export const globex: DemoCompany = {
   slug: 'globex',
   timeZone: 'Europe/Lisbon',

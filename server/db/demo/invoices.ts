@@ -9,7 +9,7 @@ import { receive } from './receipts.ts';
 import type { Registered } from './registrations.ts';
 import type { DemoClient, DemoCompany, DemoLine } from './shape.ts';
 
-/** The invoices of a demo company through the use cases, each at its own time. */
+/** Returns the events of a demo company's invoices, each at its own time. */
 export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
   const day = today(scope.now, scope.tenant.timeZone);
   const ofYear = new Map<string, number>();
@@ -18,7 +18,7 @@ export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered)
     const place = (ofYear.get(year) ?? 0) + 1;
     ofYear.set(year, place);
     const number = `${demo.slug.toUpperCase()}-${year}-${String(place).padStart(3, '0')}`;
-    // What happens today has happened by now.
+    // Today's events have already happened.
     const at = (date: string, hour: 'write' | 'receive') => (date === day ? scope.now : momentOn(date, hour, scope));
     let uuid = '';
     const write: DemoEvent = {
@@ -52,7 +52,7 @@ function inputOf(planned: PlannedInvoice, company_number: string, made: Register
   };
 }
 
-/** What every document with a client says beside its lines. */
+/** The values of a document for a client, besides lines. */
 export const partiesOf = (client: DemoClient, made: Registered) => ({
   service_provider_uuid: made.company,
   service_buyer_uuid: made.uuidOf(client),

@@ -70,7 +70,7 @@ describe('the demo', () => {
     expect(await count(`runs where finished_at > '2026-11-20T15:00:00Z'`)).toBe(0);
   });
 
-  it('tells in its rows and its log when things happened, by the calendar of the company', async () => {
+  it('dates its rows and log in the calendar of the company', async () => {
     const dayOf = (instant: string) => `(${instant} at time zone t.time_zone)::date`;
     const misdated = `invoices i join tenants t on t.id = i.tenant_id join audit_log a
       on a.tenant_id = i.tenant_id and a.row_uuid = i.uuid and a.action = 'created'

@@ -19,12 +19,12 @@ import { addUsers } from './users.ts';
 
 const lock = "select pg_advisory_xact_lock(hashtext('ultramar demo'))";
 const insertTenant = 'insert into tenants (slug, name, time_zone) values ($1, $2, $3) returning id';
-/** How many months before today the companies of the demo began. */
+/** The age of the demo's companies in months. */
 const founded = 27;
 
 const enter = "select set_config('app.tenant', $1, true), set_config('app.actor', $2, true)";
 
-/** Nobody waits for an answer, and another server may be loading it at this moment: milliseconds. */
+/** Long limits, because nobody waits and another server may be loading it: milliseconds. */
 const patience = {
   databaseCallMs: 120_000,
   databaseTransactionMs: 240_000,
@@ -33,8 +33,8 @@ const patience = {
 };
 
 /**
- * Loads the demo (design §4) into a database that has no tenant yet; answers whether it did. All of it or nothing:
- * one transaction, which enters one tenant after the other.
+ * Loads the demo (design §4) into a database without tenants; returns whether it did. One transaction, which enters one
+ * tenant after another.
  */
 export async function loadDemo(url: string, now: Date): Promise<boolean> {
   const pool = openPool(url, patience);
@@ -45,7 +45,7 @@ export async function loadDemo(url: string, now: Date): Promise<boolean> {
       if (tenants.length > 0) return false;
       await addAccountTypes(db);
       for (const demo of [acme, globex]) await loadCompany(db, demo, now);
-      // Users and invitations are seeded by the system, not by the actor of the last company.
+      // Users and invitations are created by the system, not by the last company's actor.
       await db.query("select set_config('app.actor', '', true)");
       await addRights(db);
       await addUsers(db, now);
@@ -73,7 +73,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date): Promise<void> 
   await happenInTurn(db, scope, events);
 }
 
-/** Clients that left are archived. */
+/** Archives clients that left. */
 const archiveEvents = (scope: Scope, { clients }: DemoCompany, made: Registered): DemoEvent[] =>
   clients.flatMap((client): DemoEvent[] => {
     if (client.archived === undefined) return [];

@@ -2,10 +2,10 @@ import { addDays } from '../../../domain/dates/date.ts';
 import { monthIndex, nth, workday } from './calendar.ts';
 import type { DemoClient } from './shape.ts';
 
-/** How many months the history has. */
+/** The length of the history in months. */
 export const months = 24;
 
-/** The day on which a client pays the n-th of its invoices, which may be yet to come. */
+/** Returns the day on which a client pays its n-th invoice, possibly in the future. */
 export function paidOn(
   client: DemoClient,
   index: number,
@@ -18,10 +18,10 @@ export function paidOn(
   return day < invoice.created ? invoice.created : day;
 }
 
-/** How far a rate lies from its average, month by month, in thousandths: it comes and goes, and is not the same twice a year. */
+/** The monthly deviation of a rate from its average in thousandths, without an annual pattern. */
 const movement = [0, 8, 19, 31, 27, 14, -4, -21, -33, -26, -11, 3, 12, 6, -9, -18, -7];
 
-/** What a unit of a foreign currency is worth on a day: it moves from month to month, and a little within. */
+/** Returns an exchange rate on a day, which varies by month and slightly by day. */
 export function exchangeRate(average: number, date: string): string {
   const within = Number(date.slice(8)) / 10;
   const rate = Math.round((average * (1000 + nth(movement, monthIndex(date)) + within)) / 1000);

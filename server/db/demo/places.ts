@@ -10,7 +10,7 @@ const place = (city: number, address: string, country: number, latitude: number,
   country: { id: country },
 });
 
-/** Where the people of the demo are: real cities, invented doors. */
+/** Addresses of the demo: real cities, invented streets. */
 export const places = {
   saoPaulo: place(3448439, 'Avenida Paulista, 1374, São Paulo', 76, -23.5475, -46.6361),
   lisbon: place(2267057, 'Rua Augusta, 110, Lisboa', 620, 38.7167, -9.1333),

@@ -4,27 +4,27 @@ import { dayMonthsAgo } from './calendar.ts';
 import { paidOn } from './payments.ts';
 import type { DemoCompany, DemoContract } from './shape.ts';
 
-/** A contract, and what happens to it, each on its day. */
+/** A contract with its dated events. */
 export interface PlannedContract {
   readonly contract: DemoContract;
   readonly recurrence: Recurrence;
   readonly agreedOn: string;
-  /** The days before today on which an invoice was due to be issued. */
+  /** The past days on which an invoice was due for issue. */
   readonly runDays: readonly string[];
-  /** What runs have issued before today, and when that is paid; later than today where that is to come. */
+  /** The issued invoices with their days of payment, possibly in the future. */
   readonly issued: readonly (Occurrence & { readonly paidOn: string })[];
   readonly raisedOn?: string;
   readonly pausedOn?: string;
   readonly cancelledOn?: string;
 }
 
-/** How long before its first due date a contract is agreed on, and before their issue higher prices are: days. */
+/** Days between the agreement of a contract and its first due date, and between a price increase and its effect. */
 const ahead = 25;
 
-/** How long before their due dates the invoices of contracts are issued: days. */
+/** The lead days of contracts' invoices. */
 const lead = 10;
 
-/** The contracts of a company as they stand on a day. */
+/** Returns the contracts of a company as of a day. */
 export const plannedContracts = (demo: DemoCompany, today: string): PlannedContract[] =>
   demo.contracts.map((contract) => planOf(contract, today));
 
@@ -35,7 +35,7 @@ function planOf(contract: DemoContract, today: string): PlannedContract {
   const agreedOn = compareDates(planned, today) < 0 ? planned : today;
   const schedule = scheduleOf(recurrence, { days: lead, agreedOn });
   const raised = raise && schedule[raise.occurrence - 1];
-  // Whatever ends on a day ends after the run of that day; today's run is left to the worker.
+  // An end on a day takes effect after its run; today's run is the worker's.
   const daysAgo = Math.max(1, ...[paused, cancelled, client.archived].filter((days) => days !== undefined));
   const last = addDays(today, -daysAgo);
   return {
@@ -57,7 +57,7 @@ function firstDueDate({ due, symbology: frequency_symbology }: DemoContract, tod
     const later = { due_date: addDays(today, due.inDays), frequency_symbology, frequency: 1 };
     return dueDateOf(later, 2 - due.occurrence);
   }
-  // Of two months next to each other one has the day, but for February.
+  // One of two consecutive months has the day, except with February.
   const [asked, before] = [due.monthsAgo, due.monthsAgo + 1].map((ago) => dayMonthsAgo(today, ago, due.day));
   return Number(asked?.slice(8)) === due.day ? (asked ?? today) : (before ?? today);
 }

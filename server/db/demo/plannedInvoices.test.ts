@@ -7,11 +7,11 @@ import { dayMonthsAgo } from './calendar.ts';
 import { plannedContracts } from './plannedContracts.ts';
 import { plannedInvoices } from './plannedInvoices.ts';
 
-/** Days on which somebody may start the product. */
+/** Days on which the product may be started. */
 const days = fc.integer({ min: 0, max: 2000 }).map((n) => addDays('2026-01-01', n));
 const onAnyDay = (holds: (today: string) => void) => fc.assert(fc.property(days, holds), { numRuns: 40 });
 
-/** What is issued and stays, with the day it is paid. */
+/** Issued invoices with their days of payment. */
 const issuedBy = (today: string) => [
   ...plannedInvoices(acme, today).flatMap(({ client, created, due_date, is_draft, end }) =>
     is_draft || end?.command === 'cancel' ? [] : [{ client, created, due_date, paidOn: end?.on ?? '9999-12-31' }],

@@ -3,18 +3,18 @@ import { dayMonthsAgo, monthIndex, workday } from './calendar.ts';
 import { paidOn } from './payments.ts';
 import type { DemoClient, DemoCompany, DemoLine, DemoMoment, DemoSale } from './shape.ts';
 
-/** An invoice that is written by hand. */
+/** An invoice written by hand. */
 export interface PlannedInvoice {
   readonly client: DemoClient;
   readonly lines: readonly DemoLine[];
   readonly created: string;
   readonly due_date: string;
   readonly is_draft: boolean;
-  /** What becomes of it, and when; later than today where that is to come. */
+  /** Its end and date, possibly in the future. */
   readonly end?: { readonly command: 'receive' | 'cancel'; readonly on: string };
 }
 
-/** All that a company has written by hand until a day, in the order of the dates. */
+/** Returns all invoices written by hand until a day, by date. */
 export function plannedInvoices(demo: DemoCompany, today: string): PlannedInvoice[] {
   const sold = demo.sales.flatMap((sale) => soldBefore(today, sale, demo.seasons));
   const all = [...sold, ...demo.moments.map((moment) => momentOf(moment, today))];

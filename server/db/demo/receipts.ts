@@ -6,7 +6,7 @@ import { does } from './events.ts';
 import { exchangeRate } from './payments.ts';
 import type { DemoClient, DemoCompany } from './shape.ts';
 
-/** Records that a client has paid: it arrives in the currency of the account, less what the bank takes. */
+/** Records a client's payment: in the account's currency, less the bank's fee. */
 export async function receive(
   db: Db,
   then: Scope,

@@ -8,10 +8,10 @@ import { insertRecord } from '../../resources/write.ts';
 import type { Db } from '../transaction.ts';
 import type { DemoAccount, DemoCompany, DemoScenario } from './shape.ts';
 
-/** What a tenant's documents are written from. */
+/** The registrations of a tenant. */
 export interface Registered {
   readonly company: string;
-  /** The key of what was registered. Throws for what was not. */
+  /** Returns the key of a registration. Throws for an unknown one. */
   readonly uuidOf: (of: object | string) => string;
 }
 
@@ -20,7 +20,7 @@ const insertCompany = `
     location_place_id, location_address, location_latitude, location_longitude, location_country_id)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning uuid`;
 
-/** Registers what a company of the demo has: through the same engine as the API. */
+/** Creates a demo company's registrations by the API's engine. */
 export async function register(db: Db, tenant: string, demo: DemoCompany): Promise<Registered> {
   const uuids = new Map<object | string, string>();
   const uuidOf = (of: object | string): string => {
@@ -52,7 +52,7 @@ const selectTypes = `
 interface TypeRow {
   readonly uuid: string;
   readonly name: string;
-  /** The keys of its fields by their names. */
+  /** The keys of its fields by name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

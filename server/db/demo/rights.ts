@@ -1,6 +1,6 @@
 import type { Db } from '../transaction.ts';
 
-/** What those who write invoices may: they issue them, and leave it to others to record receipts. */
+/** The permissions of users who write invoices: they issue them but record no receipts. */
 const billing = [
   'invoices:list',
   'invoices:show',
@@ -39,7 +39,7 @@ const addGroup = `
   )
   insert into group_roles (group_uuid, role_uuid) select made.uuid, r.uuid from made, roles r where r.name = $4 or r.built_in = $4`;
 
-/** A role of acme's own, and a group of its people and one of the platform's. Nobody is in them yet. */
+/** A role of acme, and a group of its users and one of the platform. Both groups are empty. */
 export async function addRights(db: Db): Promise<void> {
   await db.query(addRole, [billing]);
   await db.query(addGroup, ['acme', 'Financeiro', 'Quem emite as faturas do mês', 'Faturamento']);

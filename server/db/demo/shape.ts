@@ -23,31 +23,31 @@ export interface DemoScenario {
   readonly tributes: readonly DemoTribute[];
 }
 
-/** An account, and what its bank takes of each receipt, in turn. */
+/** An account with its bank's fees in rotation. */
 export interface DemoAccount {
   readonly account: Account & { readonly default_currency: string };
-  /** The type it is of, and what it says in the fields of that, by their names. */
+  /** Its type and field values by name. */
   readonly type?: { readonly name: string; readonly values: Readonly<Record<string, string>> };
   readonly fees: readonly string[];
 }
 
 export type DemoEntity = Omit<Entity, 'is_payment_responsible'>;
 
-/** How a client trades and pays. */
+/** A client's trade and payment behavior. */
 export interface DemoClient {
   readonly entity: DemoEntity;
-  /** Who pays in its place. */
+  /** The payer in its place. */
   readonly payer?: DemoEntity;
   readonly currency: string;
   readonly account: DemoAccount;
   readonly scenario: DemoScenario;
-  /** The rate of the taxes that its scenario leaves to the line. */
+  /** The rate of taxes that the scenario leaves to the line. */
   readonly rate?: string;
-  /** How many days after the due date it pays, in turn; negative: before. */
+  /** Days from due date to payment, in rotation; negative means early. */
   readonly delays: readonly number[];
-  /** Days that it pays later with every month of the history. */
+  /** Additional days of delay per month. */
   readonly worsens?: number;
-  /** How many days ago it was archived. */
+  /** Days since it was archived. */
   readonly archived?: number;
 }
 
@@ -57,34 +57,34 @@ export interface DemoLine {
   readonly price: string;
 }
 
-/** Invoices to a client at regular intervals, of which each is written by hand. */
+/** Regular invoices to a client, written by hand. */
 export interface DemoSale {
   readonly client: DemoClient;
   readonly lines: readonly DemoLine[];
-  /** How many months ago the first and the last were issued; the last this month, unless said. */
+  /** Months since the first and last issue; the last is this month by default. */
   readonly from: number;
   readonly until?: number;
-  /** How many months lie between them. */
+  /** Months between them. */
   readonly every: number;
   readonly day: number;
   /** Days from issue to due date. */
   readonly term: number;
-  /** By how much the quantities grow every month, in percent. */
+  /** Monthly growth of quantities in percent. */
   readonly growth?: number;
 }
 
-/** A single invoice: when it was written and falls due, in days from today, and what became of it. */
+/** A single invoice: dates relative to today, and its end. */
 export interface DemoMoment {
   readonly client: DemoClient;
   readonly lines: readonly DemoLine[];
   readonly written: number;
   readonly due: number;
   readonly end?: 'paid' | 'cancelled' | 'draft';
-  /** When it ended, in days from today. */
+  /** The day of its end relative to today. */
   readonly ended?: number;
 }
 
-/** When the first invoice of a contract falls due: on a day of a month, or so that a later one falls due in so many days. */
+/** The first due date of a contract: a day of a month, or such that a later one falls due in some days. */
 export type DemoDue =
   | { readonly monthsAgo: number; readonly day: number }
   | { readonly occurrence: number; readonly inDays: number };
@@ -96,28 +96,28 @@ export interface DemoContract {
   readonly symbology: FrequencySymbology;
   readonly frequency: number;
   readonly due: DemoDue;
-  /** From which invoice on prices rise, and by how many percent. */
+  /** A price increase: its first invoice and percentage. */
   readonly raise?: { readonly occurrence: number; readonly percent: string };
-  /** How many days ago it was paused or cancelled. */
+  /** Days since it was paused or cancelled. */
   readonly paused?: number;
   readonly cancelled?: number;
 }
 
-/** A tenant of the demo: who it is, what it has registered, and what it has sold. */
+/** A tenant of the demo: identity, registrations and sales. */
 export interface DemoCompany {
   readonly slug: string;
   readonly timeZone: string;
   readonly company: Omit<Company, 'uuid' | 'tenant'>;
-  /** In whose name everything is written. */
+  /** The actor of all writes. */
   readonly actor: string;
   readonly tributes: readonly Tribute[];
   readonly scenarios: readonly DemoScenario[];
   readonly accounts: readonly DemoAccount[];
   readonly items: readonly string[];
   readonly clients: readonly DemoClient[];
-  /** What a unit of a foreign currency is worth in its own on average, in ten-thousandths. */
+  /** Average exchange rates in ten-thousandths. */
   readonly rates: Readonly<Record<string, number>>;
-  /** How much of an average month each month of the year sells, from January, in percent. */
+  /** Sales of each month relative to the average in percent, from January. */
   readonly seasons: readonly number[];
   readonly sales: readonly DemoSale[];
   readonly moments: readonly DemoMoment[];

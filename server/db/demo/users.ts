@@ -2,7 +2,7 @@ import type { UserType } from '../../../schemas/resource.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import type { Db } from '../transaction.ts';
 
-/** What everybody in the demo signs in with. Only demo data knows it. */
+/** The password of all demo users; only demo data uses it. */
 const password = 'ultramar-demo';
 
 const users: readonly { name: string; email: string; type: UserType; tenants: readonly string[] }[] = [
@@ -21,12 +21,12 @@ const insertRole = `
 
 const insertReference = "insert into user_references (user_uuid, kind, value) values ($1, 'tenant', $2)";
 
-/** The people who sign in to the demo (design §4). */
+/** The users of the demo (design §4). */
 export async function addUsers(db: Db, now: Date): Promise<void> {
   const hash = await hashPassword(password);
   for (const { name, email, type, tenants } of users) {
     const [user] = await db.query<{ uuid: string }>(insertUser, [name, email, type, hash, now.toISOString()]);
-    // Before the company is entered, or it would be the role without exports.
+    // Before the company is entered, so that the role allows exports.
     if (type === 'ACCOUNTANT') for (const tenant of tenants) await db.query(insertRole, [user?.uuid, tenant]);
     for (const tenant of tenants) await db.query(insertReference, [user?.uuid, tenant]);
   }

@@ -5,8 +5,8 @@ import { answerMail, mailSchema, showsMails } from '../../http/mails.ts';
 import { mailsKeptBy, mailsKeptFor } from '../../usecases/mails/content.ts';
 
 /**
- * GET demo/mails: what would have been sent. Only in the demo, where every password is known, and only while nothing is sent:
- * anywhere else there is no such address.
+ * GET demo/mails: mails that were not sent. Only in the demo without a mail server, where all passwords are public;
+ * elsewhere it does not exist.
  */
 export default async function demoMailRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Querystring: { to?: string } }>('/api/v1/demo/mails', {

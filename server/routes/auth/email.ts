@@ -31,7 +31,7 @@ const confirmed = {
   examples: [{ token: 'Vb1cU4lKq0mYt9e2nXhJz7sRw3oPd6aGf5iLk8yEuTc' }],
 } as const;
 
-/** POST auth/email and auth/email/confirm: an account has a new address once its owner has shown that they read its mail. */
+/** POST auth/email and auth/email/confirm: changes an account's address after confirmation by mail. */
 export default async function emailRoutes(app: FastifyInstance): Promise<void> {
   const { clock, config, guessing, pool, sessions } = app;
 
@@ -48,7 +48,7 @@ export default async function emailRoutes(app: FastifyInstance): Promise<void> {
     handler: async (request, reply) => {
       const { actor, body, language } = request;
       await guessing.count(mailedLink(request, actor.email));
-      // The recipient of the mail may be somebody other than the user who asks for the change.
+      // The mail's recipient may not be the user who asks.
       await guessing.count({ linksPerAccount: app.accountName(body.email) });
       request.endTurn?.();
       const guess = () => passwordGuess(request, actor.email);

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const logged: string[] = [];
 const api = await testApp({ logger: { level: 'debug', stream: { write: (line) => logged.push(line) } } });
-/** As no request could: the last administrator stays otherwise. */
+/** Bypasses the protection of the last administrator. */
 async function deleteUsers(): Promise<void> {
   await api.ownerPool.query('alter table users disable trigger user; alter table user_roles disable trigger user');
   await api.ownerPool.query('delete from users');
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await api.ownerPool.query('delete from first_admin_link; delete from sign_in_attempts');
 });
 
-/** The tokens that a start of the server prints: one, or none. */
+/** The tokens that a start prints: one or none. */
 async function printed(): Promise<string[]> {
   const tokens: string[] = [];
   await offerFirstAdmin(api.pool, api.clock.now(), (token) => tokens.push(token));
@@ -104,7 +104,7 @@ describe('the link', () => {
     expect(await printed()).toEqual([]);
   });
 
-  test('is kept as a digest alone, and its token stands in no log', async () => {
+  test('is stored as a digest only, and its token is in no log', async () => {
     const token = await newToken();
     const { rows } = await api.ownerPool.query<{ link: string }>(
       'select first_admin_link::text as link from first_admin_link',

@@ -32,7 +32,7 @@ const link = {
   properties: { expires_at: { type: 'string', format: 'date-time' } },
 } as const;
 
-/** The one-time link by which an installation without users gets its first administrator (design §4). */
+/** The one-time link for the first administrator of an installation (design §4). */
 export default async function firstAdminRoutes(app: FastifyInstance): Promise<void> {
   const { clock, guessing, pool } = app;
   const tags = ['auth'];

@@ -3,11 +3,11 @@ import { testApp, testConfig } from '../../../tests/support/app.ts';
 import { addUser, password, users } from '../../../tests/support/identity.ts';
 import { buildApp } from '../../app.ts';
 
-/** Room enough for all to wait, so that what is counted decides, and not how many wait. */
+/** Enough room for all to wait, so that the counts decide. */
 const budgets = { passwordChecksWaiting: 1_000, passwordChecksWaitingPerCaller: 1_000, passwordWaitMs: 60_000 };
 const api = await testApp({ budgets });
 
-/** An account that nobody has guessed at yet, and addresses nobody has guessed from. */
+/** An account and addresses without guesses. */
 let ana = '';
 let network = 0;
 const address = (n = 0) => `2001:db8:${network}:${n}::1`;
@@ -45,7 +45,7 @@ const sixty = (of: (n: number) => Asking) => Promise.all(Array.from({ length: 60
 const status = async (asking: Asking) => (await signIn(asking)).statusCode;
 const deviceOf = ({ cookies }: Answer) => cookies.find(({ name }) => name === 'ultramar_device')?.value;
 
-/** What somebody who guesses is told, and how often. */
+/** Counts the answers to guesses. */
 function told(answers: readonly Answer[]): [string, number][] {
   const kinds = answers.map(({ statusCode, json, headers }) =>
     [statusCode, json().code, json().detail, Object.keys(headers).toSorted()].join(' '),
@@ -53,7 +53,7 @@ function told(answers: readonly Answer[]): [string, number][] {
   return [...new Set(kinds)].toSorted().map((kind) => [kind, kinds.filter((one) => one === kind).length]);
 }
 
-/** How many were tried, and how many were not. */
+/** Counts tried and untried guesses. */
 const tried = (answers: readonly Answer[]) =>
   [401, 429].map((code) => answers.filter(({ statusCode }) => statusCode === code).length);
 

@@ -5,7 +5,7 @@ import { tokenTo, topicsTo } from '../../../tests/support/mails.ts';
 import { legalVersion } from '../../documents/legal/texts.ts';
 
 const api = await testApp();
-// How an invitation stands the database tells, by its own clock.
+// The database computes an invitation's state by its own clock.
 api.clock.set(new Date());
 const { ownerPool: owner } = api;
 let ana: TestClient;

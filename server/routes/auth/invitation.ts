@@ -33,7 +33,7 @@ const acceptance = {
   ],
 } as const;
 
-/** POST auth/invitation: accepting an invitation, by a new account or the one that the address has. */
+/** POST auth/invitation: accepts an invitation, with a new or the existing account. */
 export default async function invitationRoutes(app: FastifyInstance): Promise<void> {
   const { clock, guessing, pool } = app;
   app.post<{ Body: Acceptance }>('/api/v1/auth/invitation', {

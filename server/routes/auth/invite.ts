@@ -35,7 +35,7 @@ const again = {
   examples: [{ uuid: '0198f6b2-0000-7000-8000-000000000000' }],
 } as const;
 
-/** POST users/invite and users/invite-email: a colleague is invited to the company, and mailed again. */
+/** POST users/invite and users/invite-email: invites a colleague, and resends the mail. */
 export default async function inviteRoutes(app: FastifyInstance): Promise<void> {
   const { pool } = app;
 

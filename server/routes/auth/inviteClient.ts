@@ -51,7 +51,10 @@ const listed = {
   examples: [{ results: [], count: 0 }],
 } as const;
 
-/** POST users/client-invite, GET users/client/check and users/{uuid}/client: a company's clients, each for some of its entities. */
+/**
+ * POST users/client-invite, GET users/client/check and users/{uuid}/client: invites a company's clients, each for some
+ * of its entities.
+ */
 export default async function inviteClientRoutes(app: FastifyInstance): Promise<void> {
   const { pool } = app;
 

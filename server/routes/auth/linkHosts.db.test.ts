@@ -8,7 +8,7 @@ const ana = await api.signIn('ana@acme.test');
 const admin = await api.signIn('admin@ultramar.test');
 const carla = api.identity.users['carla@contas.test'] ?? '';
 
-/** A client, or a proxy that believes it, says that it is elsewhere. */
+/** A forged host, by a client or a proxy. */
 const elsewhere = {
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'https',

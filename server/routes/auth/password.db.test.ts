@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 let address = 0;
-/** Each asks from an address of its own, unless said. */
+/** Each request has its own address by default. */
 const post = (path: string, payload: object, remoteAddress = `10.1.${address >> 8}.${address++ % 256}`) =>
   api.app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, payload, remoteAddress });
 const forgot = (email: string, remoteAddress?: string) => post('forgot', { email }, remoteAddress);
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
   });
 
   test('is asked for a few times only, known or not', async () => {
-    // Of others than the tests around: what was refused is remembered.
+    // Other accounts than in the tests around, because refusals are cached.
     for (const email of [users.gil.email, 'unknown@acme.test']) {
       const statuses = (await Promise.all(Array.from({ length: 5 }, () => forgot(email)))).map((one) => one.statusCode);
       expect(statuses.toSorted()).toEqual([202, 202, 202, 429, 429]);
@@ -114,7 +114,7 @@ describe('the link', () => {
     expect((await check('guess')).json().code).toBe('link_invalid');
   });
 
-  test('is kept as a digest alone, and stands in no log', async () => {
+  test('is stored as a digest only, and is in no log', async () => {
     const token = await link();
     await check(token);
     await reset(token);

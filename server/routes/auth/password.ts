@@ -28,7 +28,7 @@ const renewed = {
   examples: [{ token: 'Vb1cU4lKq0mYt9e2nXhJz7sRw3oPd6aGf5iLk8yEuTc', password: 'three rivers by the harbor' }],
 } as const;
 
-/** POST auth/forgot and auth/reset: a new password for whoever reads the mail of an account's address. */
+/** POST auth/forgot and auth/reset: sets a new password by mail. */
 export default async function passwordRoutes(app: FastifyInstance): Promise<void> {
   const { clock, config, guessing, pool, sessions } = app;
   const services = () => ({ pool, guessing, sessions, site: siteOf(config), now: clock.now() });

@@ -7,7 +7,7 @@ const api = await testApp();
 const path = '/api/v1/auth/profile';
 const fresh = 'three rivers by the harbor';
 
-/** A person of their own for each test. */
+/** A new user per test. */
 let count = 0;
 let email = '';
 let uuid = '';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const versionOf = async () => String((await person.get(path)).headers.etag);
 
-/** The history of the account, newest last. */
+/** The account's history, oldest first. */
 async function history(): Promise<{ table_name: string; changes: Record<string, unknown>; actor: string }[]> {
   const { rows } = await api.ownerPool.query(
     `select table_name, changes, actor from platform_audit_log where subject_key = $1 and action = 'updated' order by uuid`,
@@ -167,7 +167,7 @@ describe('a new password', () => {
     api.clock.advance(1_000);
     const changed = await change(person);
     const own = changed.cookies.find(({ name }) => name === 'ultramar_device')?.value ?? '';
-    // All that strangers may guess at the account, from other addresses.
+    // Exhausts the guesses of strangers from other addresses.
     for (let guess = 0; guess < 10; guess += 1)
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are counted
       await api.app.inject({

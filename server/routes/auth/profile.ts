@@ -65,7 +65,7 @@ const patch = {
   ],
 } as const;
 
-/** GET and PATCH auth/profile: what a person says of themselves, how they want the console, and their password. */
+/** GET and PATCH auth/profile: the user's own data, preferences and password. */
 export default async function profileRoutes(app: FastifyInstance): Promise<void> {
   const { clock, guessing, pool, sessions } = app;
 
@@ -94,7 +94,7 @@ export default async function profileRoutes(app: FastifyInstance): Promise<void>
       const { body, identity } = request;
       if (!identity) throw new ApiError('unauthorized');
       const { email: account } = identity.actor;
-      // A request that waits for its password check keeps no other from being worked on.
+      // A request that waits for its password check does not hold a turn.
       if (body.password !== undefined) request.endTurn?.();
       const services = { pool, guessing, sessions, now: clock.now() };
       const guess = () => passwordGuess(request, account);

@@ -33,13 +33,13 @@ const realm = {
 
 const logoPath = '/api/v1/auth/realm/logo';
 
-/** Whose sign-in page a request is of: by its query or host, else by a host of the tenant's own. */
+/** Returns the tenant of a sign-in page: by query or host, else by a tenant's own host. */
 function askedRealm(request: FastifyRequest): RealmAsked {
   const { host, query } = askedTenant(request);
   return query === undefined ? { slug: host, host: ownHostOf(request) } : { slug: query };
 }
 
-/** A realm is a tenant: what the sign-in page shows of it (design §5). */
+/** A realm is a tenant's sign-in page (design §5). */
 export default async function realmRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/v1/auth/realm/verify', {
     config: { access: 'public' },

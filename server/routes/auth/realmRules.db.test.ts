@@ -12,16 +12,16 @@ const languages = { pt: true, en: false, es: true };
 const { acme, globex } = api.identity.tenants;
 const realm = (await admin.post(url, { tenant: { uuid: acme }, name: 'Acme', languages })).json();
 
-/** By somebody who has just signed in: the clock moves on between tests. */
+/** With a fresh session, because the clock moves between tests. */
 const change = async (body: object) => (await api.signIn(users.admin.email)).patch(`${url}/${realm.id}`, body);
 const shown = (query: string, host: string = testConfig.apiHost) =>
   api.anonymous.get(`/api/v1/auth/realm/verify${query}`, { host }).then((answer) => answer.json());
 
-/** The refresh token that an answer gives a browser. */
+/** Returns the refresh token of an answer. */
 const refreshToken = ({ cookies }: LightMyRequestResponse): string =>
   cookies.find(({ name }) => name === 'ultramar_refresh')?.value ?? '';
 
-/** A person of acme of their own for each test. */
+/** A new user of acme per test. */
 let count = 0;
 let email = '';
 beforeEach(async () => {
@@ -126,7 +126,7 @@ describe('passwords', () => {
 
   it('are as long as the realm says where an invitation is accepted', async () => {
     await change({ password_length: 20 });
-    // How an invitation stands the database tells, by its own clock.
+    // The database computes an invitation's state by its own clock.
     api.clock.set(new Date());
     const invited = `new-${email}`;
     await (await api.signIn(users.ana.email)).post('/api/v1/users/invite', { email: invited, name: 'Rosa' });

@@ -33,7 +33,7 @@ const done = {
   properties: { detail: { type: 'string' } },
 } as const;
 
-/** Signing in, staying so, and signing out (design §5, §8). */
+/** Sign-in, refresh and sign-out (design §5, §8). */
 export default async function sessionRoutes(app: FastifyInstance): Promise<void> {
   const { clock, config, guessing, pool, sessions } = app;
   const exchanges = exchangesUnderWay();

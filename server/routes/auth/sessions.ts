@@ -56,7 +56,7 @@ function identityOf({ identity }: FastifyRequest): Identity {
   return identity;
 }
 
-/** GET and DELETE auth/sessions: where somebody is signed in, and signing out elsewhere. */
+/** GET and DELETE auth/sessions: lists sessions, and signs out elsewhere. */
 export default async function sessionsRoutes(app: FastifyInstance): Promise<void> {
   const { clock, pool, sessions } = app;
 

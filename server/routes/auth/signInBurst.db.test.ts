@@ -4,7 +4,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { password, users } from '../../../tests/support/identity.ts';
 import type { Budgets } from '../../budgets.ts';
 
-/** The answers to sixty sign-ins at once from one address, over sixty connections. */
+/** Returns the answers to sixty concurrent sign-ins from one address. */
 async function sixtySignIns(budgets: Partial<Budgets>) {
   const { app } = await testApp({ budgets });
   await app.listen({ port: 0, host: '127.0.0.1' });

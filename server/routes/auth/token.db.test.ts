@@ -6,7 +6,7 @@ const api = await testApp();
 const url = '/api/v1/clients';
 const scope = 'currencies:list users:list users:show';
 
-/** An administrator of their own for each test, with a client. */
+/** A new administrator with a client per test. */
 let count = 0;
 let owner = await api.signIn(users.admin.email);
 let ownerKey = '';
@@ -29,7 +29,7 @@ const signIn = (change: object = {}) =>
 
 const tokenOf = async (change: object = {}): Promise<string> => (await signIn(change)).json().access_token;
 
-/** Another process would have to look the session up, too. */
+/** Another process would look the session up, too. */
 const forget = async (token: string) =>
   api.app.sessions.forget(await api.app.accessTokens.read(token, api.clock.now()));
 

@@ -40,7 +40,7 @@ const token = {
   },
 } as const;
 
-/** How programs sign in: with the secret of a client, for as long as an access token is good. */
+/** The sign-in of programs, by a client's secret, for one access token. */
 export default async function tokenRoutes(app: FastifyInstance): Promise<void> {
   const { accessTokens, clock, guessing, pool } = app;
 

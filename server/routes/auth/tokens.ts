@@ -54,7 +54,7 @@ const info = {
   ],
 } as const;
 
-/** GET auth/tokens/{id}: what a one-time link is for, before anybody does anything by it. */
+/** GET auth/tokens/{id}: the purpose of a one-time link, without using it. */
 export default async function tokenRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { id: string } }>('/api/v1/auth/tokens/:id', {
     config: { access: 'public' },

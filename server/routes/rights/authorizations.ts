@@ -55,7 +55,9 @@ const answer = {
   ],
 } as const;
 
-/** GET authorizations/{id}: what a user may do, and where each permission comes from; of oneself, and for who sees roles or people. */
+/**
+ * GET authorizations/{id}: a user's permissions with their sources; for oneself, and for users who see roles or people.
+ */
 export default async function authorizationRoutes(app: FastifyInstance): Promise<void> {
   app.get<AboutRights & { Params: { readonly id: string } }>('/api/v1/authorizations/:id', {
     config: { access: 'signed-in' },

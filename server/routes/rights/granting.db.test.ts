@@ -16,7 +16,7 @@ const entity = await makeRecord(ana, '/api/v2/entities', { name: 'Blue Harbor', 
 const makeRole = async (name: string, permissions: readonly string[]): Promise<string> =>
   (await ana.post('/api/v1/roles', { name, permissions })).json().uuid;
 
-/** Everything that has to do with people, and next to nothing else. */
+/** All permissions about people, and hardly any others. */
 const clerkMay =
   'members:list members:show members:create members:role members:remove invitations:list invitations:invite ' +
   'invitations:resend partners:search partners:toggle roles:list roles:show roles:assign groups:show groups:edit items:list';
@@ -142,7 +142,7 @@ it('an operator who may do less than administrators invites none', async () => {
 describe('the last owner of a company', () => {
   let group: string;
   beforeAll(async () => {
-    // An owner by a group alone is none on whom the company can count: the group may be changed at any time.
+    // A group may change at any time, so an owner by group alone does not count.
     const made = await ana.post('/api/v1/groups', { name: 'Board', roles: [{ role: { uuid: owner } }] });
     group = made.json().uuid;
     await ana.post(`/api/v1/groups/${group}/user/${bia}`);

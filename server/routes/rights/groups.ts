@@ -31,7 +31,7 @@ const person = {
 
 const selectOfUser = 'select group_uuid as uuid from group_users where user_uuid = $1';
 
-/** Who is in a group, and the permissions that it has besides those of its roles. */
+/** The members of a group, and its direct permissions. */
 export default async function groupRoutes(app: FastifyInstance): Promise<void> {
   if (!app.resources.includes(groups)) return;
   const members = { params: uuidsIn('group', 'user'), response: { 200: detailSchema } };

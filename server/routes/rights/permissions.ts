@@ -11,7 +11,7 @@ interface Given extends AboutRights {
   Params: { readonly permission: string; readonly user: string };
 }
 
-/** Giving single permissions to users, where a role would be too much. */
+/** Grants single permissions to users. */
 export default async function permissionRoutes(app: FastifyInstance): Promise<void> {
   if (!app.resources.includes(permissions)) return;
   const given = { params: uuidsIn('permission', 'user'), querystring: companyQuery, response: { 200: detailSchema } };
@@ -20,7 +20,7 @@ export default async function permissionRoutes(app: FastifyInstance): Promise<vo
     config: assign,
     schema: { tags, summary: 'Give a user a permission.', ...given },
     handler: (request, reply) =>
-      // In the tenant entered, as roles are given: the catalogue itself is the platform's.
+      // In the entered tenant, like roles; the catalogue is the platform's.
       changeRights(request, reply, roles, async (db, scope) => {
         const { permission, user } = request.params;
         await givePermission(db, scope, { user, tenant: await tenantMeant(request, db) }, permission);

@@ -266,7 +266,7 @@ describe('the catalogue of permissions', () => {
   });
 });
 
-it('every change of rights is in the log, with whoever made it', async () => {
+it('every change of permissions is in the log with its actor', async () => {
   const { rows } = await api.ownerPool.query(
     `select distinct table_name from platform_audit_log where actor like 'Ana Souza%' order by 1`,
   );

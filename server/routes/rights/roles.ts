@@ -26,7 +26,7 @@ const selectOfUser = `
 
 const selectOfGroup = 'select role_uuid as uuid from group_roles where group_uuid = $1';
 
-/** Which roles a user or a group has, and giving them to users. */
+/** The roles of a user or group, and granting them to users. */
 export default async function roleRoutes(app: FastifyInstance): Promise<void> {
   if (!app.resources.includes(roles)) return;
   const given = { params: uuidsIn('role', 'user'), querystring: companyQuery, response: { 200: detailSchema } };

@@ -8,7 +8,7 @@ import { uploadAskedFor } from '../../plugins/uploads.ts';
 import { attachedSchema, attachmentsSchema, deletedSchema, fileBodySchema } from '../../resources/answers.ts';
 import { attach, detach, readAttachment, readAttachments, type Holder } from '../../resources/attachments.ts';
 
-/** The files beside the records of every resource that says it has them: list, download, add, remove. */
+/** The attachments of records: list, download, add, remove. */
 export default async function attachmentRoutes(app: FastifyInstance): Promise<void> {
   for (const resource of app.resources) if (resource.attachments) routesOf(app, resource, resource.attachments);
 }

@@ -25,12 +25,12 @@ const querystring = {
   },
 } as const;
 
-/** GET built-in-templates/{uuid}/sample: what a built-in template looks like, drawn with a made-up invoice. */
+/** GET built-in-templates/{uuid}/sample: a built-in template with a sample invoice. */
 export default async function builtInTemplateRoutes(app: FastifyInstance): Promise<void> {
   const { read } = await recordsOf(templates);
   app.get<ByUuid & { Querystring: SampleQuery }>('/api/v2/built-in-templates/:uuid/sample', {
     config: { access: { resource: templates.name, action: 'show' } },
-    // Pages come compressed from where they are drawn.
+    // Pages are compressed where they are drawn.
     compress: false,
     schema: {
       tags: [templates.name],

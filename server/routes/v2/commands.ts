@@ -29,7 +29,7 @@ import { finderOf, type FindFile } from '../../resources/reading.ts';
 import { keysOpen } from '../../resources/rows.ts';
 import type { Input } from '../../resources/columnValues.ts';
 
-/** The routes of every command that a resource declares: for one record, and for many where it is done to many. */
+/** The routes of every declared command: for one record, and in bulk. */
 export default async function commandRoutes(app: FastifyInstance): Promise<void> {
   const acting = app.resources.map(async (resource) => ({ resource, finder: await finderOf(resource) }));
   for (const { resource, finder } of await Promise.all(acting)) {
@@ -50,12 +50,12 @@ const routeOf = (path: string): string => path.replace(/\{(\w+)\}/, ':$1');
 
 const bodyOf = ({ command: { input } }: CommandRequest) => input && { body: writeSchema(input) };
 
-/** Who has nothing to say to a command that needs nothing may leave the body out. */
+/** The body of a command without required input may be absent. */
 async function sayNothing(request: FastifyRequest): Promise<void> {
   request.body ??= {};
 }
 
-/** What happens to a body before it is validated: none may be needed, and of the strict nothing is dropped. */
+/** Prepares a body for validation: it may be absent, and strict ones keep unknown properties. */
 const beforeValidation = ({ api }: Resource, { command: { input } }: CommandRequest) =>
   input && {
     preValidation: [...(input.required?.length ? [] : [sayNothing]), ...(api.strict ? [refuseUnknown(input)] : [])],
@@ -64,7 +64,7 @@ const beforeValidation = ({ api }: Resource, { command: { input } }: CommandRequ
 const summaryOf = ({ name, command }: CommandRequest, of: string): string =>
   command.summary ?? `${name.charAt(0).toUpperCase()}${name.slice(1)} ${of}.`;
 
-/** The path of a command, or of several for different statuses: then of the first that is for the record's. */
+/** The path of a command, or of several for different statuses: the first that applies to the record's. */
 function ofOne(app: FastifyInstance, resource: Resource, sharing: readonly CommandRequest[]): void {
   const [asked] = sharing;
   if (!asked) return;
@@ -122,7 +122,7 @@ function previewed(app: FastifyInstance, resource: Resource, asked: CommandReque
   });
 }
 
-/** The one path of all commands that lead to a status: which of them is meant depends on the record too. */
+/** The path of all commands that lead to a status: the record determines the command. */
 function byStatus(
   app: FastifyInstance,
   resource: Resource,
@@ -151,7 +151,7 @@ function byStatus(
   });
 }
 
-/** The command that a record's status has chosen of several on one path. Throws `forbidden` where the actor may not do it. */
+/** Returns the command that a record's status selects. Throws `forbidden` if the actor may not perform it. */
 function permitted<Name extends string | undefined>(
   request: FastifyRequest,
   resource: Resource,
@@ -185,7 +185,7 @@ function answerOne(
   });
 }
 
-/** Done to records that are named by their keys, or by what narrows their list to them. */
+/** Performs a command on records by key or by filter. */
 function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest, path: string, finder: FindFile): void {
   app.put<{ Querystring: ManyQuery; Body: Input | undefined }>(path, {
     config: { access: { resource: resource.name, action: asked.command.needs } },

@@ -7,7 +7,7 @@ import { listQueryOf } from '../../resources/query.ts';
 import { finderOf } from '../../resources/reading.ts';
 import { ApiError } from '../../errors.ts';
 
-/** GET companies/me: the one company of the tenant. */
+/** GET companies/me: the tenant's own company. */
 export default async function ownCompanyRoutes(app: FastifyInstance): Promise<void> {
   const { find } = await finderOf(companies);
   app.get('/api/v2/companies/me', {

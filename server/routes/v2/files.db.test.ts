@@ -16,7 +16,7 @@ const url = '/api/v2/vessels';
 
 type Parts = Readonly<Record<string, string | Blob | readonly (string | Blob)[]>>;
 
-/** Sends a form as a browser does. */
+/** Sends a form like a browser. */
 async function send(method: 'POST' | 'PUT', path: string, parts: Parts, who: TestClient = ana, more: object = {}) {
   const form = new FormData();
   for (const [name, values] of Object.entries(parts)) {
@@ -36,7 +36,7 @@ const create = (parts: Parts = {}, who = ana, more = {}) => send('POST', url, { 
 const pdf = (name = 'scan.pdf', bytes = 20) => new File([pdfOf(bytes)], name, { type: 'application/pdf' });
 const png = (name = 'photo.png') => new File([onePixel.png], name, { type: 'image/png' });
 
-/** The changes that the history of a vessel tells of, oldest first. */
+/** Returns the changes in a vessel's history, oldest first. */
 async function history(uuid: string): Promise<object[]> {
   const select = 'select changes from audit_log where subject_uuid = $1 order by uuid';
   return (await api.ownerPool.query<{ changes: object }>(select, [uuid])).rows.map(({ changes }) => changes);
@@ -269,7 +269,7 @@ describe('a secret', () => {
     expect((await create({ radio_key: JSON.stringify({ value: text }) })).json().radio_key).toEqual({ set: true });
   });
 
-  it('stands in no log and in no table', async () => {
+  it('is in no log and in no table', async () => {
     await ana.post(url, { name: 'Aurora', radio_key: { value: text } }, { 'idempotency-key': crypto.randomUUID() });
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join('')).not.toContain(text);

@@ -10,7 +10,7 @@ import { sendStored, type StoredFile } from '../../http/sendStored.ts';
 import { readAttachment, type Holder } from '../../resources/attachments.ts';
 import { readRecord } from '../../resources/read.ts';
 
-/** GET the files of records, by the properties that hold them. */
+/** GET the files of records, by property. */
 export default async function fileRoutes(app: FastifyInstance): Promise<void> {
   for (const resource of app.resources) {
     for (const file of filesOf(resource.schema)) if (!file.property.readOnly) fileRoute(app, resource, file);
@@ -37,11 +37,11 @@ function fileRoute(app: FastifyInstance, resource: Resource, { name, rule }: Fil
   });
 }
 
-/** Whether the files of records are kept beside them as attachments: where the resource reads its records itself. */
+/** Whether files of records are stored as attachments, because the resource reads its own records. */
 const isBeside = ({ attachments, slots = [] }: Resource): boolean =>
   attachments !== undefined && slots.includes('records');
 
-/** One of the files that a property of a record holds. Throws `not_found`. */
+/** Reads a file of a record's property. Throws `not_found`. */
 async function readFile(db: Db, { resource, tenant, uuid }: Holder, name: string, key: string): Promise<StoredFile> {
   const { record } = await readRecord(db, resource, tenant, uuid);
   const file = filesIn(record[name]).find((each) => each.uuid === key.toLowerCase());

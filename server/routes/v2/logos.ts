@@ -11,7 +11,7 @@ import { contractLogos } from '../../usecases/contracts/logos.ts';
 import type { logosOf } from '../../usecases/documents/logo.ts';
 import { invoiceLogos } from '../../usecases/invoices/logos.ts';
 
-/** GET the picture that a document is drawn with: its own logo, else that of its contract, else the company's. */
+/** GET the logo of a document: its own, else its contract's, else the company's. */
 export default async function logoRoutes(app: FastifyInstance): Promise<void> {
   route(app, invoices, invoiceLogos);
   route(app, contracts, contractLogos);

@@ -9,7 +9,7 @@ const admin = await api.signIn('admin@ultramar.test');
 const link = 'https://ultramar.test/login/invitation/secret-token';
 const mails = '/api/v2/mails';
 
-/** Queues an invitation; answers its key. */
+/** Queues an invitation; returns its key. */
 async function queue(email: string, { ownerPool, pool }: Pick<TestApp, 'ownerPool' | 'pool'> = api, user?: string) {
   await inAuth(pool, user === undefined ? {} : { user }, (db) =>
     queueMail(db, { topic: 'invitation', to: { email }, language: 'en', values: { link, company: 'Acme' } }),

@@ -8,7 +8,7 @@ import { mayView } from '../../mail/viewToken.ts';
 import { allowMailFrame } from '../../plugins/security.ts';
 import { mailContent } from '../../usecases/mails/content.ts';
 
-/** What a mail says, for administrators: as text, and as the page that a frame shows. */
+/** The content of a mail for administrators: text, and the page of its frame. */
 export default async function mailRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByUuid>('/api/v2/mails/:uuid/content', {
     config: { access: { resource: mails.name, action: 'show' } },

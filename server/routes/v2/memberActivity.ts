@@ -60,7 +60,7 @@ const activity = {
   ],
 } as const;
 
-/** GET users/{uuid}/activity: the sign-ins of one of a company's people, and what changed of their rights. */
+/** GET users/{uuid}/activity: a user's sign-ins, and changes of their permissions. */
 export default async function memberActivityRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByUuid>('/api/v2/users/:uuid/activity', {
     config: { access: { resource: members.name, action: 'show' } },

@@ -6,7 +6,7 @@ import type { BuiltInRole } from '../../../domain/access/builtInRoles.ts';
 
 const url = '/api/v2/users';
 const api = await testApp();
-// Invitations expire by the clock of the database.
+// Invitations expire by the database's clock.
 api.clock.set(new Date());
 const ana = await api.signIn(users.ana.email);
 const gil = await api.signIn(users.gil.email);
@@ -24,7 +24,7 @@ const list = async (client: TestClient, query = ''): Promise<{ results: Listed[]
   (await client.get(`${url}?${query}`)).json();
 const names = async (client: TestClient, query = '') => (await list(client, query)).results.map(({ name }) => name);
 
-/** A colleague under an address of their own; answers their key. */
+/** Adds a colleague with a new address; returns their key. */
 const addColleague = (email: string, name = 'Bia Lima') =>
   addUser(api.ownerPool, { name, email, type: 'COMPANY', tenants: ['acme'] });
 

@@ -24,7 +24,7 @@ const tags = [partners.name];
 
 type Wanted = { readonly access?: boolean; readonly role?: PartnerRole };
 
-/** Looking up accountants by their address, and letting them into a company. Accountants read and change their own data. */
+/** Finding accountants by address, and granting them access. Accountants read and change their own data. */
 export default async function partnerRoutes(app: FastifyInstance): Promise<void> {
   const { clock, pool } = app;
   const searching = { config: { access: { resource: partners.name, action: 'search' } } } as const;
@@ -131,7 +131,7 @@ export default async function partnerRoutes(app: FastifyInstance): Promise<void>
 
 const askingOf = ({ actor, identity }: FastifyRequest): Asking => ({ user: actor.uuid, tenant: identity?.tenant?.id });
 
-/** Whoever looks from within a company. Throws `tenant_required`. */
+/** Returns the searching company and user. Throws `tenant_required`. */
 const companyOf = ({ actor, tenant }: FastifyRequest): Asking => ({ user: actor.uuid, tenant: tenant.id });
 
 const grantingBy = (request: FastifyRequest): Granting => {
@@ -139,13 +139,13 @@ const grantingBy = (request: FastifyRequest): Granting => {
   return { tenant, by: actor, site: siteOf(server.config), language, budgets: server.budgets, ...granterIn(request) };
 };
 
-/** Throws `forbidden` to whoever is not the accountant that the path names, unless they have a permission. */
+/** Throws `forbidden` unless the user is the accountant in the path, or has a permission. */
 function requireOwnOr(request: FastifyRequest<ByUuid>, action?: string): void {
   if (request.params.uuid.toLowerCase() === request.actor.uuid) return;
   if (action === undefined || !request.may(partners.name, action)) throw new ApiError('forbidden');
   void request.tenant;
 }
 
-/** Throws `too_many_requests` to whoever looks for addresses. */
+/** Throws `too_many_requests` if the user searches too many addresses. */
 const countSearch = ({ server, tenant, actor }: FastifyRequest): Promise<void> =>
   server.guessing.count({ searchesPerTenant: tenant.id, searchesPerAccount: `${tenant.id} ${actor.uuid}` });

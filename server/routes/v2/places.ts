@@ -30,7 +30,7 @@ const query = {
   properties: { search: { type: 'string', maxLength: 200 } },
 } as const;
 
-/** GET places: what the address input offers while one types. */
+/** GET places: suggestions for the address input. */
 export default async function placeRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Querystring: { search?: string } }>('/api/v2/places', {
     config: { access: 'signed-in' },

@@ -39,7 +39,7 @@ const answer = {
   },
 } as const;
 
-/** GET platform-home: the home page of the administrators in one request. */
+/** GET platform-home: the administrators' home page in one request. */
 export default async function platformHomeRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/v2/platform-home', {
     config: { access: { resource: tenants.name, action: 'list' } },

@@ -3,7 +3,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { users } from '../../../tests/support/identity.ts';
 
 const api = await testApp();
-// Whether a link has expired is asked of the database's own clock.
+// The database computes expiry by its own clock.
 api.clock.set(new Date());
 const url = '/api/v2/platform-invitations';
 const { acme } = api.identity.tenants;

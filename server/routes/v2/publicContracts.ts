@@ -58,7 +58,7 @@ const answer = {
   },
 } as const;
 
-/** GET public/invoices/recurring/{hash}: what the payer of a contract may read of it. */
+/** GET public/invoices/recurring/{hash}: a contract for its payer. */
 export default async function publicContractRoutes(app: FastifyInstance): Promise<void> {
   const viewShared = shareReads<Awaited<ReturnType<typeof viewPublicContract>>>();
   app.get<{ Params: { hash: string } }>('/api/v2/public/invoices/recurring/:hash', {

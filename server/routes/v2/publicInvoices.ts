@@ -42,7 +42,7 @@ const answer = {
   },
 } as const;
 
-/** GET public/invoices/individual/{hash}: what whoever received an invoice may read of it. */
+/** GET public/invoices/individual/{hash}: an invoice for its recipient. */
 export default async function publicInvoiceRoutes(app: FastifyInstance): Promise<void> {
   const readShared = shareReads<LinkedDocument & { readonly read: PublishedInvoice | InvoiceMarks }>();
   app.get<{ Params: { hash: string } }>('/api/v2/public/invoices/individual/:hash', {

@@ -41,7 +41,7 @@ describe('a scenario and its tributes', () => {
     expect(JSON.stringify(changed)).not.toContain(first.uuid);
   });
 
-  it('logs of its rows what changes, and nothing of one that is saved as it was', async () => {
+  it('logs changed rows only, and nothing for an unchanged one', async () => {
     const [iss, pis] = await tributesOf('ISS', 'PIS');
     const created = (await ana.post('/api/v2/scenarios', { ...scenario, tributes: [row(iss), row(pis)] })).json();
     const logged = async () => {

@@ -114,7 +114,7 @@ describe('accepting them', () => {
     );
   });
 
-  it('can be rewritten by nobody, and is in the audit log', async () => {
+  it('cannot be rewritten, and is in the audit log', async () => {
     for (const change of ["update terms_acceptances set language = 'pt'", 'delete from terms_acceptances']) {
       await expect(api.pool.query(change)).rejects.toThrow('permission denied');
     }

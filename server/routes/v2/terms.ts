@@ -66,7 +66,7 @@ const params = {
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** GET and POST scenarios/terms: what is to be accepted, and that it was; and the PDFs of both texts, for anybody. */
+/** GET and POST scenarios/terms: texts to accept, and acceptance; public PDFs of both texts. */
 export default async function termsRoutes(app: FastifyInstance): Promise<void> {
   app.get(url, {
     config: { access: 'signed-in' },
@@ -96,7 +96,7 @@ export default async function termsRoutes(app: FastifyInstance): Promise<void> {
     handler: async (request, reply) => {
       const { params: asked, method } = request;
       requirePublished(asked);
-      // Whoever waits to have something drawn keeps nobody else from being worked on.
+      // A request that waits for a drawing does not hold a turn.
       request.endTurn?.();
       const pdf = method === 'HEAD' ? undefined : await legalPdf(app.documents, asked, goneSignal(request));
       return sendPdf(reply, pdf, asked);

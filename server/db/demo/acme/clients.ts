@@ -27,7 +27,7 @@ export const harborPayments: DemoEntity = {
   location: places.newYork,
 };
 
-/** Two pay notoriously late, one grew, one left, one is new. */
+/** Two pay late, one grew, one left, one is new. */
 export const clients = {
   blueHarbor: {
     entity: {

@@ -2,7 +2,7 @@ import type { DemoContract } from '../shape.ts';
 import { clients } from './clients.ts';
 import { items } from './sales.ts';
 
-/** Every frequency and every status: under way, paid to the end, over but unpaid, paused, cancelled, on hold, not begun, about to end. */
+/** Every frequency and status: active, paid, concluded but unpaid, paused, cancelled, held, not begun, about to end. */
 export const contracts: readonly DemoContract[] = [
   {
     client: clients.blueHarbor,

@@ -14,7 +14,7 @@ const { consulting, development, support, licence, training, hosting } = items;
 
 const line = (item: string, quantity: number, price: string): DemoLine => ({ item, quantity, price });
 
-/** Two years of work billed by the hour, the day or the month. */
+/** Two years of work billed by hour, day or month. */
 export const sales: readonly DemoSale[] = [
   {
     client: clients.blueHarbor,
@@ -64,7 +64,7 @@ export const sales: readonly DemoSale[] = [
   },
 ];
 
-/** What is always so, whatever the day: something due today, some paid today, drafts, one of them past its due date. */
+/** Present on every day: invoices due today and paid today, and drafts, one of them past its due date. */
 export const moments: readonly DemoMoment[] = [
   {
     client: clients.aegean,

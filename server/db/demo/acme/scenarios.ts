@@ -45,7 +45,7 @@ export const tributes = [
   mwst,
 ];
 
-/** What the exporter bears at home on whatever it sells. */
+/** The exporter's own taxes on everything it sells. */
 const atHome: DemoTribute = { tribute: iss, is_origin: true, type: 'Fixed', value: '2.9', tax_responsible: 'exporter' };
 
 const abroad = (tribute: Tribute, value: string, tax_responsible: DemoTribute['tax_responsible']): DemoTribute => ({

@@ -12,7 +12,7 @@ const line = (item: string, quantity: number, price: string): DemoLine => ({ ite
 const { consulting, study, training } = items;
 const { ipe, cantabra, blueHarbor } = clients;
 
-/** Half a year of work: enough to try the product with a second company. */
+/** Half a year of work, enough to try a second company. */
 export const sales: readonly DemoSale[] = [
   { client: ipe, lines: [line(consulting, 20, '140.00')], from: 6, every: 1, day: 5, term: 30 },
   { client: cantabra, lines: [line(study, 1, '3400.00')], from: 6, every: 2, day: 14, term: 30 },
@@ -30,7 +30,7 @@ export const moments: readonly DemoMoment[] = [
   { client: blueHarbor, lines: [line(consulting, 8, '150.00')], written: 0, due: 30, end: 'draft' },
 ];
 
-/** Every frequency there is; under way, not begun, paid to the end, cancelled. */
+/** Every frequency; active, not begun, paid, cancelled. */
 export const contracts: readonly DemoContract[] = [
   {
     client: ipe,

@@ -32,7 +32,7 @@ const address = {
 
 const keyOfEmail = 'select uuid from users where lower(email) = $1';
 
-/** Users found by what they belong to, and by their e-mail. */
+/** Finds users by what they belong to, and by e-mail. */
 export default async function findUserRoutes(app: FastifyInstance): Promise<void> {
   const [{ find, parameters = {} }, { read }] = await Promise.all([finderOf(users), recordsOf(users)]);
   const { properties: ours } = querySchemaOf(users);

@@ -49,7 +49,7 @@ interface Pair {
 
 const tellerIn = ({ actor, server }: FastifyRequest) => ({ actor: actor.name, site: siteOf(server.config) });
 
-/** What people belong to: a reference of the kind `tenant` lets somebody into a company. */
+/** References of users: one of the kind `tenant` grants access to a company. */
 export default async function referenceRoutes(app: FastifyInstance): Promise<void> {
   const access = { resource: 'users', action: 'refer' };
 

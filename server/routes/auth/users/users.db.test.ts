@@ -13,7 +13,7 @@ const asked = (query: object) =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])).toString();
 const namesIn = (answer: { json(): unknown }) => (answer.json() as { name: string }[]).map(({ name }) => name);
 
-/** A person of acme of their own for each test. */
+/** A new user of acme per test. */
 let count = 0;
 let key = '';
 let person: TestClient;

@@ -23,7 +23,7 @@ interface FileQuery extends Record<string, unknown> {
   readonly companies?: string;
 }
 
-/** A record as it stands in the file: whose it is, and by which clock. */
+/** A record in the file: its company and time zone. */
 interface OfCompany {
   readonly company_name: string;
   readonly company_zone: string;
@@ -93,7 +93,7 @@ export default async function companiesExportRoutes(app: FastifyInstance): Promi
   }
 }
 
-/** As long as a short name may be. */
+/** The maximum length of a short name. */
 const slugLength = 63;
 
 const companiesParameter = (most: number) => ({
@@ -104,8 +104,8 @@ const companiesParameter = (most: number) => ({
 });
 
 /**
- * The companies that a file is asked of, by their names; without any asked for, all whose list may be exported, which may be none. Throws
- * `tenant_forbidden`, `tenant_suspended` and `forbidden`: a file that leaves a company out would look whole.
+ * Returns the companies of a file by name; by default all whose list may be exported, possibly none. Throws
+ * `tenant_forbidden`, `tenant_suspended` and `forbidden`: a file that omits a company would look complete.
  */
 function companiesChosen(request: FastifyRequest<{ Querystring: FileQuery }>, resource: Resource): Tenant[] {
   const { identity, language, query, server } = request;

@@ -41,7 +41,7 @@ const companyIn = ({ results }: Overview, tenant: string): OverviewCompany => {
   return found;
 };
 
-/** What a list of a company adds up to. */
+/** Returns the sums of a company's list. */
 async function listed(tenant: string, filter: ListFilter) {
   const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
   const answer = await inCompany[tenant]?.get(`/api/v2/invoice/invoices-single/summary?${query}`);
@@ -59,7 +59,7 @@ describe.each(['acme', 'globex'])('of the company %s', (tenant) => {
       const { before: _, ...late } = overdue;
       const open = { amount: sumAmounts([due.amount, late.amount], 2), count: due.count + late.count };
       const own = figures.find((one) => one.currency === currency);
-      // The home page has currencies, too, in which something is only expected.
+      // The home page also has currencies with expected amounts only.
       if (!own) expect([open.count, received.count]).toEqual([0, 0]);
       else {
         expect(own).toMatchObject({ open, overdue: late });

@@ -26,12 +26,12 @@ const querystring = {
   },
 } as const;
 
-/** What is told of each company beside its figures. */
+/** The data of each company besides its figures. */
 const fields = ['name', 'nif', 'location.country', 'currency', 'tenant', 'time_zone', 'access', 'access_state'];
 
 /**
- * GET accountants/overview: all companies that somebody may enter in one request, each with its figures as far as they may see
- * them there. No company's role is asked for: what is told of a company, its own roles say.
+ * GET accountants/overview: all companies that a user may enter, each with the figures they may see. Each company's own
+ * roles decide.
  */
 export default async function overviewRoutes(app: FastifyInstance): Promise<void> {
   const { find } = await finderOf(companies);

@@ -29,7 +29,7 @@ const answer = {
 
 const slugOf = ({ company }: Company): string => company.trim().toLowerCase();
 
-/** Accountants ask companies for access, and take back what they asked for: POST and DELETE accountants/requests. */
+/** POST and DELETE accountants/requests: accountants request access to companies, and withdraw requests. */
 export default async function accessRequestRoutes(app: FastifyInstance): Promise<void> {
   app.post<{ Body: Company }>('/api/v2/accountants/requests', {
     config: { access: { resource: companies.name, action: 'list' } },
@@ -43,7 +43,7 @@ export default async function accessRequestRoutes(app: FastifyInstance): Promise
     },
     handler: async (request, reply) => {
       const { actor, language } = request;
-      // Its own people come into a company by an invitation.
+      // A company's own users join by invitation.
       const isGuest = areaOf(actor.type) === 'accountants';
       requireNone(isGuest ? [] : [{ path: 'company', key: 'validation.notOpen' }]);
       await app.guessing.count({ accessRequestsPerAccount: actor.uuid });

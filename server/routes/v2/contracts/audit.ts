@@ -3,7 +3,7 @@ import { historyAnswer } from '../../../http/history.ts';
 import { uuidParams, type ByUuid } from '../../../http/requests.ts';
 import { auditContract } from '../../../usecases/contracts/audit.ts';
 
-/** GET audit/contract/{id}: the history of a contract, newest first: each amendment and each issue one entry. */
+/** GET audit/contract/{id}: a contract's history, newest first; each amendment and each issue is one entry. */
 export default async function contractAuditRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByUuid>('/api/v2/audit/contract/:uuid', {
     config: { access: { resource: 'contracts', action: 'audit' } },

@@ -29,7 +29,7 @@ const companies = {
 
 const homeOf = async (client: TestClient): Promise<Home> => (await client.get('/api/v2/home')).json();
 
-/** What a list says of itself. */
+/** Returns the summary of a list. */
 async function listed(client: TestClient, filter: ListFilter) {
   const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
   const { sums = [] } = (await client.get(`/api/v2/invoice/invoices-single/summary?${query}`)).json();
@@ -39,7 +39,7 @@ async function listed(client: TestClient, filter: ListFilter) {
   }));
 }
 
-/** All that a list has. */
+/** Returns all rows of a list. */
 async function rowsOf(client: TestClient, query: string): Promise<Invoice[]> {
   const rows: Invoice[] = [];
   for (let page = 1; ; page += 1) {
@@ -100,7 +100,7 @@ describe.each(Object.entries(companies))('the home page of %s', (name, client) =
       const isPaid = ({ paid_on: day = '' }: Invoice) => day >= month.from && day <= month.to;
       expect(received).toMatchObject(sum(invoices, isPaid));
       expect(expected.invoices).toEqual(sum(invoices, (row) => row.status === 'billed' && isNext(row)));
-      // A paused invoice is listed, and not expected.
+      // A paused invoice is listed, but not expected.
       expect(expected.scheduled).toEqual(sum(future, (row) => row.standing !== 'paused' && isNext(row)));
       const wasOpen = (row: Invoice, day: string) =>
         row.created <= day && (row.status === 'billed' || (row.paid_on ?? '') > day);

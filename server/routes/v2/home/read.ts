@@ -20,7 +20,7 @@ const answer = {
   properties: { company: recordSchema(companies), ...homeFigures, ...homeExtras, latest },
 } as const;
 
-/** GET home: the home page of a company in one request, as far as the user may list what it adds up. */
+/** GET home: a company's home page in one request, as far as the user may list its figures. */
 export default async function homeRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/v2/home', {
     config: { access: { resource: invoices.name, action: 'list' } },

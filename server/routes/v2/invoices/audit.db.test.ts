@@ -32,7 +32,7 @@ async function save(uuid: string, invoice: object): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** What the history says of a draft whose lines become these. */
+/** Returns the history of a draft after its lines change. */
 async function afterSaving(before: readonly object[], after: readonly object[], change: object = {}): Promise<Entry[]> {
   const uuid = await draft(...before);
   await save(uuid, body(after, change));
@@ -104,7 +104,7 @@ describe('a save', () => {
     return rows.length;
   };
 
-  it('that changes nothing writes no line anew and leaves nothing in the log', async () => {
+  it('that changes nothing writes no line and no log entry', async () => {
     const lines = Array.from({ length: 100 }, () => line({ quantity: 2 }));
     const uuid = await draft(...lines);
     const [before, log] = [await stored(uuid), await logged(uuid)];

@@ -4,7 +4,7 @@ import { invoiceTags } from '../../../http/invoices.ts';
 import { uuidParams, type ByUuid } from '../../../http/requests.ts';
 import { auditInvoice } from '../../../usecases/invoices/audit.ts';
 
-/** GET audit/invoice/{id}: the history of an invoice, newest first: what was done at once is one entry. */
+/** GET audit/invoice/{id}: an invoice's history, newest first; one command is one entry. */
 export default async function invoiceAuditRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByUuid>('/api/v2/audit/invoice/:uuid', {
     config: { access: { resource: 'invoices', action: 'audit' } },

@@ -25,11 +25,11 @@ const query = {
   properties: { contract: { type: 'string', format: 'uuid' }, page, per_page },
 } as const;
 
-/** The same of those who have only what is issued, in the same order. */
+/** Issued invoices only, in the same order. */
 const issuedOf = (contract: string, { page: number, perPage }: { readonly page: number; readonly perPage: number }) =>
   listQueryOf(invoices, { contract_uuid: contract, page: number, per_page: perPage, sort: 'due_date' });
 
-/** GET invoice/invoices-by-contract: what a contract has issued and what is to come, in the order of their dates. */
+/** GET invoice/invoices-by-contract: a contract's issued and scheduled invoices, by date. */
 export default async function invoicesByContractRoutes(app: FastifyInstance): Promise<void> {
   const { find } = await finderOf(invoices);
   app.get<{ Querystring: Query }>('/api/v2/invoice/invoices-by-contract', {

@@ -6,7 +6,7 @@ import { pageSchema } from '../../../resources/answers.ts';
 import { listQueryOf } from '../../../resources/query.ts';
 import { finderOf } from '../../../resources/reading.ts';
 
-/** Latest invoices are what a dashboard shows. */
+/** The number of latest invoices on a dashboard. */
 const latest = { page: 1, per_page: 10, count: false };
 
 /** GET invoice/latest-invoices: the first page of the list. */

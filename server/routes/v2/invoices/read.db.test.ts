@@ -5,7 +5,7 @@ import { inTenant } from '../../../db/transaction.ts';
 
 const url = '/api/v2/invoice/invoices-single';
 
-/** Five invoices: prices 100 to 500; the even ones drafts; the fourth in dollars; the last to a client elsewhere. */
+/** Five invoices: prices 100 to 500; even ones are drafts; the fourth is in dollars; the last has another client. */
 const api = await testApp();
 const ana = await api.signIn('ana@acme.test');
 const made = await makeRegistrations(api, ana);

@@ -12,7 +12,7 @@ const made = await makeRegistrations(api, ana);
 
 beforeEach(() => api.clock.set(start));
 
-/** The clock may have moved past the token's ten minutes. */
+/** The token may have expired by this clock. */
 async function atDate(date: string): Promise<void> {
   api.clock.set(`${date}T15:00:00Z`);
   ana = await api.signIn('ana@acme.test');

@@ -14,14 +14,14 @@ const demo = await demoApp();
 const owner = await demo.signIn('ana@acme.test');
 beforeAll(async () => {
   await makeHistory(api, ana);
-  // Due dates lie before and after it.
+  // Due dates are before and after it.
   api.clock.set('2026-05-20T15:00:00Z');
   ana = await api.signIn('ana@acme.test');
-  // Daily sums are read of this history, and the lines themselves of the demo.
+  // With daily sums for this history; the demo reads lines directly.
   await addUpDays(api.pool);
 }, 120_000);
 
-/** A value that the filter `type` of a report takes. */
+/** Returns a value of the filter `type` of a report. */
 const typeOf = ({ resource }: DeclaredReport): string => String(propertyAt(resource.schema, 'type')?.enum?.[0]);
 
 describe.each([
@@ -61,7 +61,7 @@ describe.each([
         );
         for (const [measure, { during }] of Object.entries(report.measures)) {
           const amounts = cells.map((cell) => String(cell.values[measure]));
-          // What is there at the end of a period is there at the end of its last month.
+          // The state at the end of a period is that at the end of its last month.
           const of = during ? amounts.slice(-1) : amounts;
           expect(sumAmounts(of, 3), measure).toBe(sumAmounts([String(values[measure])], 3));
         }

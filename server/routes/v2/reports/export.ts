@@ -15,7 +15,7 @@ interface FileQuery extends Record<string, unknown> {
   readonly format: keyof typeof fileTypes;
 }
 
-/** GET reports/{name}/export: each report's figures as a file, in the language of the request. */
+/** GET reports/{name}/export: a report's figures as a file, in the request's language. */
 export default async function reportExportRoutes(app: FastifyInstance): Promise<void> {
   for (const declared of app.reports.filter(({ guard }) => isGrantedAnywhere(guard, 'export'))) {
     const { report, guard } = declared;

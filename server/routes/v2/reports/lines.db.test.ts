@@ -32,7 +32,7 @@ interface WholeInvoice extends Listed {
   }[];
 }
 
-/** What each invoice adds to the groups of a report. */
+/** The contributions of each invoice to a report's groups. */
 type Entries = (invoice: WholeInvoice) => readonly (readonly [group: unknown, amount: string])[];
 
 const ofLines =

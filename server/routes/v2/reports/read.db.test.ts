@@ -7,7 +7,7 @@ import { readReport } from '../../../../tests/support/reportCells.ts';
 import { loadReports } from '../../../reports/registry.ts';
 import { loadResources } from '../../../resources/registry.ts';
 
-/** By convention. An accountant sees the moorings that are taken, and not who uses them. */
+/** By convention. An accountant sees taken moorings, without their users. */
 const moorings = defineResource({
   name: 'moorings',
   singular: 'mooring',
@@ -160,7 +160,7 @@ describe('a report', () => {
   });
 
   it('is of the day that the company’s calendar shows', async () => {
-    // In São Paulo it is the evening of the last of March.
+    // In São Paulo it is the evening of 31 March.
     api.clock.set('2026-04-01T01:00:00Z');
     const late = await api.signIn('ana@acme.test');
     expect(await readReport(late, 'moored')).toMatchObject({ today: '2026-03-31', from: '2026-03-01' });

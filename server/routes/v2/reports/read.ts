@@ -4,7 +4,7 @@ import { answerReport } from '../../../reports/answer.ts';
 import { reportSchema } from '../../../reports/answers.ts';
 import { reportQuerySchemaOf } from '../../../reports/parameters.ts';
 
-/** GET reports/{name}: each declared report, by a route with its own parameters. */
+/** GET reports/{name}: each declared report, with its own parameters. */
 export default async function reportRoutes(app: FastifyInstance): Promise<void> {
   for (const declared of app.reports) {
     const { report, resource, guard } = declared;

@@ -7,7 +7,7 @@ import { testApp, type TestClient } from '../../../../tests/support/app.ts';
 import { invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
 import { loadResources } from '../../../resources/registry.ts';
 
-/** An accountant may export the open berths, and sees neither what they cost nor who pays. */
+/** An accountant may export open berths, without cost and payer. */
 const berths = defineResource({
   name: 'berths',
   singular: 'berth',

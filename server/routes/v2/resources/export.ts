@@ -15,7 +15,7 @@ interface FileQuery extends Record<string, unknown> {
   readonly format: keyof typeof fileTypes;
 }
 
-/** Every list as a file: all that it is narrowed to, in its order. */
+/** Every list as a file: all matching rows in order. */
 export default async function resourceExportRoutes(app: FastifyInstance): Promise<void> {
   const lists = describedBy(app, 'export').map(async (list) => ({ ...list, finder: await finderOf(list.resource) }));
   for (const { resource, url, tags, access, finder } of await Promise.all(lists)) {

@@ -27,7 +27,7 @@ if (received.statusCode !== 200) throw new Error(received.body);
 const { uuid: owner } = (await ana.get('/api/v1/auth/me')).json<{ uuid: string }>();
 await make(ana, '/api/v2/accounts', { name: 'Wise', default_currency: 'USD', details: 'IBAN' });
 await make(ana, '/api/v2/saved-views', { owner, resource: 'invoices', columns: 'number', name: 'Late', state: '{}' });
-// Due at once, so that there is a run too.
+// Due immediately, so that there is a run too.
 await make(ana, '/api/v2/contracts/create', contractBody(made, { due_date: '2026-03-15' }));
 const ran = await ana.post('/api/v2/runs', {});
 if (ran.statusCode >= 300) throw new Error(ran.body);
@@ -35,18 +35,18 @@ const invited = await ana.post('/api/v1/users/invite', { email: 'new@acme.test',
 if (invited.statusCode >= 300) throw new Error(invited.body);
 await api.ownerPool.query("insert into jobs (name, schedule, status) values ('issueDue', '* * * * *', 'done')");
 const admin = await api.signIn('admin@ultramar.test');
-// Another dialect has no word for it.
+// Another dialect lacks it.
 const resources = (await loadResources()).filter(
   (resource) => !resource.single && !resource.api.dialect && isGrantedAnywhere(resource, 'list'),
 );
 
-/** The paths of what is within the properties that its list tells of. */
+/** Returns the nested paths of a resource's list. */
 const pathsWithin = (resource: Resource): string[] =>
   Object.entries(listedProperties(resource)).flatMap(([name, property]) =>
     Object.keys(propertiesOf(property.items ?? property)).map((inner) => `${name}.${inner}`),
   );
 
-/** Who lists a resource: a company, or an administrator what no company does. */
+/** Returns a client that may list a resource: a company's, or an administrator's. */
 const readerOf = (resource: Resource) => (isGranted(resource, 'COMPANY', 'list') ? ana : admin);
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('the list of %s', (_, resource) => {

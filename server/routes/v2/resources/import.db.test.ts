@@ -16,7 +16,7 @@ const entities = '/api/v2/entities';
 const fleet = '/api/v2/crafts';
 
 interface Sent {
-  /** What the form says beside its file. */
+  /** The form's fields besides the file. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly who?: TestClient;
   readonly language?: string;
@@ -34,7 +34,7 @@ const send = (
     ...(key && { 'idempotency-key': key }),
   });
 
-/** What an import answers, and what a refusal tells. */
+/** Returns the result of an import, or its refusal. */
 const told = async (...asked: Parameters<typeof send>) => {
   const answer = await send(...asked);
   return answer.json() as Record<string, unknown> & { errors: Record<string, string>; refused: object[] };

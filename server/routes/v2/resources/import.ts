@@ -30,7 +30,7 @@ interface Importing {
   };
 }
 
-/** Files of records: each row makes one or changes the one that it is recognised by, all of them or none. */
+/** Imports files: each row creates a record or changes the matching one, all or none. */
 export default async function resourceImportRoutes(app: FastifyInstance): Promise<void> {
   for (const { resource, url, tags, access } of describedBy(app, 'import')) {
     const check = checkOf(resource, app.budgets.problemsReported);
@@ -76,7 +76,7 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
   }
 }
 
-/** The check of records as they come one by one. */
+/** Validates single records. */
 function checkOf(resource: Resource, most: number): CheckInput {
   const check = bodyCheck(writeSchema(resource.schema), resource.schema);
   return (input) => {
@@ -104,7 +104,7 @@ async function judgedBy(db: Db, request: FastifyRequest<Importing>, seen: Resour
   return { asked, judged: await judgeImport(db, asked) };
 }
 
-/** What is wrong as the failure of a request, each at its row and column. */
+/** Converts problems to a failure, each at its row and column. */
 function refusalOf({ problems }: Judged): ApiError {
   const errors = problems.map(({ row, column, ...words }) => ({
     path: ['rows', row, ...(column ? [column] : [])].join('.'),

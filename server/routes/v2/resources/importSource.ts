@@ -8,11 +8,11 @@ import { sourceBody, sourceSchema } from '../../../resources/imports/answers.ts'
 import { sourceOf } from '../../../resources/imports/source.ts';
 import { headingsOf } from '../../../resources/imports/table.ts';
 
-/** Rows that are shown of each column, and characters of a cell. */
+/** The number of sample rows, and of characters per cell. */
 const samples = 3;
 const longestSample = 60;
 
-/** What a file has that may be imported: its sheets, and its columns with what they would give. Nothing is written. */
+/** Inspects a file: its sheets and columns with their matches. Nothing is written. */
 export default async function resourceImportSourceRoutes(app: FastifyInstance): Promise<void> {
   for (const { resource, url, tags, access } of describedBy(app, 'import')) {
     app.post<{ Body: { readonly sheet?: string } }>(`${url}/source`, {

@@ -13,7 +13,7 @@ import type { Input } from '../../../resources/columnValues.ts';
 import { readOne } from '../../../resources/reading.ts';
 import { updaterOf } from '../../../resources/writing.ts';
 
-/** Changing some of a record, beside replacing it, of every resource that speaks `simple-rest`. */
+/** PATCH for every resource that speaks `simple-rest`. */
 export default async function resourcePatchRoutes(app: FastifyInstance): Promise<void> {
   const resources = app.resources.filter(({ api, single }) => api.dialect === 'simple-rest' && !single);
   const day = today(app.clock.now(), 'UTC');
@@ -43,7 +43,7 @@ export default async function resourcePatchRoutes(app: FastifyInstance): Promise
           const isAsked = requireMatch(request);
           const requireVersion = (version: number) => {
             isAsked(version);
-            // Somebody changed it since it was read here: what they wrote is not overwritten.
+            // Another user changed it since it was read.
             if (found.version !== undefined && version !== found.version) throw new ApiError('stale');
           };
           const input = withoutHidden(request, resource, value as Input);

@@ -4,7 +4,7 @@ import { defineResource } from '../../../../schemas/resource.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { loadResources } from '../../../resources/registry.ts';
 
-/** Harbours are the platform's: its administrators keep them, companies read them, accountants do not. */
+/** Harbours belong to the platform: administrators write them, companies read them, accountants do not. */
 const harbours = defineResource({
   name: 'harbours',
   singular: 'harbour',

@@ -7,7 +7,7 @@ import { querySchemaOf } from '../../../resources/parameters.ts';
 import { listQueryOf } from '../../../resources/query.ts';
 import { finderOf } from '../../../resources/reading.ts';
 
-/** The list of every resource, and one of its records. */
+/** The list of every resource, and single records. */
 export default async function resourceReadRoutes(app: FastifyInstance): Promise<void> {
   const lists = describedBy(app, 'list').map(async (list) => ({ ...list, finder: await finderOf(list.resource) }));
   for (const { resource, url, tags, access, finder } of await Promise.all(lists)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { users } from '../../../../tests/support/identity.ts';
 
-/** Bodies that give rights (`api.strict`): nothing of them is dropped without a word. */
+/** Bodies that grant rights (`api.strict`): nothing is dropped silently. */
 
 const api = await testApp();
 const ana = await api.signIn(users.ana.email);

@@ -4,7 +4,7 @@ import { testApp } from '../../../../tests/support/app.ts';
 import { invoiceBody, make, makeRegistrations, usLocation } from '../../../../tests/support/company.ts';
 import { loadResources } from '../../../resources/registry.ts';
 
-/** By convention, in currencies with and without decimals; an accountant sees the open ones, and no prices. */
+/** By convention, in currencies with and without decimals; an accountant sees open ones without prices. */
 const moorings = defineResource({
   name: 'moorings',
   singular: 'mooring',

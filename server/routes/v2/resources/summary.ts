@@ -8,7 +8,7 @@ import { listQueryOf } from '../../../resources/query.ts';
 import { finderOf } from '../../../resources/reading.ts';
 import { summarize } from '../../../resources/summary.ts';
 
-/** What is said of all that a list is narrowed to: how many there are of each status, and what they add up to. */
+/** The summary of a filtered list: counts by status, and sums. */
 export default async function resourceSummaryRoutes(app: FastifyInstance): Promise<void> {
   const told = describedBy(app, 'list').filter(({ resource }) => hasSummary(resource));
   const lists = told.map(async (list) => ({ ...list, finder: await finderOf(list.resource) }));

@@ -32,7 +32,7 @@ import { type Input } from '../../../resources/columnValues.ts';
 import { deleteRecord, deleteRecords } from '../../../resources/write.ts';
 import { creatorOf, updaterOf, type Making } from '../../../resources/writing.ts';
 
-/** Adding, replacing and deleting records of every resource that anybody may write. */
+/** Creating, replacing and deleting records of every writable resource. */
 export default async function resourceWriteRoutes(app: FastifyInstance): Promise<void> {
   const day = today(app.clock.now(), 'UTC');
   const made = describedBy(app, 'create').map(async (one) => ({ ...one, file: await creatorOf(one.resource) }));
@@ -131,18 +131,18 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
   }
 }
 
-/** Whether a body is read without dropping anything of it. */
+/** Whether to refuse instead of dropping properties. */
 const strictly = (resource: Resource) =>
   resource.api.strict && { preValidation: async (request: FastifyRequest) => readStrictly(request, resource) };
 
-/** Throws `validation` where the record that is replaced says something else of what the server fills. */
+/** Throws `validation` if the body changes read-only properties. */
 async function requireAsFilled(request: FastifyRequest<ByKey>, resource: Resource, db: Db): Promise<void> {
   const seen = seenIn(request, resource);
   const { record } = await readOne(db, seen, readerOf(request, resource), keyIn(request, resource));
   requireFilled(request, resource, record);
 }
 
-/** Deletes those of the records that can be, and says of the others why they stay. */
+/** Deletes those of the records that can be, and reports why others stay. */
 async function deleteSeveral(
   db: Db,
   request: FastifyRequest,
@@ -166,7 +166,7 @@ async function deleteSeveral(
   });
 }
 
-/** What a request writes to a resource, as whoever sent it sees that. */
+/** Converts a request to a write, as the user sees the resource. */
 const makingIn = (request: FastifyRequest<{ Body: Input }>, resource: Resource): Making => ({
   resource: seenIn(request, resource),
   scope: scopeIn(request, resource),

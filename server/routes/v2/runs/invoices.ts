@@ -13,7 +13,7 @@ type Asking = ByUuid & { Querystring: { readonly page: number; readonly per_page
 
 const { page, per_page } = pagingParameters;
 
-/** GET runs/{uuid}/invoices: what a run issued, and what it put aside and still is. */
+/** GET runs/{uuid}/invoices: what a run issued, and what it held and still does. */
 export default async function invoicesOfRunRoutes(app: FastifyInstance): Promise<void> {
   app.get<Asking>('/api/v2/runs/:uuid/invoices', {
     config: { access: { resource: runs.name, action: 'show' } },

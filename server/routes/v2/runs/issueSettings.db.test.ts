@@ -88,7 +88,7 @@ describe('what a company says of when its invoices are issued', () => {
       await running.query('select from occurrences where contract_uuid = $1 for update', [uuid]);
       const saving = ana.put(url, { issue_lead_days: 7 });
       await somebodyWaits();
-      // As each invoice that it issues does, which is of the company.
+      // Each issued invoice locks its company like this.
       await running.query('select from companies for key share nowait');
       await running.query('commit');
       expect((await saving).statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe('the calendar of a company', () => {
     const uuid = await contract();
     await itIs('2026-03-20T14:00:00Z');
     expect(await tick()).toMatchObject({ billed: 0 });
-    // It is the 21st there already.
+    // It is already the 21st there.
     expect((await ana.put(url, { ...own, time_zone: 'Pacific/Kiritimati' })).statusCode).toBe(200);
     const there = { ...scope(), tenant: { ...scope().tenant, timeZone: 'Pacific/Kiritimati' } };
     const runThere = () => runDue(api.pool, there, { cause: 'tick', worker: 'test', actor: 'recurring run' });

@@ -20,7 +20,7 @@ const preview = async (query = '') => (await ana.get(`/api/v2/runs/preview${quer
 
 const withheld = { is_origin: false, tax_responsible: 'exporter' } as const;
 
-/** A contract under a scenario of its own, and what changes that. */
+/** A contract with its own scenario, and a function that changes it. */
 async function underScenario(change: object = {}) {
   const scenario = await makeScenario(ana, [{ ...withheld, name: 'WHT', type: 'Fixed', value: '10' }]);
   const lines = [lineBody(made, { scenery: { uuid: scenario } })];
@@ -75,7 +75,7 @@ describe('the preview', () => {
     await contract();
     await itIs('2026-05-01T15:00:00Z');
     const { days, results } = await preview('?until=2026-05-01');
-    // What is late is for the next run, each with its own dates.
+    // Late invoices are for the next run, each with its own dates.
     expect(days).toEqual([{ date: '2026-05-01', currency: 'BRL', count: 2, amount: '2160.00' }]);
     expect(results).toMatchObject([{ created: '2026-03-21' }, { created: '2026-04-20' }]);
     expect(await run()).toMatchObject({ billed: 2, sums: [{ currency: 'BRL', amount: '2160.00' }] });
@@ -106,7 +106,7 @@ describe('the preview', () => {
     const after = await preview('?until=2026-04-30');
     expect(after).toMatchObject({ held: [{ currency: 'BRL', count: 1, amount: '1080.00' }], count: 3 });
     expect(after.results[0]).toMatchObject({ standing: 'held', held_because: 'party_archived', created: '2026-03-21' });
-    // Of the two that are to come one is for the same buyer.
+    // One of the two scheduled invoices has the same buyer.
     expect(reasons(after.results.slice(1))).toEqual(['', 'party_archived']);
   });
 
@@ -127,7 +127,7 @@ describe('the preview', () => {
 
 const ofTributes = (set: string) => `update scenario_tributes set ${set} where scenario_uuid = $1`;
 
-/** What stands against an invoice on its day, and how it comes about. */
+/** The reasons of a hold, and how each comes about. */
 const reasons: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['party_archived', archivedBuyer],
   [

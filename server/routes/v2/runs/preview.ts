@@ -21,7 +21,7 @@ interface Query {
 
 const { page, per_page } = pagingParameters;
 
-/** How far ahead is looked where nobody says. */
+/** The default number of days. */
 const usualDays = 30;
 
 const query = {
@@ -49,7 +49,7 @@ const whole = { type: 'integer', minimum: 0 } as const;
 
 const sum = { currency: text, count: whole, amount: computedMoney } as const;
 
-/** Each property there is for sure, but for those named. */
+/** An object whose properties are required unless named. */
 const object = (properties: Readonly<Record<string, object>>, optional: readonly string[] = []) => ({
   type: 'object',
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
@@ -101,7 +101,7 @@ const answer = object({
   results: { type: 'array', description: 'Invoices on hold first, then by date.', items: foreseen },
 });
 
-/** GET runs/preview: what the runs up to a day would issue. */
+/** GET runs/preview: what the runs until a day would issue. */
 export default async function previewRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Querystring: Query }>('/api/v2/runs/preview', {
     config: { access: { resource: runs.name, action: 'list' } },
@@ -124,7 +124,7 @@ export default async function previewRoutes(app: FastifyInstance): Promise<void>
   });
 }
 
-/** Throws `validation` for a day that is not of those. */
+/** Throws `validation` for a day out of range. */
 function requireWithin(path: string, day: string, first: string, last: string): void {
   if (compareDates(day, first) >= 0 && compareDates(day, last) <= 0) return;
   const issue = { path, key: 'validation.dayWithin', args: { first, last } };

@@ -60,13 +60,13 @@ const answer = {
   },
 } as const;
 
-/** POST runs: issues now what is due to the company, as much as a request has time for. */
+/** POST runs: issues due invoices of the company, as many as a request has time for. */
 export default async function runRoutes(app: FastifyInstance): Promise<void> {
   const worker = `${hostname()}:${process.pid}`;
   app.post<{ Body: Asked }>('/api/v2/runs', {
     config: { access: { resource: runs.name, action: 'run' } },
     preValidation: async (request) => {
-      // Who means all that is due may leave the body out.
+      // An absent body means everything due.
       request.body ??= {};
     },
     schema: {
@@ -95,7 +95,7 @@ export default async function runRoutes(app: FastifyInstance): Promise<void> {
 
 const told = ({ uuid, billed, held, remaining, sums }: RanNow) => ({ uuid, billed, held, remaining, sums });
 
-/** What came of it, in sentences: nothing that did not happen is told. */
+/** Describes the result, without zero counts. */
 function saidOf(request: FastifyRequest, { billed, held, remaining }: RanNow): string {
   const sentences = Object.entries({ billed, held, remaining })
     .filter(([, count]) => count > 0)
