@@ -5,7 +5,7 @@ const exclude = ['node_modules/**', 'dist/**', '.data/**', '.cache/**'];
 // Three on two cores: one of them mostly waits for a database or a browser.
 const maxWorkers = Math.ceil(availableParallelism() * 1.5);
 
-/** For a machine that is busy with something else: whoever waits for what is asked never needs them. */
+/** For a busy machine: passing tests never need it. */
 const patience = (seconds: number) => ({
   testTimeout: seconds * 1000,
   hookTimeout: seconds * 2000,

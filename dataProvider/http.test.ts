@@ -39,7 +39,7 @@ const nobody = {
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-test('what is forbidden is told, so that whoever knows the rights can ask for them anew', async () => {
+test('a 403 is reported, so that the rights can be loaded again', async () => {
   const onForbidden = vi.fn<() => void>();
   const answers = [json({ code: 'forbidden' }, 403), json({ code: 'tenant_suspended' }, 403)];
   const fetch = async () => answers.shift() ?? json({});

@@ -68,7 +68,7 @@ describe('a write that failed', () => {
 });
 
 describe('a write that nobody answers', () => {
-  it('is sent anew under its key when asked to, and what comes late of the first is not heard', async () => {
+  it('is sent again under its key on request, and a late answer of the first is ignored', async () => {
     const { writes, send, attempts, keys } = playedWrites();
     const answer = send('a');
     writes.repeat();

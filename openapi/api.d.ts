@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 62cd85fb1f47229640a4927ccb7f567c5c5eda78c48c6831873719f11a76a9f5
+// Written by `npm run openapi` from openapi.json 4f930f1166f2eb1c0b6e3143b5f7b0661c9294d778ffdd10a1b3bd96c1f902ec
 export interface paths {
     "/api/v1/demo/mails": {
         parameters: {
@@ -9992,7 +9992,7 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        /** @description Whether they are to have access afterwards; unless said, the opposite. */
+                        /** @description Whether they are to have access afterwards; the opposite by default. */
                         access?: boolean;
                         /**
                          * @description Whether they may export what they see.

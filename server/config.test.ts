@@ -101,7 +101,7 @@ describe('what is refused', () => {
     ['SECRET_KEY', 'short', 'must have at least 32 characters'],
     ['CLOCK', 'yesterday', 'must be an instant'],
     ['LOG_LEVEL', 'loud', 'must be debug, info, warn or error'],
-    ['TRUST_PROXY', 'true', 'must name the proxies: were everybody one, anybody could claim any address'],
+    ['TRUST_PROXY', 'true', 'must name the proxies: otherwise any client could claim any address'],
     ['TRUST_PROXY', 'TRUE', 'must name the proxies'],
     ['TRUST_PROXY', '*', 'must name the proxies'],
     [

@@ -86,11 +86,11 @@ describe('while others are there', () => {
   });
 });
 
-test('whoever is alone waits for nobody', async () => {
+test('a caller without others does not wait', async () => {
   for (let n = 0; n < 10; n += 1) expect((await whole('a', large, large)).isLarge).toBe(false);
 });
 
-test('whoever has gone is waited for no longer', async () => {
+test('a request whose client left is no longer waited for', async () => {
   await whole('other', 0, 0);
   await vi.advanceTimersByTimeAsync(1_001);
   expect((await ask('a', large)).isLarge).toBe(false);

@@ -16,7 +16,7 @@ const ask = async (remoteAddress: string, headers: Record<string, string>) =>
 
 describe('who is asking is', () => {
   test.each([
-    ['whoever is connected, and no proxy', '203.0.113.1', undefined, '203.0.113.1'],
+    ['the connected client, without a proxy', '203.0.113.1', undefined, '203.0.113.1'],
     ['that one, whatever it claims', '203.0.113.1', '198.51.100.9', '203.0.113.1'],
     ['that one, also where it claims to be a proxy', '203.0.113.1', '10.0.0.1, 127.0.0.1', '203.0.113.1'],
     ['whom a proxy names', '10.1.2.3', '198.51.100.9', '198.51.100.9'],

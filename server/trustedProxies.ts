@@ -14,7 +14,7 @@ export const proxiesOf = (list: string): string[] =>
 /** Returns why a list of proxies is invalid, or undefined. */
 export function proxiesProblem(list: string): string | undefined {
   if (['true', '*'].includes(list.trim().toLowerCase())) {
-    return 'must name the proxies: were everybody one, anybody could claim any address';
+    return 'must name the proxies: otherwise any client could claim any address';
   }
   const proxies = proxiesOf(list);
   const wrong = proxies.find((entry) => !isNetwork(entry));

@@ -41,7 +41,7 @@ describe('who goes next', () => {
     expect(order.join('')).toBe('bcxy');
   });
 
-  it('at once whoever finds a turn free', async () => {
+  it('at once a caller that finds a turn free', async () => {
     const turns = fairTurns(patient);
     await turns.take(asking('a'));
     await turns.take(asking('b'));
@@ -68,7 +68,7 @@ describe('who goes next', () => {
 });
 
 describe('who does not get one', () => {
-  it('whoever would wait beyond a budget, which is named', async () => {
+  it('a caller that would wait beyond a budget, which is named', async () => {
     const turns = fairTurns(patient);
     await turns.take(asking('a'));
     for (let n = 0; n < 4; n += 1) waitsOn(turns.take(asking('a')));
@@ -88,7 +88,7 @@ describe('who does not get one', () => {
     });
   });
 
-  it('whoever has gone: the place is free for another', async () => {
+  it('a caller that left: the place is free for another', async () => {
     const turns = fairTurns({ ...patient, atOnce: 1 });
     const release = await turns.take(asking('a'));
     const gone = new AbortController();
@@ -100,7 +100,7 @@ describe('who does not get one', () => {
     expect([turns.waiting, turns.held]).toEqual([0, 0]);
   });
 
-  it('whoever has waited too long', async () => {
+  it('a caller that has waited too long', async () => {
     const turns = fairTurns({ ...options, atOnce: 1 });
     await turns.take(asking('a'));
     await expect(turns.take(asking('b'))).rejects.toMatchObject({ code: 'busy', budget: 'documentWaitMs' });

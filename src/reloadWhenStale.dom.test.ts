@@ -11,7 +11,7 @@ it('leaves a page alone that has no network', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads a page anew whose files are gone, but not again and again', () => {
+it('reloads a page whose files are gone, but not repeatedly', () => {
   const reload = vi.fn();
   sessionStorage.clear();
   reloadWhenStale(reload);

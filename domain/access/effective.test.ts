@@ -39,7 +39,7 @@ const held = (
 
 const always = 'saved-views:list saved-views:create countries:list';
 
-describe('what somebody may do', () => {
+describe('the rights of a user', () => {
   test.each<[BuiltInRole, UserType, string]>([
     [
       'owner',
@@ -109,7 +109,7 @@ test('a built-in role is for some types of people, and each type but customers h
   expect(builtInRoles.filter((role) => isRoleFor(role, 'ADMIN'))).toEqual(['administrator']);
 });
 
-describe('whoever grants', () => {
+describe('a granting user', () => {
   const granter = (type: UserType, roles: readonly BuiltInRole[], permissions: readonly string[] = []) => {
     const frame = frameOf(granted, type);
     return { frame, withheld: [], permissions: effective(frame, { roles, permissions }) };

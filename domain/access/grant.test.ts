@@ -28,7 +28,7 @@ test('a type counts in its own area only', () => {
   expect(isGranted(vessels, 'COMPANY', 'list', 'admin')).toBe(false);
 });
 
-test('an area knows each action that somebody may do in it once', () => {
+test('an area knows each permitted action once', () => {
   expect(actionsIn(vessels, 'company')).toEqual(['list', 'edit', 'show']);
   expect(actionsIn(vessels, 'accountants')).toEqual([]);
 });

@@ -14,7 +14,7 @@ const grantable = [
 ];
 const summary = (...held: string[]) => summarizeRights(grantable, new Set(held));
 
-test('what somebody may do with a resource stands beside what they may not', () => {
+test('permitted and denied actions are listed side by side', () => {
   expect(summary('invoices:list', 'invoices:show', 'invoices:create').partial).toEqual([
     { resources: ['invoices'], may: ['see', 'create'], mayNot: ['cancel'] },
   ]);

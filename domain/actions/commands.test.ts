@@ -87,7 +87,7 @@ describe('the statuses of an invoice', () => {
     expect(commandTo(actions, 'billed', { status: 'future' }, 'run')).toBe('issue');
   });
 
-  it('are most likely asked for by the first command that anybody may ask for', () => {
+  it('are most likely meant by the first command that a request can perform', () => {
     const likely = statusesAsked(actions).map((status) => [status, likelyCommandTo(actions, status)]);
     expect(Object.fromEntries(likely)).toEqual({
       billed: 'bill',

@@ -21,7 +21,7 @@ describe('what the menu of an invoice offers', () => {
     ['paid', ['pdf', 'receipt', 'duplicate', 'publicLink', 'audit']],
     ['cancelled', ['pdf', 'duplicate', 'audit']],
     ['future', ['vary', 'complement', 'template', 'drop']],
-  ] as const)('%s, to somebody who may do everything', (status, choices) => {
+  ] as const)('%s, to a user with all permissions', (status, choices) => {
     expect(offered({ status, can_revert: status === 'billed' })).toEqual(choices);
   });
 
@@ -61,7 +61,7 @@ describe('what the menu of an invoice offers', () => {
     expect(offered({ status, can_revert: true }, (action) => action !== missing)).not.toContain(choice);
   });
 
-  it('whoever may only look is offered nothing that changes an invoice', () => {
+  it('a reader is offered nothing that changes an invoice', () => {
     const looks = new Set(['list', 'show', 'export', 'audit']);
     for (const status of invoiceStatuses) {
       const changes = offered({ status, can_revert: true }, (action) => looks.has(action)).filter(
@@ -148,14 +148,14 @@ describe('what the menu of a contract offers', () => {
     ['Concluded', ['invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
     ['Paid', ['invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
     ['Cancelled', ['invoices', 'duplicate', 'audit'], []],
-  ] as const)('%s, to somebody who may do everything', (status, choices, changes) => {
+  ] as const)('%s, to a user with all permissions', (status, choices, changes) => {
     const menu = offeredMenu(contractActions, { status }, () => true).flat();
     expect(menu.map(({ name }) => name)).toEqual(choices);
     const ofGroup = menu.flatMap((entry) => (isOfferedGroup(entry) ? entry.of : []));
     expect(ofGroup.map(({ name }) => name)).toEqual(changes);
   });
 
-  it('nothing to change to somebody who may not amend', () => {
+  it('nothing to change to a user who may not amend', () => {
     const menu = offeredMenu(contractActions, { status: 'Active' }, (permission) => permission !== 'amend').flat();
     expect(menu.map(({ name }) => name)).not.toContain('change');
     expect(permissionsAsked(contractActions)).toContain('amend');

@@ -26,7 +26,7 @@ describe('the total of a fixed contract', () => {
     expect(fixedTotalIssues({ ...contract, type: 'variable', total_amount: '1' }, '1080.00')).toEqual([]);
   });
 
-  it('is reckoned to the cent, however many invoices there are', () => {
+  it('is computed to the cent, for any number of invoices', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), fc.integer({ min: 1, max: 600 }), (cents, frequency) => {
         const text = (value: bigint) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;

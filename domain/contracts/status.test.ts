@@ -15,7 +15,7 @@ it.each([
 
 const counts = fc.record({ open: fc.nat(5), due: fc.nat(5), paid: fc.nat(5) });
 
-it('follows from how the occurrences stand alone, but for a cancelled contract, which stays that', () => {
+it('follows from the occurrences alone, except for a cancelled contract', () => {
   fc.assert(
     fc.property(fc.constantFrom(...contractStatuses), counts, (before, standing) => {
       const expected = before === 'Cancelled' ? 'Cancelled' : contractStatus('Active', standing);

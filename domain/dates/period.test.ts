@@ -26,7 +26,7 @@ describe('the days of a period', () => {
     expect(periodOf(name, today)).toEqual({ from, to });
   });
 
-  it('begin with a month and, but for the year to date, end with one', () => {
+  it('begin with a month and, except the year to date, end with one', () => {
     fc.assert(
       fc.property(fc.constantFrom(...periodNames), anyDay, (name, today) => {
         const { from, to } = periodOf(name, today);

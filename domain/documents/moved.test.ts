@@ -40,7 +40,7 @@ test('what was entered on a line moves nothing by itself', () => {
   expect(told(variable('1'), variable('2'))).toEqual([]);
 });
 
-test('an item that is called otherwise is told, and a line that somebody took out is not', () => {
+test('a renamed item is reported, and a removed line is not', () => {
   expect(told([line([])], [line([], 'Support')])).toEqual(['item Licence Support']);
   expect(told([line([tribute('iss')])], [])).toEqual([]);
 });

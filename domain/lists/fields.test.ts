@@ -3,7 +3,7 @@ import entities from '../../schemas/resources/entities.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import { listedAt, listedProperties, only, rootsOf } from './fields.ts';
 
-it('are the properties of a record, but for what lists leave out and what is only ever written', () => {
+it('are the properties of a record, except those that lists omit and write-only ones', () => {
   expect(Object.keys(listedProperties(entities))).toEqual(Object.keys(entities.schema.properties));
   const left = Object.keys(invoices.schema.properties).filter((name) => !(name in listedProperties(invoices)));
   expect(left).toEqual(['items_invoice', 'remove_logo', 'confirm_scenarios']);

@@ -22,7 +22,7 @@ it('are elsewhere the values themselves', () => {
   expect(fieldsToShow(invoices, ['number', 'amount'])).toEqual(['number', 'amount', 'currency']);
 });
 
-it('are what is read in place of a column’s own value', () => {
+it('are read instead of a column’s own value', () => {
   const fields = rowFields(invoices, ['amount']);
   expect(fields).toEqual(expect.arrayContaining(['currency', 'subtotal', 'total_taxes', 'total']));
   expect(fields).not.toContain('amount');
@@ -48,7 +48,7 @@ it('are, whatever is shown, the record that a row opens', () => {
   expect(rowFields(receipts, [])).toEqual(['paid_on', 'invoice']);
 });
 
-it('stand once, the whole of a property in place of its parts', () => {
+it('are listed once, a whole property instead of its parts', () => {
   expect(fieldsToShow(entities, ['location.country', 'name', 'location', 'name'])).toEqual(['name', 'location']);
 });
 

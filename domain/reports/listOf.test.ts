@@ -35,7 +35,7 @@ describe('the list behind a figure', () => {
     expect(of('91+')).toEqual({ status: ['billed'], service_buyer: 'c1', due_date_lte: '2025-12-09' });
   });
 
-  it('of what is shown apart is that in place of what the report is of', () => {
+  it('for the rows shown apart, those replace the report’s own', () => {
     expect(listOf(countries, { ...year, apart: true, group: 76 })).toMatchObject({
       status: ['cancelled'],
       'service_buyer.location.country': 76,

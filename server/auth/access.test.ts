@@ -15,6 +15,6 @@ const table: [UserType, Permission, boolean][] = [
 ];
 
 test.each(table)('%s with the permission to bill invoices doing %o: %s', (type, permission, allowed) => {
-  const somebody = { actor: { type }, permissions: new Set(['invoices:bill']) };
-  expect(mayDo(somebody, permission)).toBe(allowed);
+  const anyUser = { actor: { type }, permissions: new Set(['invoices:bill']) };
+  expect(mayDo(anyUser, permission)).toBe(allowed);
 });

@@ -55,7 +55,7 @@ async function finishNext(): Promise<string | undefined> {
 }
 
 describe('guesses are tried so many at once', () => {
-  test('and those who wait by turns, whoever asked more often', async () => {
+  test('and those who wait by turns, whatever their number of requests', async () => {
     const all = ['a', 'a', 'a', 'b'].map((caller) => tryOne(strange(caller)));
     await expect.poll(() => waiting(), soon).toBe(3);
     const order: (string | undefined)[] = [];

@@ -62,7 +62,7 @@ test('what another process ends is over once this one has caught up', async () =
   expect(store.known(other)).toBe(kept);
 });
 
-test('what is changed of somebody’s rights is known once this one has caught up', async () => {
+test('a change of a user’s rights is known once this one has caught up', async () => {
   const store = storeOf();
   const session = await open(carla);
   await heard(store, session);

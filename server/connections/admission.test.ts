@@ -38,7 +38,7 @@ test('of many a few are begun each time the loop comes by', async () => {
   expect(counts).toEqual([4, 8, 10]);
 });
 
-test('whoever comes behind a hundred of another is next', async () => {
+test('a request behind a hundred of another caller is next', async () => {
   const { arrive, begun } = door();
   arrive(...Array.from({ length: 100 }, () => 'a'), 'b');
   expect(begun).not.toContain('b');

@@ -86,7 +86,7 @@ test.each([
   expect(client.statuses()).toEqual(statuses);
 });
 
-test('what was answered before its body came has to come all the same', async () => {
+test('a body must still arrive after an early answer', async () => {
   const wire = await openWire({ ...hasty, headersMs: 10_000 });
   const client = await wire.client();
   client.send(headOf(1_000).replace('POST /', 'POST /early'));

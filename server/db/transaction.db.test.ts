@@ -237,14 +237,14 @@ describe('what a transaction asks last', () => {
     expect(await count()).toBe(before);
   });
 
-  it('is asked at once: nothing is asked behind the commit', async () => {
+  it('is queried at once: nothing is queried after the commit', async () => {
     const before = await count();
     const adding = (db: Db) => db.query(add, [acme, 'lost']);
     const behind = inTenant(database.pool, acmes, adding, async (db) => {
       await Promise.resolve();
       return db.query(texts);
     });
-    await expect(behind).rejects.toThrow('behind the commit');
+    await expect(behind).rejects.toThrow('after the commit');
     expect(await count()).toBe(before);
   });
 

@@ -56,7 +56,7 @@ export const wanted = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    access: { type: 'boolean', description: 'Whether they are to have access afterwards; unless said, the opposite.' },
+    access: { type: 'boolean', description: 'Whether they are to have access afterwards; the opposite by default.' },
     role,
   },
   examples: [{ access: true, role: 'accountant' }],

@@ -44,7 +44,7 @@ describe('a list', () => {
     expect(await initials(said)).toBe(found);
   });
 
-  it('has of its records what is asked for, and their ids', async () => {
+  it('has the requested properties of its records, and their ids', async () => {
     const [first] = (await ana.get(`${url}?fields=class&range=[0,0]`)).json();
     expect(first).toEqual({ id: first.uuid, uuid: first.uuid, class: 'tanker' });
   });

@@ -55,7 +55,7 @@ const left = async () => {
   return rows[0];
 };
 
-test('what has expired goes, however much there is and whoever it is of; what is good stays', async () => {
+test('expired rows are deleted, however many and of all users; valid ones stay', async () => {
   await fill(2_500, '31 days');
   await fill(3, '23 hours');
   expect(await left()).toEqual([2_503, 2_503, [2_503, 2_503]]);

@@ -162,7 +162,7 @@ describe('what the server says', () => {
     expect(await standing('away@acme.test')).toMatchObject({ status: 'queued', attempts: 1 });
   });
 
-  test('nothing, to anybody: tried again when its time is over', async () => {
+  test('nothing, for any command: retried after the time limit', async () => {
     post.behave({ isMute: true });
     await queue('mute@acme.test');
     await work();

@@ -17,7 +17,7 @@ const invite = (who: TestClient, email: string) => who.post('/api/v1/users/invit
 const statusOf = async (answer: ReturnType<TestClient['post']>) => (await answer).statusCode;
 
 describe('the mails that people cause', () => {
-  it('are counted for the address they go to, whoever sends them and however it is written', async () => {
+  it('are counted for the recipient’s address in any spelling, from all senders', async () => {
     expect(await statusOf(invite(ana, 'bia@new.test'))).toBe(200);
     expect(await statusOf(invite(gil, 'BIA@new.test'))).toBe(200);
     await api.ownerPool.query('delete from account_invitations');

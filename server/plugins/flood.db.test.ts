@@ -71,7 +71,7 @@ describe('what is only said and not proved buys nothing:', () => {
   });
 });
 
-test('whoever is signed in goes on behind an address that others have used up', async () => {
+test('a signed-in user is served behind an address that others have exhausted', async () => {
   const ana = await api.signIn(users.ana.email);
   const authorization = `Bearer ${ana.token}`;
   await useUp('203.0.113.20');

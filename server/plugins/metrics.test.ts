@@ -43,14 +43,14 @@ test('says how often a budget was used up, and how much of it is in use', async 
   expect(text).toContain('budget_in_use{budget="connections"} 12');
 });
 
-test('says how many recurring invoices were issued and put aside', async () => {
+test('counts the issued and held recurring invoices', async () => {
   countRun({ billed: 3, newlyHeld: 1 });
   const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
   expect(text).toContain('recurring_invoices_total{outcome="issued"} 3');
   expect(text).toContain('recurring_invoices_total{outcome="held"} 1');
 });
 
-test('says what became of mails, and nothing of those that wait while the database does not answer', async () => {
+test('counts the outcomes of mails, without waiting ones while the database is unreachable', async () => {
   for (const is of ['accepted', 'accepted', 'postponed'] as const) countAttempt({ is });
   const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
   expect(text).toContain('mails_total{outcome="sent"} 2');

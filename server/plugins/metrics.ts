@@ -62,7 +62,7 @@ export default fp<{ host: string; port?: number | undefined }>(
         },
       });
     };
-    counted('budget', 'budget_exceeded_total', 'How often a budget was used up for somebody.', () =>
+    counted('budget', 'budget_exceeded_total', 'How often a budget was exceeded.', () =>
       budgetNames.map((budget) => [budget, app.spending.refusals(budget)]),
     );
     const runs = 'Recurring invoices by what the runs of this process made of them.';

@@ -74,7 +74,7 @@ test('another body under the same key is refused', async () => {
   expect((await admin.create('Other', 'same')).json()).toMatchObject({ code: 'key_reused' });
 });
 
-test('whoever is no operator is refused by the database itself', async () => {
+test('a user who is no operator is refused by the database itself', async () => {
   const ana = await as(users.ana);
   expect((await ana.create('Mine')).json()).toMatchObject({ message: 'permission denied for table currencies' });
 });

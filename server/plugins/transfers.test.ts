@@ -48,7 +48,7 @@ test('a caller has so many files written at once; the next is begun when one is 
   expect(held()).toBe(0);
 });
 
-test('whoever goes away before the end gives the turn back, and nothing more is read', async () => {
+test('a client that leaves early returns its turn, and nothing more is read', async () => {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET /file HTTP/1.1\r\nHost: a\r\n\r\n');

@@ -72,7 +72,7 @@ test('one company has so many requests worked on at once, and another none the f
   await expectState('acme acme globex, 2 waiting');
 });
 
-test('whoever has no session leaves turns to those who have one', async () => {
+test('requests without a session leave turns to those with one', async () => {
   for (let n = 0; n < 4; n += 1) void ask('');
   await expectState('nobody nobody, 2 waiting');
   for (const tenant of ['acme', 'globex', 'umbrella']) void ask(tenant);

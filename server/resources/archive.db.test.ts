@@ -79,7 +79,7 @@ describe('a record that is archived', () => {
 });
 
 describe('several', () => {
-  it('are archived and restored in one request, but for those that are', async () => {
+  it('are archived and restored in one request, except those that already are', async () => {
     const keys = [await entity('A'), await entity('B'), await entity('C')].toSorted();
     const [first = '', ...others] = keys;
     await archive(first);
@@ -108,7 +108,7 @@ describe('several', () => {
 });
 
 describe('what is in use', () => {
-  it('is not deleted, and can be archived: so says whoever refuses it, alone or among others', async () => {
+  it('is not deleted, and can be archived: the refusal says so, alone or among others', async () => {
     await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(made));
     const said = 'Este registro está em uso e não pode ser excluído. Você pode arquivá-lo.';
     const alone = await ana.delete(`${url}/${made.entity}`);
@@ -120,7 +120,7 @@ describe('what is in use', () => {
   });
 });
 
-describe('whoever may not archive', () => {
+describe('a user who may not archive', () => {
   it.each<[string, TestClient]>([
     ['an accountant', carla],
     ['nobody', api.anonymous],

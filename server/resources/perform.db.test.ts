@@ -66,7 +66,7 @@ describe('a command done to a set of records', () => {
     expect(await stateOf(together)).toEqual(await stateOf(alone));
   });
 
-  it('is told beforehand as it will be, and nothing is done', async () => {
+  it('is previewed as it will be, without effect', async () => {
     const keys = await make();
     const before = await stateOf(keys);
     const told = await shop.inAcme((db) =>

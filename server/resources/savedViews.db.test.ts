@@ -25,7 +25,7 @@ it('a saved view is its owner’s alone, also among those of one company', async
   }
 });
 
-it('and nobody makes one for somebody else', async () => {
+it('and nobody creates one for another user', async () => {
   const answer = await carla.post(url, view(await uuidOf(ana)));
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['owner']]);
 });

@@ -75,7 +75,7 @@ test.each([
   expect(fetched.map((link) => link.getAttribute('href'))).toEqual([`/${language}.js`]);
 });
 
-test('a server that cannot be reached is told to whoever takes the answer over', async () => {
+test('an unreachable server is reported to the code that takes the answer over', async () => {
   fetch.mockRejectedValue(new TypeError('failed'));
   begin('/company', true);
   await expect(takeSessionAhead()).rejects.toThrow('failed');

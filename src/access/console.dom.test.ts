@@ -18,7 +18,7 @@ test('nobody is asked for where nobody has signed in', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a server that cannot be asked is told by whoever needs the answer', async () => {
+test('an unreachable server is reported by the code that needs the answer', async () => {
   fetch.mockRejectedValue(new TypeError('failed'));
   await expect(resume()).rejects.toMatchObject({ status: 0 });
 });
@@ -55,7 +55,7 @@ describe('what the page asked before the console was there', () => {
   });
 });
 
-test('whoever is refused something asks for their rights anew, once for all that a page asks for', async () => {
+test('after a refusal the rights are loaded again, once for all calls of a page', async () => {
   fetch.mockImplementation(async (url) =>
     String(url).endsWith('/auth/refresh')
       ? Response.json({ access_token: 't3', user: someone({ permissions: ['items:list'] }) })

@@ -60,7 +60,7 @@ describe('opening an area', () => {
     expect(maySignInAgain()).toBe(false);
   });
 
-  test('of somebody else leads to their own', async () => {
+  test('of another user leads to their own', async () => {
     signedIn(someone());
     visit('/admin');
     await expect(enter('admin')).resolves.toBeUndefined();
@@ -100,7 +100,7 @@ describe('an accountant', () => {
   });
 });
 
-test('a page that was left is loaded anew when the back button brings it back', () => {
+test('a page that was left is reloaded when the back button restores it', () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { assign, reload });
   leaveToSignIn();

@@ -58,7 +58,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeDefined();
 });
 
-test('a company that is suspended says so in place of its area, and asks for nothing', async () => {
+test('a suspended company is reported instead of its area, without requests', async () => {
   vi.spyOn(session, 'me').mockReturnValue(someone({ suspended: ['acme'] }));
   const fetch = vi.fn<typeof globalThis.fetch>();
   vi.stubGlobal('fetch', fetch);
@@ -67,7 +67,7 @@ test('a company that is suspended says so in place of its area, and asks for not
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('whoever starts at a list has its rows asked for before the area stands', async () => {
+test('starting at a list requests its rows before the area renders', async () => {
   const asked = vi.fn<(url: string) => void>();
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['items:list'] }));
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
@@ -110,7 +110,7 @@ test('who may not enter sees nothing while the browser leaves', async () => {
   expect(replace).toHaveBeenCalledWith('/admin');
 });
 
-test('a frame that fails leaves a page that says so, and can be loaded anew', async () => {
+test('a frame that fails leaves a page that says so and can be reloaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = await openArea('company', () => null);
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: undefined }));

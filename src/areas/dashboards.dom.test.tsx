@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ results: [], count: 0, totals: [] }));
 });
 
-describe('whoever arrives is greeted by name', () => {
+describe('a user is greeted by name', () => {
   test('accountants, with the companies that let them in', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone({ name: 'Carla Nunes', area: 'accountants' }));
     const dataProvider = createDataProvider({ http, resources });

@@ -42,13 +42,13 @@ test.each([
   ['as its schema says', {}, '', 'name'],
   ['as its address says', {}, '?page=2&perPage=25&sort=nif&order=DESC&filter=%7B%22q%22%3A%22glo%22%7D', 'nif'],
   [
-    'as somebody left it',
+    'as the user left it',
     { [listKey(entities)]: { page: 3, perPage: 5, sort: 'nif', order: 'ASC', filter: {} } },
     '',
     'nif',
   ],
   [
-    'without the columns that somebody hid',
+    'without the columns that the user hid',
     { [hiddenKey(entities)]: ['nif', 'location.address', 'location.country'] },
     '',
     'name',

@@ -49,7 +49,7 @@ describe('a draft', () => {
     expect(readDraft(of({ record: 'i2' }), 22)).toBeDefined();
   });
 
-  it('of a version whose forms held other values is none, and gives way', () => {
+  it('of a version with other form values is discarded', () => {
     localStorage.setItem(placeOf(of()), JSON.stringify({ at: Date.now(), ...typed }));
     expect(readDraft(of())).toBeUndefined();
     keepDraft(of({ record: 'i1' }), typed);

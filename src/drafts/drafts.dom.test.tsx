@@ -89,7 +89,7 @@ describe('what was typed and not saved', () => {
     expect([country.getAttribute('aria-invalid'), again.written()]).toEqual(['true', []]);
   });
 
-  it('is given up by whoever leaves without saving', async () => {
+  it('is discarded by leaving without saving', async () => {
     const { user, place } = await renderPages(entities, at);
     await user.type(await field('Nome'), ' 2');
     window.dispatchEvent(new Event('pagehide'));
@@ -145,7 +145,7 @@ describe('a draft that two tabs have taken up', () => {
     expect(saved.size).toBe(1);
   });
 
-  it('becomes another where its content differs only once somebody wants that', async () => {
+  it('becomes another record for other content only on request', async () => {
     const [one, other] = await twoTabs();
     await one.press('Salvar');
     await other.user.type(await other.box(), ' 2');

@@ -7,7 +7,7 @@ import { useWait } from './useWait.ts';
 /** Reports that a save takes long, and then that there is no answer; retrying is safe. */
 export function WaitNote({ isPending }: { readonly isPending: boolean }) {
   const translate = useTranslate();
-  const { wait, anew } = useWait(isPending);
+  const { wait, restart } = useWait(isPending);
   if (!isPending) return null;
   return (
     <Typography
@@ -23,7 +23,7 @@ export function WaitNote({ isPending }: { readonly isPending: boolean }) {
       }}
     >
       {wait && translate(`generate.saving.${wait}`)}
-      {wait === 'silent' && <AskAgain onAsked={anew} />}
+      {wait === 'silent' && <AskAgain onAsked={restart} />}
     </Typography>
   );
 }

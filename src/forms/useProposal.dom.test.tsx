@@ -30,7 +30,7 @@ it('fills what is empty, and follows', () => {
   expect(shown()).toBe('April');
 });
 
-it('leaves what somebody entered, even where the proposal comes to be that for a while', async () => {
+it('leaves an entered value, even if the proposal equals it for a while', async () => {
   const { rerender } = render(<Form proposed="March" />);
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.type(screen.getByRole('textbox'), 'May');

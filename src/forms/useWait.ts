@@ -7,7 +7,7 @@ const after = { long: 10_000, silent: 30_000 } as const;
 export type Wait = keyof typeof after;
 
 /** Returns the state of a wait, and how to restart it. */
-export function useWait(isPending: boolean): { readonly wait: Wait | undefined; readonly anew: () => void } {
+export function useWait(isPending: boolean): { readonly wait: Wait | undefined; readonly restart: () => void } {
   const [wait, setWait] = useState<Wait>();
   const [times, setTimes] = useState(0);
   useEffect(() => {
@@ -16,5 +16,5 @@ export function useWait(isPending: boolean): { readonly wait: Wait | undefined; 
     const timers = [setTimeout(() => setWait('long'), after.long), setTimeout(() => setWait('silent'), after.silent)];
     return () => timers.forEach((timer) => clearTimeout(timer));
   }, [isPending, times]);
-  return { wait, anew: () => setTimes(times + 1) };
+  return { wait, restart: () => setTimes(times + 1) };
 }

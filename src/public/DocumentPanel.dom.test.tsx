@@ -46,7 +46,7 @@ test('the document is framed and downloaded in the chosen language', async () =>
   expect(screen.getByRole('link', { name: 'Baixar PDF' }).getAttribute('href')).toMatch(/locale=es.*format=pdf/);
 });
 
-test('a narrow page loads no pages before somebody asks for them', async () => {
+test('a narrow page loads no pages before the visitor asks', async () => {
   setWide(false);
   const user = userEvent.setup();
   show();

@@ -25,7 +25,7 @@ test('a line has its description, quantity, price and total, as the reader write
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('of a thousand lines the first are there, and all of them once somebody asks', async () => {
+test('of a thousand lines the first are shown, and all on request', async () => {
   const user = userEvent.setup();
   show(1000);
   expect(rows()).toHaveLength(20);

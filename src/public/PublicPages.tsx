@@ -11,7 +11,7 @@ const refusals: ReadonlyMap<string | undefined, Refusal> = new Map([
   ['too_many_requests', 'tooMany'],
 ]);
 
-/** The document's pages at their full height. Key it by URL, so that another document starts anew. */
+/** The document's pages at their full height. Key it by URL, so that another document starts again. */
 export function PublicPages({ url, title }: { url: string; title: string }) {
   const t = useOpenWords();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -190,7 +190,7 @@ describe('a report', () => {
     screen.getByText(errors.to);
   });
 
-  it('follows its dates once they are whole, and shows what counts in place of half a date', async () => {
+  it('follows its dates once they are complete, and resets half a date', async () => {
     const { place } = await show(answer, '/company/reports/issued?from=2026-10-01&to=2026-11-30');
     const from = () => screen.getByRole('textbox', { name: 'De' }) as HTMLInputElement;
     const address = place.current;

@@ -46,7 +46,7 @@ it('is drawn wide where that has room, narrower where it has not, and wide again
   expect([drawn(), ...[499, 300, 500].map(become)]).toEqual(['wide', 'narrow', 'narrow', 'wide']);
 });
 
-it('is told at once, and anew where what is drawn becomes wider', () => {
+it('is known at once, and updated when the content becomes wider', () => {
   width = 499;
   const { unmount } = render(<Drawn />);
   expect(drawn()).toBe('narrow');

@@ -5,7 +5,7 @@ import { Motif } from './Motif.tsx';
 
 beforeEach(() => switchOpenLanguage('pt'));
 
-test('the drawing tells what is paid and what becomes of it, in the figures of the reader', async () => {
+test('the drawing shows what is paid and where it goes, in the reader’s format', async () => {
   render(<Motif />);
   const told = () => screen.getAllByRole('definition').map((figure) => figure.textContent?.replace(/\s/g, ' '));
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([

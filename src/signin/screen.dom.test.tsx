@@ -46,7 +46,7 @@ async function signIn(): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
 }
 
-describe('whoever signs in', () => {
+describe('a user who signs in', () => {
   test.each([
     ['/login', '/company'],
     ['/login?next=%2Fcompany%2Finvoices%3Fpage%3D2', '/company/invoices?page=2'],
@@ -77,7 +77,7 @@ describe('whoever signs in', () => {
   });
 });
 
-describe('a browser in which somebody signed in before', () => {
+describe('a browser with an earlier sign-in', () => {
   test('goes on without asking, and shows no form meanwhile', async () => {
     await visit('/login', { before: someone({ type: 'ACCOUNTANT', area: 'accountants' }) });
     expect(replace).toHaveBeenCalledWith('/accountants');

@@ -29,7 +29,7 @@ function Form() {
 const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Li e aceito/ });
 const posts = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-it('is a box to tick for somebody who never consented, and the consent is stored once', async () => {
+it('is a checkbox for a user who never consented, and the consent is stored once', async () => {
   const { asked } = await renderInConsole(<Form />, { answers: termsToAccept(since) });
   expect((await box()).checked).toBe(false);
   await userEvent.click(await box());

@@ -21,23 +21,23 @@ async function open(me: ReturnType<typeof someone>) {
   return renderInArea(<CompanyDashboard />, { path: '/company' });
 }
 
-describe('whoever has no home page in a company begins', () => {
+describe('a user without a home page in a company starts', () => {
   test('a client: at the invoices that name their entity', async () => {
     const { router } = await open(customer);
     expect(router.state.location.pathname).toBe('/company/invoices');
   });
 
-  test('somebody whose role is about something else: at the first list of their menu', async () => {
+  test('with a role about other things: at the first list of their menu', async () => {
     const { router } = await open(someone({ permissions: ['entities:list'] }));
     expect(router.state.location.pathname).toBe('/company/entities');
   });
 
-  test('somebody without any role: by being told whom to ask', async () => {
+  test('without any role: with the contact to ask', async () => {
     await open(someone());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ainda não há nada aqui para você');
   });
 
-  test('somebody of several companies: by choosing one', async () => {
+  test('of several companies: by choosing one', async () => {
     await open({ ...customer, references: { tenant: ['acme', 'globex'] } });
     expect(await screen.findByText('Nenhuma empresa cadastrada')).toBeDefined();
   });

@@ -17,7 +17,7 @@ describe('a step drawn', () => {
     expect(ribbonOf(step({ before: 0.5 }))).toEqual({ stream: 'M0 0H24V56H0Z' });
   });
 
-  it('starts the branch where the stream gives way, and ends it at the figure', () => {
+  it('starts the branch where the stream narrows, and ends it at the figure', () => {
     const { branch } = ribbonOf(step({}));
     expect(branch).toMatch(/^M48 0C/);
     expect(branch).toContain(' 76 16V40');

@@ -16,7 +16,7 @@ it('tells who listens, for as long as they listen', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('counts lines anew only where a figure may be another', () => {
+it('recounts lines only if a figure may change', () => {
   const store = createLinesStore({ ...noLines, lines: [lineWith({ key: 'a' }), lineWith({ key: 'b' })] });
   const change = (parts: Partial<Line>) => {
     const before = store.counted();

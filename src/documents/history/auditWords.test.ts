@@ -174,7 +174,7 @@ describe('a change of a line', () => {
     [[null, 'sha256:1'], 'Added'],
     [['sha256:1', 'sha256:2'], 'Replaced'],
     [['sha256:1', null], 'Removed'],
-  ] as const)('of the logo, %j, says what became of it', (change, word) => {
+  ] as const)('of the logo, %j, says how it changed', (change, word) => {
     expect(told('en', 'logo', change)).toBe(`Logo:  -> ${word}`);
   });
 

@@ -19,7 +19,7 @@ const told: ReadonlySet<string | undefined> = new Set(['document_too_complex', '
 
 const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
 
-/** A document's pages in a scrollable frame. Key it by language, so that another document starts anew. */
+/** A document's pages in a scrollable frame. Key it by language, so that another document starts again. */
 export function DocumentPages({ document, title }: DocumentPagesProps) {
   const translate = useTranslate();
   const { data: pages, error, refetch } = useDocumentPages(document);

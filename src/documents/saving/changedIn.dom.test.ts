@@ -21,7 +21,7 @@ describe('what was changed of a document', () => {
     expect(change({ due_date: '2026-01-01', reach: 'only', reason: 'Because' })).toBeUndefined();
   });
 
-  it('is each field that is another, with nothing in place of what was cleared', () => {
+  it('contains each changed field, and nothing for cleared ones', () => {
     expect(change({ observation: null, company_number: 'PO 1', send_email: true })).toEqual({
       fields: { observation: '', company_number: 'PO 1', send_email: true },
     });

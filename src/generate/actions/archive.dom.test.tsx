@@ -91,7 +91,7 @@ describe('a list', () => {
 });
 
 describe('the page of a record', () => {
-  it('that is archived says so, offers to restore it, and stands in place of its form', async () => {
+  it('an archived record says so and offers to restore it, without its form', async () => {
     const { place } = await openItems('/items/b', item('b', true));
     const head = within(await screen.findByRole('banner'));
     expect(head.getByText('Arquivado')).toBeTruthy();

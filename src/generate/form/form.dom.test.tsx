@@ -19,7 +19,7 @@ describe('a new record', () => {
     expect(written()).toEqual([]);
   });
 
-  it('is sent once, toasts what the server says and leads to its page, in place of the form', async () => {
+  it('is sent once, toasts the server’s message and leads to its page, replacing the form', async () => {
     const { user, written, place, back } = await renderPages(entities, '/entities/create', {
       'POST /api/v2/entities': { status: 201, json: { ...entity, detail: 'Cliente criado.' } },
     });

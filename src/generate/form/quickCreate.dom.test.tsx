@@ -181,7 +181,7 @@ describe('a dialog that is closed without saving', () => {
       async (user: ReturnType<typeof userEvent.setup>) =>
         user.click((await dialog()).getByRole('button', { name: 'Voltar' })),
     ],
-  ])('by %s leaves what was typed in the field, which is no error while somebody is there', async (_, leave) => {
+  ])('by %s leaves what was typed in the field, without an error while it has focus', async (_, leave) => {
     const { user, choice, kept } = await renderChoice();
     await user.keyboard('banco');
     await user.click(await option('Adicionar “banco”'));

@@ -32,7 +32,7 @@ describe('rows of a record', () => {
   const wrongIn = (row: number) =>
     within(screen.getByRole('group', { name: `Linha ${row}` })).queryAllByText('Campo obrigatório').length;
 
-  it('have nothing wrong with them before a field is left or somebody tries to save', async () => {
+  it('show no errors before a field is left or a save is tried', async () => {
     const { user, written } = await renderPages(scenarios, '/scenarios/create');
     const add = async () => user.click(await screen.findByRole('button', { name: 'Adicionar linha' }));
     await add();

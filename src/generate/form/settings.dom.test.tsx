@@ -67,7 +67,7 @@ it('are what was saved when they are opened again, and saved over that', async (
   expect(written).toMatchObject([{ issue_lead_days: 5 }, { issue_lead_days: 6, hold_late_days: 30 }]);
 });
 
-it('are those of now when they are opened again, whoever has changed them', async () => {
+it('show the current values when opened again', async () => {
   await show();
   await open();
   await lead();
@@ -83,7 +83,7 @@ it('are those of now when they are opened again, whoever has changed them', asyn
   expect(written).toEqual([{ issue_lead_days: 20, hold_late_days: 7 }]);
 });
 
-it('are saved once, however often somebody presses', async () => {
+it('are saved once, whatever the number of clicks', async () => {
   await show();
   await open();
   await userEvent.clear(await lead());
@@ -108,7 +108,7 @@ it('are refused where they are wrong, before anything is sent', async () => {
   expect([(await lead()).getAttribute('aria-invalid'), written]).toEqual(['true', []]);
 });
 
-it('that somebody else has saved meanwhile stay theirs', async () => {
+it('that another user has saved meanwhile stay theirs', async () => {
   await show();
   await open();
   await userEvent.clear(await lead());
@@ -153,7 +153,7 @@ it('are asked about before what was entered is lost', async () => {
   await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 });
 
-it('are not offered to whoever may not change them', async () => {
+it('are not offered to users who may not change them', async () => {
   await show((_resource, action) => action !== 'edit');
   expect(screen.queryByRole('button')).toBeNull();
 });

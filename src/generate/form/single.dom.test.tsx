@@ -87,7 +87,7 @@ it('says at its field what is wrong', async () => {
   expect(stored.version).toBe(1);
 });
 
-it('goes on from what somebody else has saved, and has nothing more to lose once that is saved', async () => {
+it('continues from what another user has saved, and is clean after saving', async () => {
   const { user } = await renderSingle();
   stored = { version: 2, record: { ...record, nif: '11.444.777/0001-61' } };
   await user.type(await name(), ' 2');
@@ -105,7 +105,7 @@ it('goes on from what somebody else has saved, and has nothing more to lose once
   expect(leaving.defaultPrevented).toBe(false);
 });
 
-it('is shown to whoever only reads', async () => {
+it('is shown to readers', async () => {
   await renderSingle((_resource, action) => action === 'show');
   expect(await screen.findByText('Acme')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();

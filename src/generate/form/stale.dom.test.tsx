@@ -4,7 +4,7 @@ import entities from '../../../schemas/resources/entities.ts';
 import type { Answer } from '../../../tests/support/console.tsx';
 import { entity, field, location, renderPages, save, uuid } from './form.testing.tsx';
 
-describe('a record somebody else saved meanwhile', () => {
+describe('a record that another user saved meanwhile', () => {
   const at = `/api/v2/entities/${uuid}`;
   const stale = { status: 409, json: { code: 'stale', detail: 'Alterado' } };
 

@@ -6,7 +6,7 @@ import { objectUrls } from '../../../tests/support/objectUrls.ts';
 import { csv, isPreview, nothing, openDialog, showList, some } from './importing.testing.tsx';
 
 describe('the import of a file', () => {
-  it('is offered to whoever may', async () => {
+  it('is offered to permitted users', async () => {
     const { unmount } = await showList({ may: (_, action) => action !== 'import' });
     await screen.findByRole('button', { name: 'Exportar' });
     expect(screen.queryByRole('button', { name: 'Importar' })).toBeNull();
@@ -82,7 +82,7 @@ describe('the import of a file', () => {
     expect(confirm().disabled).toBe(true);
   });
 
-  it('of another file begins anew', async () => {
+  it('of another file starts again', async () => {
     const { sent } = await showList({
       answer: ({ body }) => ({ json: { ...nothing, created: ((body as FormData).get('file') as File).size } }),
     });
@@ -143,7 +143,7 @@ describe('an import that does not succeed', () => {
     await waitFor(() => expect(confirm().disabled).toBe(false));
   });
 
-  it('says why, and foresees anew what the records that changed meanwhile make of it', async () => {
+  it('says why, and previews again after other changes', async () => {
     const refused = [{ row: 2, column: 'name', detail: 'Já está em uso' }];
     let previews = 0;
     await showList({

@@ -111,7 +111,7 @@ describe('a workbook', () => {
   });
 });
 
-it('blank cells keep what is there unless somebody asks to clear it', async () => {
+it('blank cells keep existing values unless the user asks to clear them', async () => {
   const { sent } = await showList();
   const { dialog, choose } = await openDialog();
   await choose();

@@ -61,7 +61,7 @@ async function askToCancel() {
 const delayed = () => Promise.withResolvers<Answer>();
 
 describe('a command to the chosen rows', () => {
-  it('is offered to whoever may, and without any there is nothing to choose', async () => {
+  it('is offered to permitted users, and without any there is no selection', async () => {
     const { unmount } = await showList({ may: (_resource, action) => ['list', 'bill'].includes(action) });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar Fatura HARBOR-1' }));
     const bar = screen.getByRole('toolbar', { name: '1 item selecionado' });
@@ -76,7 +76,7 @@ describe('a command to the chosen rows', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('says beforehand how many it changes, which it leaves and why, and that it is final', async () => {
+  it('says how many it will change, which it leaves and why, and that it is final', async () => {
     const { asked, done } = await showList();
     const { dialog, confirm } = await askToCancel();
     await within(dialog).findByText('2 registros serão alterados');
@@ -104,7 +104,7 @@ describe('a command to the chosen rows', () => {
     expect(asked.filter(({ path, method }) => path.endsWith('/terms') && method === 'POST')).toHaveLength(1);
   });
 
-  it('is done once, and says what became of each, until that is closed and nothing is chosen', async () => {
+  it('is done once, and shows the results until closed, with no selection left', async () => {
     const answer = delayed();
     const { lists, done } = await showList({
       answer: ({ query }) => (query.get('preview') === 'true' ? some : answer.promise),

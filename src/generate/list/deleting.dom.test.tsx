@@ -44,7 +44,7 @@ describe('deleting', () => {
     return { user, deletions, dialog, confirm: dialog.getByRole('button', { name: 'Excluir' }) };
   }
 
-  it('several rows says beforehand how many, asks once, and says that it is done', async () => {
+  it('several rows shows how many in advance, asks once, and confirms', async () => {
     const { user, deletions, dialog, confirm } = await deleteBoth({ deleted: [one, other], refused: [] });
     expect(await dialog.findByText('2 registros serão excluídos')).toBeTruthy();
     expect(deletions()).toEqual([]);
@@ -54,7 +54,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
-  it('several rows says which stay and why, beforehand and afterwards', async () => {
+  it('several rows shows which stay and why, in preview and result', async () => {
     const { user, dialog, confirm } = await deleteBoth({ deleted: [one], refused: [inUse(other)] });
     expect(await dialog.findByText('1 sem alteração: Em uso')).toBeTruthy();
     expect(dialog.getByText('Entity 2')).toBeTruthy();

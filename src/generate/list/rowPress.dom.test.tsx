@@ -85,7 +85,7 @@ describe.each([
     expect(place.current).toBe('/');
   });
 
-  it('leads nowhere for whoever may only see the list', async () => {
+  it('has no link for users who may only see the list', async () => {
     const { place } = await showList(draw, (_resource, action) => action === 'list');
     await userEvent.click(screen.getByText('Rua Um'));
     expect(place.current).toBe('/');

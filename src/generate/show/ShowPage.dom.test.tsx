@@ -73,12 +73,12 @@ it('shows the rows as cards where a table has no room', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('leads to the form whoever may edit, and nobody else', async () => {
+it('leads users who may edit to the form, and nobody else', async () => {
   await renderShow({ json: scenario });
   expect((await screen.findByRole('link', { name: 'Editar' })).getAttribute('href')).toBe(`/scenarios/${uuid}`);
 });
 
-it('offers no form to whoever may only look', async () => {
+it('offers no form to readers', async () => {
   await renderShow({ json: scenario }, false);
   await screen.findByText('Serviços', { exact: false });
   expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
@@ -156,7 +156,7 @@ describe('a page in two columns', () => {
     expect(head.queryByText(/venc/)).toBeNull();
   });
 
-  it('offers nothing to do and no history to whoever may only read', async () => {
+  it('offers no actions and no history to readers', async () => {
     await renderInvoice({}, (action) => action === 'show' || action === 'list');
     await screen.findByRole('region', { name: 'Importador e exportador' });
     expect(screen.queryByRole('region', { name: 'Próximos passos' })).toBeNull();

@@ -88,7 +88,7 @@ it('is rid of a file once asked', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-it('only shows them to whoever may not change them', async () => {
+it('only shows them to users who may not change them', async () => {
   const { section } = await renderSection({ may: false });
   const buttons = section.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.className);
   expect(buttons).toEqual(['Baixar Pedido de compra.pdf', 'hint']);

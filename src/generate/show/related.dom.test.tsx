@@ -89,7 +89,7 @@ it('says that nothing points to it yet', async () => {
   expect(section.queryByRole('link', { name: /Ver todos/ })).toBeNull();
 });
 
-it('asks for nothing in the name of whoever may not list it, and offers no new one to whoever may not make it', async () => {
+it('requests nothing for users who may not list it, and offers no new one to users who may not create it', async () => {
   expect(await renderEntity({ results: [], count: 0 }, () => false)).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Faturas' })).toBeNull();
 });

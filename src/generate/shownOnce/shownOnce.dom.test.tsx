@@ -24,7 +24,7 @@ async function write(answer: object): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Write' }));
 }
 
-test('what is told once stays in sight until somebody says that they have it', async () => {
+test('a one-time value stays visible until the user confirms', async () => {
   await write({ name: 'Sync', secret: 'umsec_once' });
   const dialog = await screen.findByRole('dialog', { name: 'Copie agora' });
   expect(screen.getByLabelText<HTMLInputElement>('Segredo').value).toBe('umsec_once');

@@ -72,7 +72,7 @@ test('a failure without words of its own has ours', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a page that breaks is named so, and is tried again by loading it anew', async () => {
+test('a page that fails is named so, and is retried by a reload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = vi.fn<() => void>();
   const user = userEvent.setup();

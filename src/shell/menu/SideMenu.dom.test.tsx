@@ -40,7 +40,7 @@ test('another area has a menu of its own', async () => {
   ).toEqual(['/accountants']);
 });
 
-test('the rows of a list are asked for as soon as somebody points at its entry', async () => {
+test('the rows of a list are requested on hover over its entry', async () => {
   const getList = vi.fn<() => Promise<{ data: []; total: number }>>(async () => ({ data: [], total: 0 }));
   await renderInArea(<SideMenu area="company" />, { dataProvider: testDataProvider({ getList }) });
   await userEvent.hover(menu().getByRole('link', { name: 'Itens' }));

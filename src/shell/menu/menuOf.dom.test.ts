@@ -56,7 +56,7 @@ describe("a company's menu", () => {
   });
 });
 
-test('a single record is in the menu for whoever may see it, as there is no list', () => {
+test('a single record is in the menu for users who may see it, because there is no list', () => {
   const settings: Resource = { ...later, single: true, access: { company: { COMPANY: ['show'] } } };
   const entriesFor = (permission: string) =>
     menuOf('company', [settings], someone({ permissions: [permission] })).flatMap(({ entries }) => entries);

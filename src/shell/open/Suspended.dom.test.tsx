@@ -23,7 +23,7 @@ test('the people of a suspended company are told so, and sign out', async () => 
   expect(assign).toHaveBeenCalledWith('/login');
 });
 
-test('whoever works for another company goes there, and an accountant back to all of theirs', async () => {
+test('a user of another company goes there, and an accountant back to all of theirs', async () => {
   const { unmount } = render(await suspendedPage({ ...suspended, references: { tenant: ['acme', 'globex'] } }));
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links()).toEqual(['/company?tenant=globex']);

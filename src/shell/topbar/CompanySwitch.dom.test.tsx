@@ -39,13 +39,13 @@ test('a guest goes from one company to the same list of the next one, and back t
   expect(screen.getByRole('menuitem', { current: true }).textContent).toBe('Acme Software Ltda');
 });
 
-test('somebody of several companies goes from one to the other, and has no area of accountants', async () => {
+test('a user of several companies can switch, and has no area of accountants', async () => {
   vi.spyOn(session, 'me').mockReturnValue(someone({ references: { tenant: ['acme', 'globex'] } }));
   await open('/company');
   expect(screen.queryByRole('menuitem', { name: 'Minhas empresas' })).toBeNull();
 });
 
-test('somebody of one company has its name alone', async () => {
+test('a user of one company sees its name only', async () => {
   vi.spyOn(session, 'me').mockReturnValue(someone());
   await renderInArea(<CurrentCompany />);
   expect(await screen.findByText('Acme Software Ltda')).toBeDefined();

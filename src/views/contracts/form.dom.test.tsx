@@ -143,7 +143,7 @@ describe('the schedule beside it', () => {
 });
 
 describe('what follows from the rest', () => {
-  it('is the end, the last due date, until somebody changes it', async () => {
+  it('is the end, the last due date, until the user changes it', async () => {
     await open(copy);
     await userEvent.type(due(), '31012999');
     expect(end().value).toBe('31/12/2999');
@@ -154,7 +154,7 @@ describe('what follows from the rest', () => {
     expect(end().value).toBe('30/06/2999');
   });
 
-  it('is the value, all invoices together, until somebody changes it', async () => {
+  it('is the value, all invoices together, until the user changes it', async () => {
     await open(copy);
     expect(value().value).toBe('12.000,00');
     await retype(count(), '6');

@@ -89,7 +89,7 @@ describe('the list of contracts', () => {
     expect(await told(second, 'e mais 1')).toBe('Brasil → Qualquer paísBrasil → Portugal');
   });
 
-  it('says what of its value was released, and on hover what became of the rest', async () => {
+  it('shows which part of its value was released, and on hover the rest', async () => {
     const ended = contractRecord({ billed_amount: '6480.00', to_come_amount: '0.00', released_amount: '6480.00' });
     await show('pt', [ended, contractRecord({ uuid: 'c-2', released_amount: '0.00' })]);
     const [first, second] = await rows();

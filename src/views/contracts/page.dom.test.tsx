@@ -164,7 +164,7 @@ describe('the page of a contract', () => {
     await (await timeline()).findByRole('button', { name: /^2027250 faturas|^2027 250 faturas/ });
   });
 
-  it('keeps its invoices from whoever may not list them', async () => {
+  it('hides its invoices from users who may not list them', async () => {
     const { asked } = await open({}, (resource) => resource !== 'invoices');
     await screen.findByRole('region', { name: 'Cada fatura' });
     expect(screen.queryByRole('region', { name: 'Faturas do contrato' })).toBeNull();

@@ -216,7 +216,7 @@ describe('a draft', () => {
     await waitFor(() => expect(place.current).toBe(`/invoices/${uuid(9)}`));
   });
 
-  describe('that somebody else saved meanwhile', () => {
+  describe('that another user saved meanwhile', () => {
     const path = `/api/v2/invoice/invoices-single/${uuid(9)}`;
     const stale = { status: 409, json: { code: 'stale', detail: 'Alterada' } };
 

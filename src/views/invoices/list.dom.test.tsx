@@ -173,7 +173,7 @@ describe('the list of invoices', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/invoices/create', '/invoices/create']);
   });
 
-  it('whoever may not create is not invited to', async () => {
+  it('users who may not create are not invited to', async () => {
     await show({ list: page([]), may: (_resource, action) => action === 'list' });
     await screen.findByText('Nenhuma fatura encontrada');
     expect(screen.queryByRole('link', { name: 'Nova fatura' })).toBeNull();

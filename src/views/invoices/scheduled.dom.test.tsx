@@ -99,7 +99,7 @@ describe('the contract of an invoice', () => {
     told.getByText('4 de 12');
   });
 
-  it('is not asked for by whoever may not see contracts', async () => {
+  it('is not requested for users who may not see contracts', async () => {
     const { asked } = await open(scheduled(), (resource) => resource !== 'contracts');
     await region('Programação');
     expect(asked.some(({ path }) => path.includes('/contracts/'))).toBe(false);

@@ -114,7 +114,7 @@ describe('the page of runs', () => {
     expect(screen.getAllByText('No invoices to issue in the next 30 days.')).toHaveLength(2);
   });
 
-  it('warns of what will be put aside tonight, which is no part of its sum, and leads to what stands against it', async () => {
+  it('warns of invoices that will be held tonight, which its sum excludes, and links to their causes', async () => {
     const held = [
       { date: '2026-03-11', currency: 'JPY', count: 1, amount: '500' },
       { date: '2026-03-11', currency: 'USD', count: 2, amount: '70.00' },
@@ -136,7 +136,7 @@ describe('the page of runs', () => {
     expect(screen.queryByRole('region', { name: 'On hold' })).toBeNull();
   });
 
-  it('says so where a day only has what will be put aside, and of what is due this moment', async () => {
+  it('says so for a day with held invoices only, and for invoices due now', async () => {
     await show({
       held_days: [
         { date: '2026-03-10', ...sum },
@@ -175,7 +175,7 @@ describe('the page of runs', () => {
     ]);
   });
 
-  it('draws what will be put aside on top, with a sum and rows of its own', async () => {
+  it('stacks held amounts on top, with their own sum and rows', async () => {
     const [day, later] = [
       { date: '2026-03-11', ...sum },
       { date: '2026-03-12', ...sum },
@@ -196,7 +196,7 @@ describe('the page of runs', () => {
     ]);
   });
 
-  it('says why something is put aside, leads to what stands against it, and tries it again once confirmed', async () => {
+  it('shows the reason of a hold with a link to its cause, and retries after confirmation', async () => {
     const ran = await show({ held: [sum], results: [aside('party_archived')] });
     const held = await part('On hold');
     within(held).getByText('The buyer or the party responsible for payment is archived');
@@ -249,7 +249,7 @@ describe('the page of runs', () => {
     expect(ran).toEqual([{}]);
   });
 
-  it('offers nothing to do to whoever only reads', async () => {
+  it('offers no actions to readers', async () => {
     await show(
       { days: [{ date: '2026-03-10', ...sum }], held: [sum], results: [aside('late')] },
       { may: (_, action) => action !== 'run' },
@@ -258,7 +258,7 @@ describe('the page of runs', () => {
     expect(screen.queryByRole('button', { name: /Issue|Try/ })).toBeNull();
   });
 
-  it('offers its settings to whoever may change them', async () => {
+  it('offers its settings to users who may change them', async () => {
     await show({}, { may: (resource, action) => resource !== 'issue-settings' || action !== 'edit' });
     expect(screen.queryByRole('button', { name: 'Billing run settings' })).toBeNull();
     await show({});

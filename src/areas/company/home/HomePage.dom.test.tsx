@@ -200,7 +200,7 @@ describe('before the first invoice', () => {
     expect(screen.getAllByText(', concluído')).toHaveLength(2);
   });
 
-  it('shows none to somebody who cannot take them', async () => {
+  it('shows none to a user who cannot take them', async () => {
     const { steps: _, ...seen } = fresh;
     await render(seen, { may: () => false });
     await screen.findByRole('heading', { level: 1 });

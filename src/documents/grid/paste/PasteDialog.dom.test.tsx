@@ -67,7 +67,7 @@ it('leaves a single value to the cell it is pasted into', async () => {
   await user.click(await screen.findByRole('option', { name: 'Consultoria' }));
 });
 
-it('says which row is too long for the catalogue, and searches for the others all the same', async () => {
+it('says which row is too long for the catalogue, and still searches for the others', async () => {
   const { asked } = await paste(`${'longa '.repeat(60)}\t1\t5\n${'x'.repeat(250)}\t1\t5\nConsultoria\t1\t5`);
   await screen.findByText('Descrição: texto longo demais');
   await screen.findByRole('button', { name: 'Adicionar 2 linhas' });

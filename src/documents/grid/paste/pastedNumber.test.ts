@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { decimalSignOf, readPastedNumber, signOfColumn } from './pastedNumber.ts';
 
-describe('a number as somebody wrote it', () => {
+describe('a number as typed', () => {
   it.each([
     ['1.234,56', '1234.56'],
     ['1,234.56', '1234.56'],

@@ -123,7 +123,7 @@ describe('keys that come before the answer wait for it', () => {
     expect(kept()).toMatchObject(norte);
   });
 
-  it('and whoever has gone meanwhile finds what fits nothing wrong at its field, no list in the way', async () => {
+  it('and after leaving meanwhile, unmatched text is an error at its field, without a list in the way', async () => {
     const { ask, release } = heldApi();
     const { user, kept } = await renderBox({ ask });
     await user.keyboard('Sul{Enter}');

@@ -25,7 +25,7 @@ describe('the account of a new document', () => {
     await expectPaid('Banco do Brasil');
   });
 
-  it('stays where somebody chose it', async () => {
+  it('stays as the user chose', async () => {
     await open('/invoices/create');
     await expectPaid('Banco do Brasil');
     await choose(/Conta de recebimento/, 'antiga');

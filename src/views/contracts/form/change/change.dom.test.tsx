@@ -168,7 +168,7 @@ describe('a contract that is not to be changed', () => {
     expect(screen.queryByRole('button', { name: 'Ver o que muda' })).toBeNull();
   });
 
-  it('is closed to whoever may not amend', async () => {
+  it('is closed to users who may not amend', async () => {
     const { asked } = await show({}, (_resource, action) => action !== 'amend');
     await screen.findByText('Você não tem acesso a esta página');
     expect(asked.some(({ path }) => path.startsWith('/api/v2/contracts/'))).toBe(false);

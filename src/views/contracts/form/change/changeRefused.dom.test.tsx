@@ -31,7 +31,7 @@ describe('what is refused', () => {
     expect(box(/Observações/).value).toBe('Obrigado 2');
   });
 
-  it('because somebody amended it meanwhile goes on from there, with what was typed', async () => {
+  it('because another user amended it meanwhile continues from there, keeping input', async () => {
     let version = 4;
     const changed = { ...running, company_number: 'PO 5' };
     const { asked } = await open({
@@ -61,7 +61,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('for a scenario that does not fit is confirmed with what it does in sight', async () => {
+  it('for a scenario that does not fit is confirmed with its effect visible', async () => {
     const { asked } = await open({
       [looking]: ({ body }) =>
         (body as { confirm_scenarios?: boolean }).confirm_scenarios

@@ -32,7 +32,7 @@ const changes = (change: Partial<Parameters<typeof changesOf>[2]> = {}) =>
 const after = (of: ReturnType<typeof changes>) => of.invoices.map((one) => one.after);
 
 describe('a change of a contract, while it is typed', () => {
-  it('reaches what is to come, put aside or paused, and never what is issued or ended', () => {
+  it('affects scheduled, held and paused invoices, and never issued or ended ones', () => {
     const found = changes();
     expect(found.invoices.map(({ isReached }) => isReached)).toEqual([false, false, false, true, true, true]);
     expect(after(found)).toEqual(['100.00', '100.00', '100.00', '150.00', '150.00', '150.00']);

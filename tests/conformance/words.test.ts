@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Words and phrases that plain technical English does not need, each with what to write instead. */
+const banned: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/\bwho(?:m|so)?ever\b/i, 'name the user, caller or visitor'],
+  [/\bsomebody\b/i, 'name the user, caller or visitor'],
+  [/\banybody\b/, 'any user, anyone'],
+  [/(?<!\.)\banew\b/i, 'again'],
+  [/\bbeforehand\b/i, 'before, in advance'],
+  [/\breckon/i, 'compute'],
+  [/\bput aside\b/i, 'held, on hold'],
+  [/\bin place of\b/i, 'instead of, replaces'],
+  [/\bunless (?:said|told)\b/i, 'by default'],
+  [/\bwhat is asked\b/i, 'the request, the query'],
+  [/\b(?:became|becomes) of\b/i, 'the result, the outcome'],
+  [/\bcame of (?:it|that)\b/i, 'the result, the outcome'],
+  [/\b(?:give|gives|gave) way\b/i, 'yields'],
+  [/\bsees to (?:it|that)\b/i, 'ensures'],
+  [/\ball the same\b/i, 'nevertheless'],
+  [/\bbut for\b/i, 'except'],
+  [/\bthe wing\b/i, 'the shared code'],
+  [/\bin sight\b/i, 'visible'],
+  [/\b(?:dear|dearest) (?:to|is|of)\b/i, 'expensive'],
+];
+
+/** Folders whose texts are still to be rewritten. */
+const pending = [
+  'server/usecases/',
+  'server/documents/',
+  'server/db/',
+  'server/routes/',
+  'tests/bench/',
+  'tests/conformance/',
+  'tests/e2e/',
+  'tests/faults/',
+  'tests/security/',
+  'tests/tenancy/',
+  'tests/support/',
+];
+
+/** Generated files, texts of others, and this list. */
+const exempt = [
+  'docs/access.md',
+  'openapi/',
+  'server/documents/fonts/',
+  'server/documents/legal/',
+  'tests/conformance/words.test.ts',
+];
+
+const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.sql', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 16 * 1024 ** 2,
+})
+  .split('\n')
+  .filter((path) => path && ![...pending, ...exempt].some((start) => path.startsWith(start)));
+
+/** The banned words of a file, each with its line and what to write instead. */
+const found = (path: string): string[] =>
+  readFileSync(join(root, path), 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      banned.flatMap(([words, instead]) => {
+        const [hit] = words.exec(line) ?? [];
+        return hit === undefined ? [] : [`${path}:${index + 1}: "${hit}" (${instead})`];
+      }),
+    );
+
+test('no source or document uses a word that plain English does not need', () => {
+  expect(sources.length).toBeGreaterThan(1_000);
+  expect(sources.flatMap(found)).toEqual([]);
+});
+
+test('the decisions stay short: at most four sentences each, and 25 kB in all', () => {
+  const texts = execFileSync('git', ['ls-files', 'docs/decisions'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+    .map((path) => readFileSync(join(root, path), 'utf8'));
+  expect(Buffer.byteLength(texts.join(''))).toBeLessThan(25_000);
+  const entries = texts.flatMap((text) => text.split('\n').filter((line) => line.startsWith('- **')));
+  const sentences = (entry: string) => entry.replace(/^- \*\*.*?\*\*/, '').split(/[.?!](?:\s|$)/).length - 1;
+  expect(entries.filter((entry) => sentences(entry) > 4)).toEqual([]);
+});
