@@ -58,6 +58,16 @@ describe('a migration', () => {
     expect(applied.flatMap(({ migrations }) => migrations)).toEqual(['0001_first.sql', '0002_slow.sql']);
   });
 
+  test('may alter a table whose deferred constraints an earlier one of the same run left unchecked', async () => {
+    await write(
+      'migrations/0002_second.sql',
+      `create table second (b int primary key, c int references second deferrable initially deferred);
+       insert into second values (1, 2), (2, 1);`,
+    );
+    await write('migrations/0003_third.sql', 'alter table second add d int;');
+    expect((await run()).migrations).toContain('0003_third.sql');
+  });
+
   test('is refused by name once it changed after it was applied', async () => {
     await run();
     await write('migrations/0001_first.sql', 'create table first (a bigint);');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { adoptBaseline, confirmSchema, isBeforeBaseline } from './adoptBaseline.ts';
 import { applyFunctions, dropFunctions, readAppliedFunctions } from './applyFunctions.ts';
 import { calledBy, readFunctions, type FunctionFile } from './functionFiles.ts';
 import { MigrationError } from './migrationError.ts';
@@ -34,6 +35,9 @@ const bookkeeping = `
 /** A table's audit function names its columns, which a migration may have changed. */
 const remakeAudits = `
   do $$ begin if to_regproc('make_audits') is not null then perform make_audits(); end if; end $$`;
+
+/** Tables with unchecked constraints cannot be altered by what comes next in the transaction. */
+const settle = 'set constraints all immediate; set constraints all deferred';
 
 /** The changes of a run. */
 export interface Migrated {
@@ -73,6 +77,11 @@ export async function checkMigrations(pool: pg.Pool): Promise<void> {
     readFunctions(ownSources.functions),
   ]);
   const applied = await readApplied(pool);
+  if (isBeforeBaseline(applied, migrations)) {
+    throw new MigrationError(
+      `The database is older than the baseline. Set DATABASE_OWNER_URL, or run: npm run migrate`,
+    );
+  }
   refuseDifferences(applied, migrations);
   const appliedFunctions = await readAppliedFunctions(pool);
   const missing = [
@@ -116,7 +125,12 @@ async function applyMissing(
   functions: readonly FunctionFile[],
 ): Promise<Migrated> {
   await client.query(bookkeeping);
-  const applied = await readApplied(client);
+  let applied = await readApplied(client);
+  const adopting = isBeforeBaseline(applied, migrations);
+  if (adopting) {
+    await adoptBaseline(client, applied, migrations);
+    applied = await readApplied(client);
+  }
   refuseDifferences(applied, migrations);
 
   const missing = migrations.filter(({ name }) => !applied.has(name));
@@ -131,6 +145,7 @@ async function applyMissing(
     ...(await dropFunctions(client, functions)),
   ];
   if (changed.length > 0) await client.query(remakeAudits);
+  if (adopting) await confirmSchema(client);
   return { migrations: missing.map(({ name }) => name), functions: changed };
 }
 
@@ -158,6 +173,7 @@ function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: rea
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
   try {
     await client.query(text);
+    await client.query(settle);
     await client.query(remakeAudits);
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
   } catch (error) {
