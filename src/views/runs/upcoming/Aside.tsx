@@ -7,7 +7,7 @@ import { ForeseenRows } from './ForeseenRows.tsx';
 import { useForeseenTitle } from './foreseenColumns.tsx';
 import { proposedDueDays } from './newDueDate.ts';
 import { RunNow } from './RunNow.tsx';
-import { WayOut } from './WayOut.tsx';
+import { CauseLink } from './CauseLink.tsx';
 
 /** Held invoices with reasons, and links to their cause. */
 export function Aside({ preview: { today, results, held } }: { readonly preview: Preview }) {
@@ -42,7 +42,7 @@ export function Aside({ preview: { today, results, held } }: { readonly preview:
           columns={['contract', 'payer', 'created', 'due_date', 'total', 'held_because']}
           actionsOf={(row) => (
             <>
-              <WayOut row={row} />
+              <CauseLink row={row} />
               <RunNow
                 what="one"
                 label={translate(waitsForAnswer(row) ? 'runs.aside.issue' : 'runs.aside.retry')}

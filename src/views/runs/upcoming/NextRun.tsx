@@ -11,7 +11,7 @@ import { DayRows } from './DayRows.tsx';
 import { DaySums } from './DaySums.tsx';
 import { RunNow } from './RunNow.tsx';
 import { ToHold } from './ToHold.tsx';
-import { WayOut } from './WayOut.tsx';
+import { CauseLink } from './CauseLink.tsx';
 
 /** The next run: tonight's, or that of the first day with invoices; and what is due now. */
 export function NextRun({ preview }: { readonly preview: Preview }) {
@@ -61,7 +61,7 @@ export function NextRun({ preview }: { readonly preview: Preview }) {
                 day={next}
                 isHeld
                 columns={['contract', 'payer', 'held_because']}
-                actionsOf={(row) => <WayOut row={row} />}
+                actionsOf={(row) => <CauseLink row={row} />}
               />
             )}
           </>

@@ -8,7 +8,7 @@ import { usePagePath } from '../../../data/pagePath.ts';
 import { useForeseenTitle } from './foreseenColumns.tsx';
 
 /** Links to the cause of a hold: an archived party, else the contract. */
-export function WayOut({ row }: { readonly row: Foreseen }) {
+export function CauseLink({ row }: { readonly row: Foreseen }) {
   const translate = useTranslate();
   const titleOf = useForeseenTitle();
   const contractPath = usePagePath(contracts);
