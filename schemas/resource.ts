@@ -194,7 +194,7 @@ export interface Resource<
     /** The filters with their comparisons. */
     readonly filters: { readonly [F in P]?: FilterOperator };
     /** Parameters with keys, each of which one of these references must have. */
-    readonly heldBy?: Readonly<Record<string, readonly P[]>>;
+    readonly keyFilters?: Readonly<Record<string, readonly P[]>>;
     /** Parameters with a key per reference: the first page starts with records that match all. */
     readonly first?: Readonly<Record<string, readonly P[]>>;
     /** The amounts to sum by currency over all matching records. */

@@ -35,7 +35,7 @@ const vessels: Resource = defineResource({
     sortable: ['name', 'value'],
     search: ['name', 'value'],
     filters: { value: 'range', name: 'contains' },
-    heldBy: { countries: ['flag', 'port'], ports: ['port'] },
+    keyFilters: { countries: ['flag', 'port'], ports: ['port'] },
     sums: ['value', 'length'],
     first: { flagged: ['port', 'flag'], docked: ['port'] },
   },
@@ -93,7 +93,7 @@ describe('what is hidden', () => {
       filters: { name: 'contains' },
       sums: ['length'],
     });
-    expect(seen.list.heldBy).toEqual({ ports: ['port'] });
+    expect(seen.list.keyFilters).toEqual({ ports: ['port'] });
     expect(seen.list.first).toEqual({ docked: ['port'] });
     expect(seen.schema.properties['port']).toEqual(countryReference);
     expect(seen.list.filters).not.toHaveProperty('value');

@@ -56,7 +56,7 @@ function narrow(resource: Resource, hides: readonly string[]): Resource {
       search: list.search.filter(isSeen),
       ...(list.sums && { sums: list.sums.filter(isSeen) }),
       filters: Object.fromEntries(Object.entries(list.filters).filter(([path]) => isSeen(path))),
-      ...(list.heldBy && { heldBy: seenPaths(list.heldBy) }),
+      ...(list.keyFilters && { keyFilters: seenPaths(list.keyFilters) }),
       ...(list.first && { first: seenPaths(list.first) }),
     },
     form: { ...form, sections: sections.filter(({ fields }) => fields.length > 0) },

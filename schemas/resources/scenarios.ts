@@ -53,7 +53,7 @@ export default defineResource({
     sortable: ['name', 'code', 'origin', 'destiny', 'created_at'],
     search: ['name', 'code', 'description'],
     filters: { origin: 'eq', destiny: 'eq' },
-    heldBy: { countries: ['origin', 'destiny'] },
+    keyFilters: { countries: ['origin', 'destiny'] },
     first: { between: ['origin', 'destiny'] },
   },
   form: {

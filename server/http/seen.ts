@@ -22,7 +22,7 @@ export function refuseHidden(resource: Resource, seen: Resource, query: Readonly
   if (seen.list === resource.list) return;
   const namesOf = ({ list }: Resource) => [
     ...filterParameters(list).map(({ name }) => name),
-    ...Object.keys({ ...list.heldBy, ...list.first }),
+    ...Object.keys({ ...list.keyFilters, ...list.first }),
   ];
   const known = namesOf(seen);
   const name = namesOf(resource).find((each) => query[each] !== undefined && !known.includes(each));

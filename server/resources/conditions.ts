@@ -28,7 +28,7 @@ export function conditionsOf(resource: Resource, { key, fields }: Storage, query
     ...(keys ? [several(key, keys, key === 'uuid' ? 'uuid' : 'int')] : []),
     ...filters.map((filter) => conditionOf(fields, filter)),
     ...Object.entries(held).flatMap(([name, asked]) => {
-      const columns = (resource.list.heldBy?.[name] ?? []).map((path) => columnAt(fields, path).column);
+      const columns = (resource.list.keyFilters?.[name] ?? []).map((path) => columnAt(fields, path).column);
       return asked.map((one): Condition => [columns, 'eq', one]);
     }),
   ];

@@ -62,7 +62,7 @@ export function querySchemaOf(
     name,
     parameterOf(columnAt(fields, path), comparison),
   ]);
-  const held = Object.entries(resource.list.heldBy ?? {}).map(([name, [path = '']]) => {
+  const held = Object.entries(resource.list.keyFilters ?? {}).map(([name, [path = '']]) => {
     const reference = columnAt(fields, path);
     const schema = joined(
       reference.is === 'reference' ? reference.key : 'id',
@@ -100,7 +100,7 @@ export function listsOf(resource: Resource): Readonly<Record<string, object>> {
     return { type: 'array', items: { type: 'string', enum: choices }, minItems: 1, maxItems: choices.length };
   };
   const chosen = filterParameters(resource.list).filter(({ comparison }) => comparison === 'in');
-  const held = Object.entries(resource.list.heldBy ?? {});
+  const held = Object.entries(resource.list.keyFilters ?? {});
   return {
     [key]: keys(key),
     ...Object.fromEntries(chosen.map(({ name, path }) => [name, several(path)])),

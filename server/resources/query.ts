@@ -74,7 +74,7 @@ export function listQueryOf(
     ...(query['search'] ? { search: String(query['search']) } : {}),
     ...(keys ? { keys: listed(keys) } : {}),
     filters: filtersOf(list, query),
-    held: keysAt(list.heldBy),
+    held: keysAt(list.keyFilters),
     first: keysAt(list.first),
     ...(query['recent'] ? { recent: String(query['recent']) } : {}),
     ...(query['fields'] ? { fields: fieldsAsked(resource)(String(query['fields'])) } : {}),

@@ -33,7 +33,7 @@ const compared = ({ list }: Resource): string[] => [
   ...Object.entries(list.filters).flatMap(([path, operator]) =>
     operator === 'contains' || path === 'archived' ? [] : path,
   ),
-  ...Object.values(list.heldBy ?? {}).flat(),
+  ...Object.values(list.keyFilters ?? {}).flat(),
 ];
 
 describe.each(listed.map((resource) => [resource.name, resource] as const))('the list of %s', (_, resource) => {
