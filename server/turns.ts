@@ -101,7 +101,7 @@ export function fairTurns<Group extends string>(options: TurnsOptions<Group>): T
       };
       /** Returns whether the caller had turns meanwhile, or has some now. */
       const isOwnDoing = () =>
-        !asking.isCrowd && (queue.heldBy(asking.caller) > 0 || queue.begunBy(asking) > begunBefore);
+        !asking.isCrowd && (queue.turnsOf(asking.caller) > 0 || queue.begunBy(asking) > begunBefore);
       const gone = () => giveUp(() => signal?.reason);
       const late = setTimeout(() => giveUp(() => beyond(patience, isOwnDoing())), budgets[patience]);
       signal?.addEventListener('abort', gone, { once: true });

@@ -41,7 +41,7 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
   readonly #perCaller: number;
   readonly #members: ReadonlyMap<Group, Member<Item>>;
   readonly #time = new VirtualTime();
-  readonly #heldBy = new Map<string, number>();
+  readonly #turnsOf = new Map<string, number>();
   #held = 0;
   /** Turns kept free for groups below their reservation. */
   #kept = 0;
@@ -52,7 +52,7 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
     const shares = Object.entries<Share>(groups) as [Group, Share][];
     this.#members = new Map(
       shares.map(([name, { weight, reserved = 0 }]) => {
-        const callers = new CallerQueue<Item>((caller) => this.heldBy(caller) < perCaller);
+        const callers = new CallerQueue<Item>((caller) => this.turnsOf(caller) < perCaller);
         return [name, { weight, reserved, callers, tag: 0, held: 0 }];
       }),
     );
@@ -63,8 +63,8 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
     return this.#held;
   }
 
-  heldBy(caller: string): number {
-    return this.#heldBy.get(caller) ?? 0;
+  turnsOf(caller: string): number {
+    return this.#turnsOf.get(caller) ?? 0;
   }
 
   /** Returns the turns of a caller since it was last idle. */
@@ -75,7 +75,7 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
   /** Starts a turn if one is free; waiting callers could not use it. */
   tryBegin({ group, caller }: Party<Group>): Release | undefined {
     const member = this.#of(group);
-    if (!this.#hasRoom(member) || this.heldBy(caller) >= this.#perCaller) return undefined;
+    if (!this.#hasRoom(member) || this.turnsOf(caller) >= this.#perCaller) return undefined;
     this.#enter(member);
     member.callers.begin(caller);
     return this.#hold(member, caller);
@@ -138,10 +138,10 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
     this.#kept -= keptFor(member);
     member.held += sign;
     this.#kept += keptFor(member);
-    const before = this.heldBy(caller);
+    const before = this.turnsOf(caller);
     const held = before + sign;
-    if (held === 0) this.#heldBy.delete(caller);
-    else this.#heldBy.set(caller, held);
+    if (held === 0) this.#turnsOf.delete(caller);
+    else this.#turnsOf.set(caller, held);
     // Only at the limit does the answer change.
     if (Math.max(before, held) < this.#perCaller) return;
     for (const { callers } of this.#members.values()) callers.review(caller);
