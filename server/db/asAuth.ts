@@ -5,14 +5,14 @@ import type { Db } from './db.ts';
  * record. A failure rolls back the whole transaction.
  */
 export async function asAuth<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  const [before] = await db.query<Standing>(enter);
+  const [before] = await db.query<CurrentRole>(enter);
   if (!before) throw new Error('A statement without tables answers one row');
   const answer = await work(db);
   await db.query(leave, [before.role, before.tenant]);
   return answer;
 }
 
-interface Standing {
+interface CurrentRole {
   readonly role: string;
   readonly tenant: string;
 }

@@ -15,7 +15,7 @@ const probeMs = 1_000;
 
 /** Lends connections for a company's work, or the platform's with ''. */
 export interface Lender {
-  /** The limits of a call; `stand` sets those of each transaction. */
+  /** The limits of a call; `setContext` sets those of each transaction. */
   readonly budgets: Budgets;
   /** Throws like `Turns.take`, and `unavailable`. */
   lend(tenant: string): Promise<Loan>;

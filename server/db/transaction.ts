@@ -2,10 +2,10 @@ import { withMessages, type Answer, type Statement } from './batch.ts';
 import { batching, writtenStatement, type Db } from './db.ts';
 import type { Loan } from './loan.ts';
 import type { Lender } from './pool.ts';
-import { stand, standToRead, type By, type Standing } from './standing.ts';
+import { setContext, setReadContext, type By, type TransactionContext } from './context.ts';
 
 export type { Db } from './db.ts';
-export type { By } from './standing.ts';
+export type { By } from './context.ts';
 
 const begin = withMessages(writtenStatement('begin'));
 const commit = withMessages(writtenStatement('commit'));
@@ -50,22 +50,22 @@ export function inAuth<T>(pool: Lender, by: By, work: (db: Db) => Promise<T>): P
  * later changes, as under read committed.
  */
 export function readInTenant<T>(pool: Lender, tenant: string, work: (db: Db) => Promise<T>): Promise<T> {
-  return packets(pool, tenant, standToRead(pool.budgets)(tenant), work);
+  return packets(pool, tenant, setReadContext(pool.budgets)(tenant), work);
 }
 
 /** The same without a tenant; anonymous by default. */
 export function readOnPlatform<T>(pool: Lender, work: (db: Db) => Promise<T>, by: OnPlatform = {}): Promise<T> {
-  return packets(pool, '', stand({ ...onPlatformBy(by), isReading: true }, pool.budgets), work);
+  return packets(pool, '', setContext({ ...onPlatformBy(by), isReading: true }, pool.budgets), work);
 }
 
 /** The same with the sign-in role. */
 export function readInAuth<T>(pool: Lender, work: (db: Db) => Promise<T>): Promise<T> {
-  return packets(pool, '', stand({ ...auth, isReading: true }, pool.budgets), work);
+  return packets(pool, '', setContext({ ...auth, isReading: true }, pool.budgets), work);
 }
 
 /** The same with writes: concurrent statements take effect together without a commit. */
 export function atOnceInAuth<T>(pool: Lender, work: (db: Db) => Promise<T>): Promise<T> {
-  return packets(pool, '', stand(auth, pool.budgets), work);
+  return packets(pool, '', setContext(auth, pool.budgets), work);
 }
 
 /** The user of a platform transaction. */
@@ -76,7 +76,7 @@ export interface OnPlatform extends By {
 
 const auth = { role: 'ultramar_auth' } as const;
 
-const onPlatformBy = ({ isOperator = false, ...by }: OnPlatform): Standing =>
+const onPlatformBy = ({ isOperator = false, ...by }: OnPlatform): TransactionContext =>
   isOperator ? { ...by, role: 'ultramar_operator' } : by;
 
 /** Concurrent queries are one packet, which PostgreSQL runs as one transaction. */
@@ -87,12 +87,12 @@ function packets<T>(pool: Lender, tenant: string, first: Statement, work: (db: D
 /** Only this function commits. Everything in an answer is queried before, so a failed request changes nothing. */
 function transaction<T>(
   pool: Lender,
-  standing: Standing,
+  context: TransactionContext,
   work: (db: Db) => Promise<T>,
   finish?: Finish<T>,
 ): Promise<T> {
-  return onLoan(pool, standing.tenant ?? '', async (loan) => {
-    let unsent = [begin, stand(standing, pool.budgets)];
+  return onLoan(pool, context.tenant ?? '', async (loan) => {
+    let unsent = [begin, setContext(context, pool.budgets)];
     let hasEnded = false;
     const db = batching(async (statements) => {
       // A late statement would run in another transaction.

@@ -13,7 +13,7 @@ export interface By {
 }
 
 /** The context of a transaction: tenant, role and user. */
-export interface Standing extends By {
+export interface TransactionContext extends By {
   /** The visible tenant besides the platform; none by default. */
   readonly tenant?: string;
   /** The role; by default that of requests, which the login has. */
@@ -26,11 +26,11 @@ export interface Standing extends By {
  * Returns the statement that sets a transaction's context and limits. Both end with the transaction, so that a pooled
  * connection carries nothing over.
  */
-export function stand(standing: Standing, budgets: Budgets): Statement {
+export function setContext(context: TransactionContext, budgets: Budgets): Statement {
   const names: string[] = [];
   const values: string[] = [];
   // Each setting costs a microsecond per request, so empty ones are omitted.
-  for (const [name, value] of Object.entries(settingsOf(standing, budgets))) {
+  for (const [name, value] of Object.entries(settingsOf(context, budgets))) {
     if (value === undefined) continue;
     names.push(name);
     values.push(value);
@@ -42,11 +42,11 @@ export function stand(standing: Standing, budgets: Budgets): Statement {
 const remembered = 1_000;
 
 /** The statement of reading transactions, cached by tenant because it precedes nearly every GET. */
-export const standToRead = oncePer((budgets: Budgets) =>
-  rememberTexts(remembered, (tenant) => withMessages(stand({ tenant, isReading: true }, budgets))),
+export const setReadContext = oncePer((budgets: Budgets) =>
+  rememberTexts(remembered, (tenant) => withMessages(setContext({ tenant, isReading: true }, budgets))),
 );
 
-function settingsOf({ tenant, user, actor, role, isReading }: Standing, budgets: Budgets) {
+function settingsOf({ tenant, user, actor, role, isReading }: TransactionContext, budgets: Budgets) {
   return {
     'app.tenant': tenant,
     'app.user': user,
