@@ -21,7 +21,7 @@ test('passes when nothing came in time, and says so once', () => {
 
 test('does not pass once the answer is there, however long nothing else is asked', () => {
   const { deadline, passed } = started();
-  deadline.met();
+  deadline.meet();
   vi.advanceTimersByTime(1_000);
   expect(passed()).toBe(false);
 });
@@ -29,7 +29,7 @@ test('does not pass once the answer is there, however long nothing else is asked
 test('runs anew for each answer that is owed', () => {
   const { deadline, passed } = started();
   vi.advanceTimersByTime(90);
-  deadline.met();
+  deadline.meet();
   deadline.restart();
   vi.advanceTimersByTime(99);
   expect(passed()).toBe(false);
@@ -41,7 +41,7 @@ test('an answer that waited to be read while the process was busy is in time', (
   const { deadline, passed } = started();
   // The event loop runs timers first, then the network, then immediates.
   vi.advanceTimersToNextTimer();
-  deadline.met();
+  deadline.meet();
   vi.advanceTimersByTime(1_000);
   expect(passed()).toBe(false);
 });

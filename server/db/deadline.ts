@@ -18,7 +18,7 @@ export class Deadline {
     this.#timer.refresh();
   }
 
-  met(): void {
+  meet(): void {
     this.#isOwed = false;
   }
 

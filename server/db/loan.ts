@@ -46,7 +46,7 @@ export class Loan {
     try {
       return await sendBatch(this.client, statements);
     } finally {
-      deadline.met();
+      deadline.meet();
     }
   }
 
