@@ -27,7 +27,7 @@ export function fieldsToShow(resource: Pick<Resource, 'schema' | 'list' | 'seen'
 export function rowFields(resource: Resource, columns: readonly string[]): string[] {
   const { list, label, actions } = resource;
   const read = [...columns, label].flatMap((path) => list.reads?.[path] ?? [path]);
-  const conditions = actions ? ['status', ...reasonsMet(actions).map(({ path }) => path)] : [];
+  const conditions = actions ? ['status', ...listedReasons(actions).map(({ path }) => path)] : [];
   const opened = list.opens === undefined ? [] : [list.opens];
   return fieldsToShow(resource, [...read, ...opened, ...conditions]);
 }
@@ -36,12 +36,12 @@ export function rowFields(resource: Resource, columns: readonly string[]): strin
 const plainVerbs = ['edit', 'delete'];
 
 /** Returns the conditions of actions that a list offers. */
-function reasonsMet(actions: Actions): Condition[] {
+function listedReasons(actions: Actions): Condition[] {
   const { reasons, commands, views, links } = actions;
   const offered = new Set([...menuNames(actions).map((name) => commandNameOf(actions, name)), ...plainVerbs]);
-  const met = Object.entries({ ...commands, ...views, ...links }).flatMap(([name, action]) => {
+  const relevant = Object.entries({ ...commands, ...views, ...links }).flatMap(([name, action]) => {
     const isMet = offered.has(name) || ('bulk' in action && action.bulk);
     return isMet ? [...(action.hidden ?? []), ...('refused' in action ? (action.refused ?? []) : [])] : [];
   });
-  return Object.entries(reasons).flatMap(([name, condition]) => (met.includes(name) ? condition : []));
+  return Object.entries(reasons).flatMap(([name, condition]) => (relevant.includes(name) ? condition : []));
 }
