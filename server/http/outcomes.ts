@@ -37,7 +37,7 @@ export function outcomeOf(
   request: FastifyRequest,
   { schema }: Resource,
   name: 'done' | 'deleted',
-  { done, refused, told = new Map() }: Pick<Performed, 'done' | 'refused'> & Partial<Performed>,
+  { done, refused, notices: byKey = new Map() }: Pick<Performed, 'done' | 'refused'> & Partial<Performed>,
 ): object {
   const keyName = keyOf(schema);
   const asWritten = (key: string) => (keyName === 'id' ? Number(key) : key);
@@ -47,8 +47,8 @@ export function outcomeOf(
       const { code, detail: said, errors = {} } = failureOf(error, request);
       return { [keyName]: asWritten(key), code, detail: Object.values(errors)[0] ?? said };
     }),
-    ...(told.size > 0 && {
-      notices: [...told].map(([key, notices]) => ({
+    ...(byKey.size > 0 && {
+      notices: [...byKey].map(([key, notices]) => ({
         [keyName]: asWritten(key),
         notices: sentencesFor(request, notices),
       })),

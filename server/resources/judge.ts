@@ -40,19 +40,19 @@ export interface Work {
 }
 
 /** Notices by record key; records without notices are absent. */
-export type Told = ReadonlyMap<string, readonly Notice[]>;
+export type NoticesByKey = ReadonlyMap<string, readonly Notice[]>;
 
 /** Returns the notices of judged records. */
-export async function toldOf(resource: Resource, work: readonly Work[]): Promise<Told> {
-  const told = new Map<string, readonly Notice[]>();
+export async function noticesOf(resource: Resource, work: readonly Work[]): Promise<NoticesByKey> {
+  const byKey = new Map<string, readonly Notice[]>();
   for (const { command, rows } of work) {
     const { tell } = await fileOf(resource, command);
     for (const { key, row } of tell ? rows : []) {
       const notices = tell?.(row) ?? [];
-      if (notices.length > 0) told.set(key, notices);
+      if (notices.length > 0) byKey.set(key, notices);
     }
   }
-  return told;
+  return byKey;
 }
 
 /** Loads the file of a command; empty if it has none. */

@@ -5,7 +5,7 @@ import type { Db } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { applyDeclared } from './applyDeclared.ts';
 import { asCommand } from './asCommand.ts';
-import { fileOf, judge, toldOf, type Asked, type Refused, type Told, type Work } from './judge.ts';
+import { fileOf, judge, noticesOf, type Asked, type Refused, type NoticesByKey, type Work } from './judge.ts';
 import type { Versioned } from './read.ts';
 import { recordsOf } from './records.ts';
 import { resourceNamed } from './registry.ts';
@@ -16,7 +16,7 @@ export interface Performed {
   readonly done: readonly string[];
   readonly refused: readonly Refused[];
   /** Notices about affected records. */
-  readonly told: Told;
+  readonly notices: NoticesByKey;
 }
 
 /** Performs a command, named `invoices.bill`, on a set of records, like `performMany`. Throws for an unknown name. */
@@ -37,13 +37,13 @@ export function perform(
 export async function performMany(asked: Asked): Promise<Performed> {
   const { work, refused } = await judge(asked);
   await Promise.all(await applyAll(asked, work));
-  return { done: keysOf(work), refused, told: await toldOf(asked.resource, work) };
+  return { done: keysOf(work), refused, notices: await noticesOf(asked.resource, work) };
 }
 
 /** Returns what `performMany` would do, without doing it. */
 export async function previewMany(asked: Asked): Promise<Performed> {
   const { work, refused } = await judge(asked);
-  return { done: keysOf(work), refused, told: await toldOf(asked.resource, work) };
+  return { done: keysOf(work), refused, notices: await noticesOf(asked.resource, work) };
 }
 
 /** A changed record. */
@@ -71,12 +71,12 @@ export async function performLast(asked: AskedForOne): Promise<ReadLast<Changed>
   const { read, brief = read, readsLast } = await recordsOf(resource);
   const { became, showOnce } = await fileOf(resource, first.command);
   const answer = resource.actions?.commands[first.command]?.brief ? brief : read;
-  const told = await toldOf(resource, work);
+  const notices = await noticesOf(resource, work);
   const writing = await applyAll(asked, work);
   const changed = async (): Promise<Changed> => {
     const [found] = await Promise.all([became ? became(scope, row) : answer(db, scope, key), ...writing]);
     const record = showOnce ? { ...found.record, ...showOnce(row) } : found.record;
-    return { ...found, record, command: first.command, notices: told.get(locked.key) ?? [] };
+    return { ...found, record, command: first.command, notices: notices.get(locked.key) ?? [] };
   };
   if (readsLast || became) return new ReadLast(changed);
   const known = await changed();

@@ -203,7 +203,7 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
       const become = (work: typeof performMany) => async (db: Db) => {
         const keys = await keysIn(db);
         const open = await keysOpen(db, seen, reader.tenant.id, keys);
-        const { done, refused, told } = await work({
+        const { done, refused, notices } = await work({
           db,
           scope: reader,
           resource: seen,
@@ -213,7 +213,7 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
         });
         const closed = keys.filter((one) => !open.includes(one));
         const notFound = closed.map((one) => ({ key: one, error: new ApiError('not_found') }));
-        return outcomeOf(request, resource, 'done', { done, refused: [...refused, ...notFound], told });
+        return outcomeOf(request, resource, 'done', { done, refused: [...refused, ...notFound], notices });
       };
       return request.query.preview
         ? writeIn(request, resource, become(previewMany))
