@@ -10,7 +10,7 @@ export interface KeptAnswer {
 }
 
 /** A record to answer, with its state. */
-export interface Told {
+export interface AnsweredRecord {
   readonly state: string;
   readonly record: object;
   readonly etag?: string;
@@ -29,7 +29,7 @@ export function keepAnswers({ answersKeptBytes }: Pick<Budgets, 'answersKeptByte
   });
 
   /** Serializes and stores an answer by its route's schema. */
-  function keep(reply: FastifyReply, name: string, { state, etag, record }: Told): KeptAnswer {
+  function keep(reply: FastifyReply, name: string, { state, etag, record }: AnsweredRecord): KeptAnswer {
     const answer = { state, etag, body: Buffer.from(reply.serialize(record) as string) };
     kept.set(name, answer);
     return answer;
@@ -40,7 +40,7 @@ export function keepAnswers({ answersKeptBytes }: Pick<Budgets, 'answersKeptByte
     get: (name: string): KeptAnswer | undefined => kept.get(name),
 
     /** Sends a stored answer, or a record, which is then stored. */
-    send(reply: FastifyReply, name: string, answer: KeptAnswer | Told): FastifyReply {
+    send(reply: FastifyReply, name: string, answer: KeptAnswer | AnsweredRecord): FastifyReply {
       const { etag, body } = 'body' in answer ? answer : keep(reply, name, answer);
       if (etag !== undefined) void reply.header('etag', etag);
       return reply.type('application/json; charset=utf-8').send(body);
