@@ -22,4 +22,7 @@ export interface Sheets {
 export type Refusal = 'unreadable' | 'sheet' | 'tooLarge';
 
 /** A chunk of rows from the first, including empty ones; the end; or a refusal. */
-export type Told = { readonly rows: readonly (readonly SheetCell[])[] } | Sheets | { readonly refused: Refusal };
+export type WorkbookMessage =
+  | { readonly rows: readonly (readonly SheetCell[])[] }
+  | Sheets
+  | { readonly refused: Refusal };

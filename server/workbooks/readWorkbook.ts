@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import type { SheetCell } from '../../domain/lists/sheetCell.ts';
 import type { Budgets } from '../budgets.ts';
 import { watchUsage } from '../usage.ts';
-import type { Reading, Refusal, Sheets, Told } from './messages.ts';
+import type { Reading, Refusal, Sheets, WorkbookMessage } from './messages.ts';
 
 /** Limits of reading one workbook. */
 export type WorkbookLimits = Pick<
@@ -39,10 +39,10 @@ export function readWorkbook(
   });
   const answer = Promise.withResolvers<Workbook | { readonly refused: Refusal }>();
   const rows: (readonly SheetCell[])[] = [];
-  child.on('message', (told: Told) => {
-    if ('refused' in told) answer.resolve(told);
-    else if ('sheets' in told) answer.resolve({ ...told, rows });
-    else rows.push(...told.rows);
+  child.on('message', (message: WorkbookMessage) => {
+    if ('refused' in message) answer.resolve(message);
+    else if ('sheets' in message) answer.resolve({ ...message, rows });
+    else rows.push(...message.rows);
   });
   child.on('error', answer.reject);
   // It exits early only without memory.

@@ -1,4 +1,4 @@
-import type { Reading, Told } from './messages.ts';
+import type { Reading, WorkbookMessage } from './messages.ts';
 import { NotRead, readSheet } from './readSheet.ts';
 
 /** A process that reads one workbook for its parent, which kills it beyond its limits. */
@@ -11,7 +11,7 @@ process.on('SIGINT', () => {});
 /** Rows per message, so that the parent can serve others. */
 const piece = 250;
 
-async function answerTo(reading: Reading): Promise<Told[]> {
+async function answerTo(reading: Reading): Promise<WorkbookMessage[]> {
   try {
     const { rows, ...sheets } = await readSheet(reading);
     const pieces = Math.ceil(rows.length / piece);
@@ -23,6 +23,6 @@ async function answerTo(reading: Reading): Promise<Told[]> {
 }
 
 /** If sending fails, the parent is gone, and this process ends too. */
-function tell(message: Told): void {
+function tell(message: WorkbookMessage): void {
   process.send?.(message, undefined, undefined, () => undefined);
 }
