@@ -10,9 +10,9 @@ const billed = { status: 'billed', due_date: '2026-02-28' } as const;
 const future = { status: 'future', standing: 'to_come', due_date: '2026-03-31' } as const;
 const held = { status: 'future', standing: 'held', due_date: '2026-03-01' } as const;
 
-type Told = Pick<Invoice, 'status' | 'standing' | 'due_date'>;
+type DueInvoice = Pick<Invoice, 'status' | 'standing' | 'due_date'>;
 
-it.each<[string, Told[], Told | undefined]>([
+it.each<[string, DueInvoice[], DueInvoice | undefined]>([
   ['the one issued before those to come', [paid, future, billed], billed],
   ['one on hold as well', [paid, future, held], held],
   ['none that was cancelled, skipped or paused', [cancelled, skipped, paused, future], future],

@@ -5,7 +5,7 @@ import { counts, plannedStatus } from './planned.ts';
 import { taxFigures, type TaxFigures } from '../taxes/figures.ts';
 
 /** The properties of an invoice that a contract's progress depends on. */
-type Told = Pick<Invoice, 'status' | 'standing' | 'is_overdue' | 'total'>;
+type CountedInvoice = Pick<Invoice, 'status' | 'standing' | 'is_overdue' | 'total'>;
 
 /** A part of a contract's invoices: their number, and their sum as decimal text. */
 export interface Share {
@@ -25,8 +25,8 @@ export interface Progress {
  * Computes the progress of a contract from its invoices, all in its currency; cancelled and skipped ones do not count.
  * Throws like `parseDecimal`.
  */
-export function progressOf(invoices: readonly Told[], currency: string): Progress {
-  const share = (isOf: (invoice: Told) => boolean): Share => {
+export function progressOf(invoices: readonly CountedInvoice[], currency: string): Progress {
+  const share = (isOf: (invoice: CountedInvoice) => boolean): Share => {
     const of = invoices.filter(isOf);
     const amounts = of.map(({ total = '0' }) => total);
     return { count: of.length, amount: sumAmounts(amounts, decimalsOf(currency)) };

@@ -55,7 +55,7 @@ export function openLedger({ pool, logger, worker }: LedgerOptions): Ledger {
       await write(begin, [name, every, nextRun(job), worker]);
     },
     async ended(job, outcome) {
-      const { done, failed, error } = told(outcome);
+      const { done, failed, error } = resultOf(outcome);
       const isNews = error !== null || failed > 0 || Object.keys(done).length > 0;
       if (!open.delete(job.name) && !isNews) return;
       const status = error === null && failed === 0 ? 'done' : 'failed';
@@ -66,7 +66,7 @@ export function openLedger({ pool, logger, worker }: LedgerOptions): Ledger {
 }
 
 /** The result of a run, without zero counts. */
-function told(outcome: Outcome | Error) {
+function resultOf(outcome: Outcome | Error) {
   if (outcome instanceof Error) return { done: {}, failed: 0, error: outcome.message.slice(0, 500) };
   const done = Object.fromEntries(Object.entries(outcome.done).filter(([, count]) => count > 0));
   return { done, failed: outcome.failed, error: null };
