@@ -1,8 +1,8 @@
 /** The confirmations that a preview requires. */
-interface Told {
+interface Confirmable {
   readonly required_confirmations?: readonly string[];
 }
 
 /** Returns the values that confirm a preview. */
-export const confirmedBy = ({ required_confirmations: names = [] }: Told): Readonly<Record<string, true>> =>
+export const confirmedBy = ({ required_confirmations: names = [] }: Confirmable): Readonly<Record<string, true>> =>
   Object.fromEntries(names.map((name) => [name, true]));

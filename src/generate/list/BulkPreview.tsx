@@ -10,7 +10,7 @@ import { useRowTarget } from './useRowTarget.ts';
 
 /** The number of records named per reason. */
 const foreseen = 5;
-const told = 50;
+const mostNamed = 50;
 
 interface BulkPreviewProps {
   readonly resource: Resource;
@@ -80,7 +80,7 @@ function Named({ resource, keys, isDone }: NamedProps) {
   const { titleOf } = useActions();
   const { data = [] } = useListContext<ActedRecord>();
   const targetOf = useRowTarget(resource);
-  const shown = keys.slice(0, isDone ? told : foreseen);
+  const shown = keys.slice(0, isDone ? mostNamed : foreseen);
   const ids = shown.filter((key) => !data.some(({ id }) => id === key));
   const { data: others = [] } = useGetMany<ActedRecord>(resource.name, { ids }, { enabled: ids.length > 0 });
   const known = [...data, ...others].filter((record) => record && shown.includes(record.id));

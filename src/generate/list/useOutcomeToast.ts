@@ -1,10 +1,10 @@
 import { useNotify } from 'ra-core';
 
 /** Shows the result of a bulk command as one toast; a warning if incomplete. */
-export function useOutcomeToast(): (told: readonly string[], isWhole: boolean) => void {
+export function useOutcomeToast(): (sentences: readonly string[], isWhole: boolean) => void {
   const notify = useNotify();
-  return (told, isWhole) => {
-    const message = told.map((sentence) => sentence.replace(/\.$/, '')).join('. ');
+  return (sentences, isWhole) => {
+    const message = sentences.map((sentence) => sentence.replace(/\.$/, '')).join('. ');
     notify(message, { type: isWhole ? 'success' : 'warning', messageArgs: { _: message }, multiLine: !isWhole });
   };
 }

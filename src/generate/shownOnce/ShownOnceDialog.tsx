@@ -7,15 +7,15 @@ import { useTranslate } from 'ra-core';
 import { fieldKey } from '../../../domain/kinds/words.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { useCopy } from '../../shell/useCopy.ts';
-import type { ToldOnce } from './shownOnce.ts';
+import type { ShownOnceValue } from './shownOnce.ts';
 
 interface ShownOnceDialogProps {
-  readonly told: readonly ToldOnce[];
+  readonly values: readonly ShownOnceValue[];
   readonly onClose: () => void;
 }
 
 /** Values to copy now, because they are not shown again. */
-export function ShownOnceDialog({ told, onClose }: ShownOnceDialogProps) {
+export function ShownOnceDialog({ values, onClose }: ShownOnceDialogProps) {
   const translate = useTranslate();
   const copy = useCopy();
   return (
@@ -30,7 +30,7 @@ export function ShownOnceDialog({ told, onClose }: ShownOnceDialogProps) {
       }
     >
       <Typography color="textSecondary">{translate('generate.shownOnce.body')}</Typography>
-      {told.map(({ resource, path, value }) => (
+      {values.map(({ resource, path, value }) => (
         <Stack key={path} spacing={1}>
           <TextField
             label={translate(fieldKey(resource, path))}

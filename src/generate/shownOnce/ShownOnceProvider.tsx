@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { ShownOnceContext, type ToldOnce } from './shownOnce.ts';
+import { ShownOnceContext, type ShownOnceValue } from './shownOnce.ts';
 
 const ShownOnceDialog = lazy(async () => ({ default: (await import('./ShownOnceDialog.tsx')).ShownOnceDialog }));
 
 /** Shows one-time values beside the pages, so that they stay visible after navigation. */
 export function ShownOnceProvider({ children }: { readonly children: ReactNode }) {
-  const [told, setTold] = useState<readonly ToldOnce[]>([]);
+  const [values, setValues] = useState<readonly ShownOnceValue[]>([]);
   return (
-    <ShownOnceContext value={setTold}>
+    <ShownOnceContext value={setValues}>
       {children}
-      <Suspense>{told.length > 0 && <ShownOnceDialog told={told} onClose={() => setTold([])} />}</Suspense>
+      <Suspense>{values.length > 0 && <ShownOnceDialog values={values} onClose={() => setValues([])} />}</Suspense>
     </ShownOnceContext>
   );
 }

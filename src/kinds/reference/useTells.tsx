@@ -20,13 +20,13 @@ export function useTells({ name, schema, tells = [] }: Resource) {
   const translate = useTranslate();
   const language = useLanguage();
   const textOf = (record: RaRecord): string => {
-    const told = tells.map((path) => {
+    const details = tells.map((path) => {
       const property = propertyAt(schema, path) ?? {};
       const context = { resource: name, path, property, language, translate, namingOf: resourceOf, record };
       return (codecs[kindOf(property)] ?? text).toText(valueAt(record, path), context);
     });
     const archived = record['archived'] === true ? translate('resource.fields.archived') : '';
-    return [...told, archived].filter((each) => each !== '').join(' · ');
+    return [...details, archived].filter((each) => each !== '').join(' · ');
   };
   const flagOf = (record: RaRecord): ReactNode => {
     const [country, ...others] = tells.map((path) => valueAt(record, path)).filter(isCountry);

@@ -62,9 +62,9 @@ export function useViewWrites(resource: Resource, views: readonly View[], onWrit
   const [create] = useCreate<View>();
   const [update] = useUpdate<View>();
   const [remove] = useDelete<View>();
-  const told = { mutationMode: 'pessimistic', onSuccess: onWritten, onError: toast.failed } as const;
+  const options = { mutationMode: 'pessimistic', onSuccess: onWritten, onError: toast.failed } as const;
   const change = (view: View, changes: Partial<SavedView>) =>
-    update('saved-views', { id: view.id, data: { ...view, ...changes }, previousData: view }, told);
+    update('saved-views', { id: view.id, data: { ...view, ...changes }, previousData: view }, options);
   const beginWith = (chosen?: View) => {
     for (const view of views) if (view.begins && view.id !== chosen?.id) void change(view, { begins: false });
     if (chosen) void change(chosen, { begins: !chosen.begins });
@@ -79,12 +79,12 @@ export function useViewWrites(resource: Resource, views: readonly View[], onWrit
       state,
       begins,
     };
-    return create('saved-views', { data }, told);
+    return create('saved-views', { data }, options);
   };
   return {
     save,
     change,
     beginWith,
-    remove: (view: View) => remove('saved-views', { id: view.id, previousData: view }, told),
+    remove: (view: View) => remove('saved-views', { id: view.id, previousData: view }, options),
   };
 }

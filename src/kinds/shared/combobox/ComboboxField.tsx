@@ -32,7 +32,7 @@ export function ComboboxField<Option>({ input, control, picture, tell, ...choice
   const isAsked = control.invalid && choices.isSearching && unmatched !== undefined;
   const invalid = control.invalid && !isAsked;
   const sign = chosen !== null && picture?.(chosen);
-  const told = chosen === null ? '' : tell?.(chosen);
+  const details = chosen === null ? '' : tell?.(chosen);
   // The selection before typing.
   const before = useRef<unknown>(null);
   const type = (typed: string, isFirst: boolean) => {
@@ -80,7 +80,9 @@ export function ComboboxField<Option>({ input, control, picture, tell, ...choice
           onFocus={(event) => event.target.select()}
           disabled={params.disabled}
           error={invalid || problem !== undefined}
-          helperText={problem ?? (isAsked ? translate('common.searching') : invalid || !told ? control.message : told)}
+          helperText={
+            problem ?? (isAsked ? translate('common.searching') : invalid || !details ? control.message : details)
+          }
           slotProps={{
             input: {
               ...params.InputProps,
