@@ -5,12 +5,12 @@ export interface Named {
   readonly name: string;
 }
 
-/** An account type as the API answers it. */
+/** An account type in an answer. */
 export interface TypeRecord extends Named {
   readonly fields: readonly (Named & { readonly type: string })[];
 }
 
-/** A field that a type asks for, printed and not required unless said. */
+/** A field of a type, printed and optional by default. */
 export const field = (name: string, type: string, more: object = {}) => ({
   name,
   type,
@@ -19,7 +19,7 @@ export const field = (name: string, type: string, more: object = {}) => ({
   ...more,
 });
 
-/** What an account says in fields of its type, by their names. */
+/** The values of an account's fields, by name. */
 export const said = (type: TypeRecord, values: Readonly<Record<string, object>>) =>
   Object.entries(values).map(([name, value]) => ({
     field: type.fields.find((each) => each.name === name)?.uuid,
@@ -34,7 +34,7 @@ export const accountOf = (type: TypeRecord, values: Readonly<Record<string, obje
   ...more,
 });
 
-/** Makes account types, each under a different name. Throws with the message of the response. */
+/** Creates account types, each under a different name. Throws with the message of the response. */
 export function typesBy(admin: TestClient): (body: object) => Promise<TypeRecord> {
   let made = 0;
   return async (body) => {
@@ -46,6 +46,6 @@ export function typesBy(admin: TestClient): (body: object) => Promise<TypeRecord
   };
 }
 
-/** The key of a currency. */
+/** Returns the key of a currency. */
 export const currencyId = async (client: TestClient, code: string): Promise<number> =>
   (await client.get(`/api/v2/currencies?search=${code}`)).json<{ results: { id: number }[] }>().results[0]?.id ?? 0;

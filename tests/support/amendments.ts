@@ -9,7 +9,7 @@ const figures = (total: string) => ({
 
 type Occurrence = readonly [number: number, due: string, before?: string, after?: string];
 
-/** What an amendment of invoices in USD would change: each by its number, its due date, and its total where that moves. */
+/** The effect of an amendment in USD: number, due date, and changed total of each invoice. */
 export function toldPreview(
   occurrences: readonly Occurrence[],
   [before, after]: readonly [string, string] = ['12960.00', '12960.00'],

@@ -9,7 +9,7 @@ import { password as demoPassword, seedIdentity, type SeededIdentity } from './i
 
 type Headers = Record<string, string>;
 
-/** Calls the API in somebody's name. */
+/** Calls the API as a user. */
 export interface TestClient {
   token: string;
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
@@ -55,21 +55,21 @@ function settableClock(start: string): SettableClock {
   };
 }
 
-/** The API of a test file, closed when the file is done. */
+/** The API of a test file, closed at its end. */
 export async function testApp(options: Partial<AppDeps> = {}): Promise<TestApp> {
   const api = await openApp(options);
   afterAll(() => api.close());
   return api;
 }
 
-/** The production factory over a fresh database with the demo's tenants and users; every answer is checked. */
+/** The production app over a fresh database with the demo's tenants and users; every answer is checked. */
 export async function openApp(options: Partial<AppDeps> = {}): Promise<TestApp> {
   const database = await openDatabase();
   const identity = await seedIdentity(database.ownerPool);
   return { ...(await serveOver(database, '2026-03-10T15:00:00Z', options)), identity };
 }
 
-/** The same over the whole demo, as it is on its day; closed when the test file is done. */
+/** The same with the complete demo on its date; closed at the end of the test file. */
 export async function demoApp(): Promise<ServedApp> {
   const database = await openLoaded('demo', (ownerUrl) => loadDemo(ownerUrl, new Date(demoNow)));
   const api = await serveOver(database, demoNow);
@@ -109,7 +109,7 @@ async function serveOver(database: TestDatabase, start: string, options: Partial
 }
 
 function clientOf(app: FastifyInstance, token: string, tenant: string | undefined): TestClient {
-  // Awaited here, because `inject` alone only starts when somebody waits for it.
+  // Awaited here, because `inject` starts lazily.
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,

@@ -15,12 +15,12 @@ import uploads, { uploadOf } from '../../server/plugins/uploads.ts';
 import { bodySchema, dayOfExamples } from '../../server/resources/answers.ts';
 import { countSpending } from '../../server/spending.ts';
 
-/** Where the app takes an invoice, and answers what became of its body. */
+/** The route that takes an invoice and returns its parsed body. */
 export const bodiesUrl = '/api/invoices';
 
 /**
- * All that reads bodies in the API, and a route that takes invoices and does nothing with them: no database, nobody
- * signed in. `/api/nothing` takes no body.
+ * An app with all body parsing and a route that takes invoices without effect: no database, no sign-in. `/api/nothing`
+ * takes no body.
  */
 export async function bodiesApp(budgets: Partial<Budgets> = {}): Promise<FastifyInstance> {
   const limits = { ...defaultBudgets, ...budgets };
@@ -38,7 +38,7 @@ export async function bodiesApp(budgets: Partial<Budgets> = {}): Promise<Fastify
   return app;
 }
 
-/** Posts bytes as they are. */
+/** Posts raw bytes. */
 export const postTo = (
   app: FastifyInstance,
   payload: string | Buffer,

@@ -7,15 +7,15 @@ import { watchFaults } from './browserFaults.ts';
 import { browserFlags } from './browserFlags.ts';
 import { browserPath } from './browserPath.ts';
 
-/** How somebody looks at the product. */
+/** How a user views the product. */
 export interface Look {
   readonly language?: Language;
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
   readonly height?: number;
-  /** Where the product is; by default the server that all suites share. */
+  /** The product's URL; by default the server that all suites share. */
   readonly address?: string;
-  /** What is meant to go wrong: `401 POST /api/v1/auth/login`, or a message of the console. */
+  /** Expected errors: `401 POST /api/v1/auth/login`, or a console message. */
   readonly expected?: readonly RegExp[];
 }
 
@@ -26,18 +26,18 @@ interface Opened {
   readonly faults: () => string[];
 }
 
-/** Pages for a file of tests. What a page complains about fails the test that has it. */
+/** Pages for a test file. Errors of a page fail its test. */
 export interface Pages {
-  /** Opens a page that knows nothing of the tests before. */
+  /** Opens a page without state of earlier tests. */
   readonly open: (look?: Look) => Promise<Page>;
   /**
-   * The page of a name, opened by the first test that asks for it: the next ones find its scripts compiled, and nothing
-   * that is stored or answered in place of the server.
+   * Returns a named page, opened by its first test: later tests find compiled scripts, but no stored state or mocked
+   * answers.
    */
   readonly share: (name: string, first: () => Promise<Page>) => Promise<Page>;
 }
 
-/** One browser for a file of tests. */
+/** One browser for a test file. */
 export function useBrowser(): Pages {
   let browser: Browser;
   const opened: Opened[] = [];
@@ -47,7 +47,7 @@ export function useBrowser(): Pages {
     browser = await chromium.launch({
       executablePath,
       args: [...browserFlags],
-      // As people have it: without a language of the system Chromium saves no file under a name with accents.
+      // Without a system language Chromium saves no file under a name with accents.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     });
   });
@@ -95,10 +95,10 @@ export function useBrowser(): Pages {
   return { open, share };
 }
 
-/** Leaves a page as it was opened: signed in, at the size and with the answers that it began with. */
+/** Resets a page to its initial state: session, size and mocked answers. */
 async function forget(page: Page): Promise<void> {
   await page.unrouteAll();
-  // Of the product, but without a script that could store something when it is left.
+  // Same origin, but without scripts that store something on leaving.
   await page.goto('/health/live');
   await page.evaluate(() => {
     localStorage.clear();
@@ -106,24 +106,23 @@ async function forget(page: Page): Promise<void> {
   });
 }
 
-/** Gives the page the session of one of the demo's people, without the sign-in page; answers an access token of theirs. */
+/** Gives the page a session of a demo user without the sign-in page; returns an access token. */
 export async function enterAs(page: Page, email: string): Promise<string> {
   const answer = await page.request.post('/api/v1/auth/login', { data: { email, password: demoPassword } });
   expect(answer.status()).toBe(200);
-  // The console asks for a session only where it remembers one.
+  // The console requests a session only if it remembers one.
   await page.addInitScript(() => window === window.top && localStorage.setItem('ultramar.signedIn', 'yes'));
   const { access_token: token } = (await answer.json()) as { access_token: string };
   return token;
 }
 
 /**
- * Answers the demo's mails, which a page looks for by itself, in place of the server: where a session ends or the network
- * fails, only what the test does meets that.
+ * Mocks the demo's mails, which pages poll, so that lost sessions and network failures affect only what the test does.
  */
 export const answerDemoMails = (page: Page): Promise<unknown> =>
   page.context().route('**/api/v1/demo/mails*', (route) => route.fulfill({ json: { results: [], count: 0 } }));
 
-/** Goes to a page and waits until it has a heading and nothing is loading any more. */
+/** Goes to a page and waits for a heading and the end of loading. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await arrived(page);
@@ -132,8 +131,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 const areas = ['company', 'admin', 'accountants'];
 
 /**
- * Goes to another page of the same area as a link does, without loading the console again, and waits as `visit` does. A
- * form is left by loading: it would ask what to do with what was typed.
+ * Navigates within an area like a link, without reloading the console, and waits like `visit`. Forms are left by
+ * loading, because they would ask.
  */
 export async function walk(page: Page, path: string): Promise<void> {
   const areaOf = (address: string) => address.split('/')[1] ?? '';
@@ -142,7 +141,7 @@ export async function walk(page: Page, path: string): Promise<void> {
   const heading = page.locator('h1').first();
   const isNear = areas.includes(areaOf(to)) && areaOf(from) === areaOf(to) && from !== to;
   if (!isNear || (await heading.count()) === 0) return visit(page, path);
-  // The page that is left stays on the screen until the next one is loaded.
+  // The old page stays until the next one is loaded.
   await heading.evaluate((element) => element.setAttribute('data-left', ''));
   await page.evaluate((next) => {
     history.pushState(null, '', next);
@@ -157,18 +156,18 @@ export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root, [aria-busy=true]') === null);
 }
 
-/** Waits until an area of the console has taken the place of the sign-in page, which stays on the screen while it loads. */
+/** Waits until an area has replaced the sign-in page, which stays while loading. */
 export async function signedIn(page: Page, area: Area = 'company'): Promise<void> {
   await page.waitForURL(`/${area}`);
   await page.locator('input[type=password]').waitFor({ state: 'detached' });
   await arrived(page);
 }
 
-/** Keeps a picture of the page as `<name>.png` in the folder that SHOTS names; nothing without it. */
+/** Saves a screenshot as `<name>.png` in the folder SHOTS; nothing without it. */
 export async function shot(page: Page, name: string, options: { full?: boolean } = {}): Promise<void> {
   const folder = process.env.SHOTS;
   if (!folder) return;
-  // What sticks to the window would else lie in the middle of the picture.
+  // Sticky elements would otherwise be in the middle.
   if (options.full) await page.evaluate(() => window.scrollTo(0, 0));
   const isDrawable = await page.evaluate(() => document.documentElement.scrollHeight < 8000);
   await settle(page);
@@ -179,7 +178,7 @@ export async function shot(page: Page, name: string, options: { full?: boolean }
   });
 }
 
-/** Waits until fonts are there and nothing moves any more: half-faded text has too little contrast. */
+/** Waits for fonts and the end of animations: half-faded text lacks contrast. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -5,14 +5,14 @@ import { settle } from './browser.ts';
 
 declare global {
   interface Window {
-    /** Put into the page by `axe.source`. */
+    /** Injected by `axe.source`. */
     readonly axe: typeof axe;
   }
 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing that axe can find hinders anybody, and nothing is wider than the window, once what is still on its way is there. */
+/** Expects no axe violations and no horizontal overflow, once loaded. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => violationsIn(page), { message: page.url() }).toEqual([]);
   expect(await overflowOf(page), `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
@@ -20,10 +20,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 async function violationsIn(page: Page): Promise<object[]> {
   await settle(page);
-  // Half a megabyte, which a page that is looked at again has already.
+  // Half a megabyte, injected once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (runOnly) => {
-    // Frames hold documents in which nothing may run, not even axe.
+    // Frames contain documents that run no scripts, including axe.
     return (await window.axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false })).violations;
   }, rules);
   return violations.map(({ id, nodes }) => ({
@@ -32,7 +32,7 @@ async function violationsIn(page: Page): Promise<object[]> {
   }));
 }
 
-/** By how many pixels the page is wider than its window. */
+/** Returns the horizontal overflow in pixels. */
 export async function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

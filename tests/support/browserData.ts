@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { addDays } from '../../domain/dates/date.ts';
 import { today } from '../../domain/dates/today.ts';
 
-/** What somebody may have registered at worst: names as long as the schemas allow, and a document of many lines. */
+/** Extreme data: names of maximum length, and a document with many lines. */
 export interface ExtremeData {
   readonly entity: string;
   readonly scenario: string;
@@ -16,10 +16,10 @@ export interface ExtremeData {
 }
 
 const longName = 'Companhia Interoceânica de Serviços Tecnológicos e Consultoria em Comércio Exterior '.repeat(3);
-/** As long as a name can be without a place to break it. */
+/** A name of maximum length without a break. */
 const unbroken = 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200);
 
-/** Registers it all over the API, with the token of a company's user. */
+/** Creates it over the API with a user's token. */
 export async function registerExtremes(page: Page, token: string, lines: number): Promise<ExtremeData> {
   const headers = { authorization: `Bearer ${token}` };
   const create = async (path: string, data: object): Promise<string> => {
@@ -50,7 +50,7 @@ export async function registerExtremes(page: Page, token: string, lines: number)
   });
   const scenario = await create('scenarios', {
     name: longName.slice(0, 120),
-    // As long as a code may be, and another for each suite that registers one.
+    // A code of maximum length, unique per suite.
     code: randomBytes(20).toString('hex').toUpperCase(),
     description: longName.repeat(3).slice(0, 500),
     origin: { id: 76 },

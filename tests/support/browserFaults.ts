@@ -1,12 +1,11 @@
 import type { BrowserContext } from 'playwright';
 
-/** Browsers repeat a refused answer in their console; it is judged where it comes in. */
+/** Browsers log refused answers; they are checked at the network. */
 const repeated = /^Failed to load resource: the server responded/;
 
 /**
- * Gathers what goes wrong in any page of a context: answers of 400 and above, errors in the console and uncaught ones.
- * What is expected does not count, but must have happened: an answer at least. A message of the console may come or
- * not, for libraries report an error only where a part of the page that asked is still there.
+ * Collects faults in all pages of a context: answers from 400, console errors and uncaught ones. Expected answers must
+ * occur; expected console messages may.
  */
 export function watchFaults(context: BrowserContext, expected: readonly RegExp[]): () => string[] {
   const faults: string[] = [];

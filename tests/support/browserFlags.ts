@@ -1,6 +1,6 @@
-/** What is switched off in the Chromium of tests. */
+/** Features disabled in the tests' Chromium. */
 const features = [
-  // The list of Playwright, whose own flag goes unheard: Chromium takes only the last one.
+  // Playwright's own list, because Chromium uses only the last flag.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -17,7 +17,7 @@ const features = [
   'PreconnectToSearch',
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
-  // Pages for the address bar, which Chromium loads for each context though nobody sees them: a third of its time.
+  // Pages for the address bar, which Chromium loads per context: a third of its time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];

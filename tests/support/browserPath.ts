@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The system's Chromium; undefined where there is none: Playwright takes its own. */
+/** Returns the system's Chromium; undefined for Playwright's own. */
 export const browserPath = (): string | undefined =>
   [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
     (path) => path && existsSync(path),

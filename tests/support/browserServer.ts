@@ -2,16 +2,16 @@ import { openFolder } from './folder.ts';
 import { copyMigrated } from './migratedHome.ts';
 import { freePort, runServer } from './program.ts';
 
-/** The product running in a process of its own, on a new database with the demo in it. */
+/** The product as a process on a new database with demo data. */
 export interface RunningServer {
-  /** Where a browser finds it: `http://localhost:41234`. */
+  /** Its URL: `http://localhost:41234`. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts the product of a tree, as `npm start` does once everything is built, with these variables beside its own. */
+/** Starts the product of a tree like `npm start` after the build, with additional variables. */
 export async function startServer(root: string, further: Settings = {}): Promise<RunningServer> {
   const data = await openFolder();
   await copyMigrated(data.path);

@@ -5,14 +5,14 @@ import { startServer } from './browserServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product answers to all suites that need a browser. */
+    /** The URL of the product for all browser suites. */
     address: string;
   }
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The console as it would be shipped, and one server for all suites that need a browser. */
+/** The built console and one server for all browser suites. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureConsole();
   const server = await startServer(root);

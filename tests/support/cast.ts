@@ -6,11 +6,11 @@ import { grantablesOf } from '../../server/auth/grantables.ts';
 import type { ServedApp, TestClient } from './app.ts';
 import { addUser } from './identity.ts';
 
-/** Somebody whose rights differ from everybody else's in the cast. */
+/** A user whose rights differ from the others'. */
 interface Part {
   readonly type: UserType;
   readonly role?: BuiltInRole;
-  /** Of a role that the company made. */
+  /** Permissions of a custom role. */
   readonly permissions?: readonly string[];
 }
 
@@ -34,16 +34,16 @@ const parts: Readonly<Record<string, Part>> = {
   'no role': { type: 'COMPANY', permissions: [] },
 };
 
-/** Somebody who calls the API, and what the access tables let them do. */
+/** A caller of the API with the rights of the access tables. */
 export interface Player extends TestClient {
   readonly name: string;
   readonly uuid: string;
-  /** Undefined where nobody is signed in. */
+  /** Undefined without a session. */
   readonly type: UserType | undefined;
   readonly may: (permission: string) => boolean;
 }
 
-/** One of each role in acme, a client of one of its entities, an administrator, and nobody. */
+/** Creates one user per role in acme, a customer of one of its entities, an administrator, and an anonymous caller. */
 export async function castOf(api: ServedApp, entity?: string): Promise<Player[]> {
   const players: Player[] = [];
   for (const [name, part] of Object.entries(parts)) {
@@ -69,7 +69,7 @@ async function play(api: ServedApp, name: string, part: Part, entity: string | u
   return { ...(await api.signIn(email)), name, uuid, type, may: (permission) => may.has(permission) };
 }
 
-/** A role that acme made of these permissions, in place of the one that somebody has there. */
+/** Replaces a user's role in acme by a custom one. */
 async function giveRoleOf(
   { ownerPool }: ServedApp,
   user: string,

@@ -8,16 +8,16 @@ import { openFolder } from './folder.ts';
 import { copyMigrated } from './migratedHome.ts';
 import { freePort } from './program.ts';
 
-/** The product on a database of its own with the demo in it, at whose clock the tests turn. */
+/** The product on its own database with demo data, with a clock that tests set. */
 export interface ClockedServer {
   readonly address: () => string;
-  /** The days until noon of one in São Paulo pass for the server and for whoever sits before it, who signs in again. */
+  /** Moves the server to noon of a date in São Paulo and signs the user in again. */
   readonly pass: (page: Page, date: string) => Promise<void>;
 }
 
 const noonOf = (date: string): Date => new Date(`${date}T15:00:00Z`);
 
-/** One for all tests of a file. It answers and does no jobs: what is issued is issued because somebody asked for it. */
+/** Shared by all tests of a file. It runs no jobs, so invoices are issued on request only. */
 export function useClockedServer(startsOn: string): ClockedServer {
   let now = noonOf(startsOn);
   let address = '';
@@ -39,7 +39,7 @@ export function useClockedServer(startsOn: string): ClockedServer {
     await data?.remove();
   });
   const pass = async (page: Page, date: string): Promise<void> => {
-    // Away from the console: whatever it still asks for would be refused, as its session is of another day.
+    // Leaves the console first: its session has expired by then.
     await page.goto('/health/live');
     now = noonOf(date);
     await page.clock.setFixedTime(noonOf(date));

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { TestApp, TestClient } from './app.ts';
 import { onePixel } from './pictures.ts';
 
-/** Gives a tenant its company: Acme in São Paulo, Globex in Lisbon. Answers its uuid. */
+/** Creates a tenant's company: Acme in São Paulo, Globex in Lisbon. Returns its uuid. */
 export async function seedCompany(owner: Pool, tenant: string, slug: 'acme' | 'globex'): Promise<string> {
   const [name, nif, place, address, country] =
     slug === 'acme'
@@ -22,7 +22,7 @@ export const usLocation = {
   country: { id: 840 },
 };
 
-/** A tribute of a scenario, as a test states it. */
+/** A tribute of a scenario in a test. */
 export interface TributeTerms {
   name?: string;
   is_origin: boolean;
@@ -32,7 +32,7 @@ export interface TributeTerms {
   is_fixed?: boolean;
 }
 
-/** What an invoice needs to exist, made through the API in the client's name. */
+/** The registrations that an invoice needs, created through the API. */
 export interface Registrations {
   company: string;
   entity: string;
@@ -40,7 +40,7 @@ export interface Registrations {
   scenario: string;
 }
 
-/** The tributes of the worked example of design §6: all four boxes, percents and money. */
+/** The tributes of the worked example of design §6: all four boxes, percentages and money. */
 export const exampleTributes: TributeTerms[] = [
   { name: 'ISS', is_origin: true, tax_responsible: 'exporter', type: 'Fixed', value: '5' },
   { name: 'IVA', is_origin: true, tax_responsible: 'importer', type: 'Fixed', value: '23' },
@@ -49,14 +49,14 @@ export const exampleTributes: TributeTerms[] = [
   { name: 'Fee', is_origin: false, tax_responsible: 'importer', type: 'Fixed_Value', value: '12.50' },
 ];
 
-/** Posts a record and answers its uuid; fails loudly with the answer's own words. */
+/** Posts a record and returns its uuid; fails with the answer's text. */
 export async function make(client: TestClient, url: string, body: object): Promise<string> {
   const answer = await client.post(url, body);
   if (answer.statusCode !== 201) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
   return answer.json<{ uuid: string }>().uuid;
 }
 
-/** A scenario from a company's country, Brazil unless told, to the United States. */
+/** Creates a scenario from a company's country, Brazil by default, to the United States. */
 export async function makeScenario(
   client: TestClient,
   tributes: readonly TributeTerms[],
@@ -74,7 +74,7 @@ export async function makeScenario(
   });
 }
 
-/** A company with one client, one catalogue item and the example's scenario. */
+/** Creates a company with one client, one catalog item and the example's scenario. */
 export async function makeRegistrations(
   test: TestApp,
   client: TestClient,
@@ -88,7 +88,7 @@ export async function makeRegistrations(
   };
 }
 
-/** The body of an invoice with one line of 1 x 1000.00 BRL, to be changed as a test needs. */
+/** Returns the body of an invoice with one line of 1 x 1000.00 BRL, with changes. */
 export function invoiceBody(made: Registrations, change: object = {}): object {
   return {
     service_provider_uuid: made.company,
@@ -105,7 +105,7 @@ export function lineBody(made: Registrations, change: object = {}): object {
   return { item: { uuid: made.item }, quantity: 1, price: '1000.00', scenery: { uuid: made.scenario }, ...change };
 }
 
-/** A contract of a year's invoices to the registered entity, each of 1,080.00 BRL. */
+/** Returns the body of a contract of twelve invoices of 1,080.00 BRL each. */
 export function contractBody(made: Registrations, change: object = {}): object {
   return {
     service_provider_uuid: made.company,
@@ -122,7 +122,7 @@ export function contractBody(made: Registrations, change: object = {}): object {
   };
 }
 
-/** Gives the client's company, which is in Brazil, a logo by its settings. */
+/** Sets the logo of the client's company, in Brazil. */
 export async function giveLogo(client: TestClient, name: string): Promise<void> {
   const form = new FormData();
   form.append('name', name);

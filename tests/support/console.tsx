@@ -29,17 +29,19 @@ export interface Answer {
 }
 
 interface ConsoleOptions {
-  /** What stands behind `fetch`, by `METHOD /path`. What nobody answers is a 404. */
+  /** Mocked responses of `fetch` by `METHOD /path`; 404 for others. */
   readonly answers?: Readonly<Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>>;
   readonly language?: Language;
-  /** Whether the user may; by default everything. */
+  /** Whether the user may perform an action; true by default. */
   readonly may?: (resource: string, action: string) => boolean;
   readonly at?: string;
-  /** What there is in place of the resources of `schemas/resources`. */
+  /** Replaces the resources of `schemas/resources`. */
   readonly known?: readonly Resource[];
 }
 
-/** Draws a part of the console with the production's data provider, words and theme, until it is at rest; only `fetch` is played. */
+/**
+ * Renders a part of the console with the real data provider, texts and theme, until settled; only `fetch` is mocked.
+ */
 export async function renderInConsole(element: ReactElement, options: ConsoleOptions = {}) {
   const { answers = {}, language = 'pt', may = () => true, at = '/', known = resources } = options;
   setLanguage(language);
@@ -76,7 +78,7 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
     canAccess: ({ resource, action }) => Promise.resolve(may(resource, action)),
   };
   const i18nProvider = await createI18nProvider();
-  // A data router, as in production: guards against leaving need one.
+  // A data router, as in production, for navigation guards.
   const router = createMemoryRouter(
     [
       {
@@ -105,12 +107,12 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
   return { ...view, asked, place, back: () => act(() => router.navigate(-1)), leave };
 }
 
-/** Fails once whoever asked does not wait any more. */
+/** Rejects when the caller aborts. */
 const givenUp = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 const theme = themeIn('light');
-/** In milliseconds: what is said stays until somebody has read it, however slow the machine is. */
+/** In milliseconds: toasts stay until read. */
 const aDay = 86_400_000;
 
 function Place({ onMove }: { readonly onMove: (path: string) => void }) {

@@ -14,13 +14,13 @@ const changes = [
   { kind: 'drop' },
 ];
 
-/** What a history is made by: numbers below a bound, as if by chance, and the currencies it has. */
+/** The inputs of a generated history: a pseudo-random source, and currencies. */
 interface By {
   readonly below: (bound: number) => number;
   readonly currencies: readonly string[];
 }
 
-/** Contracts of every frequency, made, changed, issued from and cancelled over a year. What a change is refused for does not matter. */
+/** Creates, changes, issues and cancels contracts of every frequency over a year. Refused changes are ignored. */
 export async function makeContracts(api: TestApp, made: Registrations, { below, currencies }: By): Promise<void> {
   const contracts: string[] = [];
   for (const day of ['2025-05-20', '2025-08-02', '2025-11-11', '2026-02-14', '2026-03-10']) {

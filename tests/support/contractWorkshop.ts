@@ -3,7 +3,7 @@ import { runDue } from '../../server/usecases/recurrence/run.ts';
 import { contractBody, make, usLocation } from './company.ts';
 import { testWorkshop } from './useCases.ts';
 
-/** An invoice of a contract, as far as tests look at it. */
+/** An invoice of a contract in tests. */
 export interface Listed {
   readonly uuid: string;
   readonly occurrence: number;
@@ -19,14 +19,14 @@ export interface Listed {
 }
 
 /**
- * Acme's contracts, made, amended and issued from as time passes, which begins anew with each test. What is said here of a
- * contract holds for all that are made in the file; unless said, their amounts may vary.
+ * Acme's contracts over time, restarted in each test. `of` applies to all contracts of the file, which are variable by
+ * default.
  */
 export async function contractWorkshop(of: object = {}) {
   const { api, made, scope, inAcme } = await testWorkshop();
   const ana = await api.signIn('ana@acme.test');
   const at = '/api/v2/contracts';
-  /** Time passes; who is signed in by then has signed in again. */
+  /** Advances the clock and signs in again. */
   const itIs = async (instant: string) => {
     api.clock.set(instant);
     Object.assign(ana, await api.signIn('ana@acme.test'));
@@ -34,9 +34,9 @@ export async function contractWorkshop(of: object = {}) {
   const holdLate = (days: number) => api.ownerPool.query('update companies set hold_late_days = $1', [days]);
   beforeEach(async () => {
     await itIs('2026-03-10T15:00:00Z');
-    // Months pass at once, and nobody is asked about what is late.
+    // Allows late invoices, because months pass at once.
     await holdLate(3650);
-    // Time goes back with each test: what others issued is dated before it.
+    // Moves others' invoices back, because time restarts in each test.
     await api.ownerPool.query("update invoices set created = '2026-01-01' where created > '2026-01-01'");
   });
   const contract = (change: object = {}) =>
@@ -56,7 +56,7 @@ export async function contractWorkshop(of: object = {}) {
     archive,
     holdLate,
     leaving,
-    /** A contract from which nothing is issued until its buyer is there again, whom it answers. */
+    /** Archives the buyer so that nothing is issued, and returns how to restore it. */
     archivedBuyer: async () => {
       const buyer = await leaving();
       await contract({ service_buyer_uuid: buyer });

@@ -1,7 +1,7 @@
 import type { ListedContract } from '../../src/views/contracts/actions/dialogProps.ts';
 import { invoiceRecord } from './invoices.ts';
 
-/** A running contract of twelve monthly invoices from Brazil to the United States, as the list answers it. */
+/** A running contract of twelve monthly invoices from Brazil to the United States, as listed. */
 export function contractRecord(change: Partial<ListedContract> = {}): ListedContract {
   const { service_provider_uuid, service_buyer_uuid, service_provider, service_buyer } = invoiceRecord();
   const uuid = change.uuid ?? '0198f6b2-0000-7000-8000-000000000011';

@@ -9,10 +9,10 @@ import { loadResources } from '../../server/resources/registry.ts';
 import { storageOf } from '../../server/resources/storage.ts';
 import type { Resource } from '../../schemas/resource.ts';
 
-/** The resources of which sums are kept by day. */
+/** Resources with daily sums. */
 export const withDailySums = (await loadResources()).filter(({ list }) => list.dailySums);
 
-/** Does the job once. */
+/** Runs the job once. */
 export const addUpDays = (pool: Pool, signal = new AbortController().signal) =>
   job.work({
     pool,
@@ -23,7 +23,7 @@ export const addUpDays = (pool: Pool, signal = new AbortController().signal) =>
     worker: 'test',
   });
 
-/** Both ways to read the sums of a resource by each of its columns: statuses that are summed together at once. */
+/** Compares both ways to sum a resource by each column, with statuses grouped. */
 function comparisonOf(resource: Resource): string {
   const { table } = storageOf(resource);
   const { by, sums } = dailyColumnsOf(resource);
@@ -41,10 +41,7 @@ function comparisonOf(resource: Resource): string {
     (table kept except all table rows) union all (table rows except all table kept)`;
 }
 
-/**
- * The groups in which what reports read and what the rows themselves come to differ, both as of one moment. Answers also how
- * many groups there are, so that a test can tell that something was compared.
- */
+/** Returns the groups whose stored and actual sums differ at one moment, and the number of groups compared. */
 export async function compareDailySums(pool: Pool, tenant: string): Promise<{ differing: object[]; groups: number }> {
   return inTenant(pool, { tenant }, async (db) => {
     const differing: object[] = [];
@@ -60,7 +57,7 @@ export async function compareDailySums(pool: Pool, tenant: string): Promise<{ di
   });
 }
 
-/** The stale days of a tenant, in their order. */
+/** Returns the stale days of a tenant in order. */
 export const staleDays = (pool: Pool, tenant: string): Promise<string[]> =>
   inTenant(pool, { tenant }, async (db) => {
     const rows = await db.query<{ day: string }>('select distinct day::text as day from stale_days order by day');

@@ -4,41 +4,38 @@ import { afterAll, inject } from 'vitest';
 import { openOwnerPool, openPool, type Pool } from '../../server/db/pool.ts';
 import { sealLinksBy } from '../../server/mail/links.ts';
 
-/** The key of the installation in tests. */
+/** The installation's key in tests. */
 export const testSecretKey = 'a secret for tests only, 32 bytes and more';
 
 sealLinksBy(testSecretKey);
 
 export interface TestDatabase {
-  /** As the server's requests run: by its own login, under row-level security. */
+  /** The server's login, under row-level security. */
   pool: Pool;
-  /** As the owner of the tables, whom no policy holds. */
+  /** The owner of the tables, without policies. */
   ownerPool: pg.Pool;
-  /** As the login of the server. */
+  /** The URL of the server's login. */
   url: string;
   ownerUrl: string;
   drop(): Promise<void>;
 }
 
-/** The database of a test file, dropped when the file is done. */
+/** The database of a test file, dropped at its end. */
 export async function testDatabase(): Promise<TestDatabase> {
   const database = await openDatabase();
   afterAll(() => database.drop());
   return database;
 }
 
-/** A fresh migrated database, copied from a template in milliseconds. Whoever opens it drops it. */
+/** A fresh migrated database, copied from a template in milliseconds. The caller drops it. */
 export const openDatabase = (): Promise<TestDatabase> => openCopy(inject('templateUrl'));
 
-/**
- * A fresh copy of a database that `load` fills once for all test files of a run, under a name that says with what. Whoever
- * opens it drops it.
- */
+/** A copy of a database that `load` fills once per run, under a name for its content. The caller drops it. */
 export async function openLoaded(name: string, load: (ownerUrl: string) => Promise<unknown>): Promise<TestDatabase> {
   const template = inject('templateUrl');
   const loaded = withDatabase(template, name);
   await asAdmin(template, async (admin) => {
-    // Another worker may be loading it at this moment. The lock goes with the connection.
+    // Another worker may be loading it. The lock ends with the connection.
     await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
@@ -73,14 +70,14 @@ async function openCopy(template: string): Promise<TestDatabase> {
   };
 }
 
-/** Runs work on a pool of one connection: what one transaction leaves behind on it, the next one meets. */
+/** Runs work on a pool of one connection, so that a transaction's leftovers would reach the next. */
 export async function onOneConnection(url: string, work: (pool: Pool) => Promise<void>): Promise<void> {
   const pool = openPool(url, { databaseConnections: 1 });
   await work(pool);
   await pool.end();
 }
 
-/** An empty database without any migration, and how to drop it. */
+/** An empty database without migrations, and how to drop it. */
 export async function emptyDatabase(): Promise<Pick<TestDatabase, 'url' | 'ownerUrl' | 'drop'>> {
   const template = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -7,14 +7,14 @@ import { copyMigrated } from './migratedHome.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the migrated database that every test database is copied from, as its owner. */
+    /** The URL of the migrated template, as its owner. */
     templateUrl: string;
-    /** The same as the login of the server. */
+    /** The same for the server's login. */
     templateServerUrl: string;
   }
 }
 
-/** One PostgreSQL for all suites that need a database, in a folder that is removed at the end. */
+/** One PostgreSQL for all database suites, in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = await openFolder();
   try {

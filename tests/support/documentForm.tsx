@@ -12,7 +12,7 @@ export type Answers = Readonly<Record<string, Answer | ((asked: Asked) => Answer
 export const uuid = (end: number) => `0192f0c1-7a3e-7000-8000-00000000000${end}`;
 const tributes = brazilToUs.tributes.map((tribute, at) => ({ ...tribute, uuid: uuid(6 + at) }));
 const buyer = { uuid: uuid(2), name: 'Blue Harbor Inc.' };
-/** The account of the draft is the default of no currency. */
+/** The draft's account is no currency's default. */
 const accounts: Account[] = [
   { uuid: uuid(3), name: 'Conta antiga' },
   { uuid: 'a-brl', name: 'Banco do Brasil', default_currency: 'BRL' },
@@ -20,7 +20,7 @@ const accounts: Account[] = [
 ];
 const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
 
-/** The API behind the form of a document: a company in Brazil, a buyer, accounts, one scenario, accepted terms. */
+/** Responses for the form of a document: a company in Brazil, a buyer, accounts, one scenario, accepted terms. */
 export function documentAnswers() {
   return {
     ...gridAnswers(),
@@ -39,14 +39,14 @@ export function documentAnswers() {
     'GET /api/v2/invoice-templates': page([]),
     'GET /api/v2/entities': page([buyer]),
     [`GET /api/v2/entities/${uuid(2)}`]: { json: buyer },
-    // The ones that are asked for, or all there are to choose from.
+    // The requested ones, or all.
     'GET /api/v2/scenarios': ({ query }: Asked) =>
       page([query.get('uuid') === uuid(4) ? { ...brazilToUs, uuid: uuid(4), tributes } : brazilToUs]),
     ...acceptedTerms,
   };
 }
 
-/** Opens the form of a document and waits until it can be filled in. */
+/** Opens the form of a document and waits until it is editable. */
 export async function openDocument(form: ReactElement, at: string, answers: Answers) {
   const view = await renderInConsole(<QuickCreateProvider>{form}</QuickCreateProvider>, { answers, at });
   await screen.findByText(/os termos de uso e a licença/);

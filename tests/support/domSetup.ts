@@ -4,9 +4,9 @@ import { shareOnePage } from './freshPage.ts';
 import { settled } from './settled.ts';
 
 configure({
-  // As long as a machine may need that is busy with something else: who finds what it waits for does not wait on.
+  // For a busy machine; found elements do not wait.
   asyncUtilTimeout: 30_000,
-  // Whatever was found, waited for or done: a test goes on with a page at rest, and may look at it at once.
+  // A test continues with a settled page.
   asyncWrapper: async (work) => {
     const result = await work();
     await settled();
@@ -14,10 +14,10 @@ configure({
   },
 });
 
-// jsdom has no layout, in which the editor of rich texts could be typed into: forms keep their text area.
+// jsdom has no layout for the rich text editor: forms keep the text area.
 vi.mock('../../src/richText/loadEditor.ts', () => ({ loadEditor: () => Promise.reject(new Error('No layout')) }));
 
-// jsdom has no layout: what asks for the viewport gets a wide, light one.
+// jsdom has no layout: media queries see a wide, light viewport.
 window.matchMedia ??= (query: string): MediaQueryList => ({
   matches: false,
   media: query,

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import { taxFigures } from '../../domain/taxes/figures.ts';
 
-/** How much is due to a company, and when. */
+/** The amount and dates of a company's due invoices. */
 export interface DueContracts {
   readonly contracts: number;
-  /** Of each contract, the first on `from`, the others each a month later. */
+  /** Per contract: the first on `from`, the others monthly. */
   readonly occurrences: number;
   readonly from: string;
 }
 
-/** What three lines of 100.00 come to under the scenario of the bulk load: 2.9 % at home, 15 % withheld. */
+/** The amounts of three lines of 100.00 under the bulk load's scenario: 2.9 % at origin, 15 % withheld. */
 const line: Readonly<Record<string, number>> = {
   total: 100,
   exporter_total_taxes_payable_exporter: 2.9,
@@ -24,7 +24,7 @@ const ofLine = taxFigures.map((name) => line[name] ?? 0).join(', ');
 const ofDocument = taxFigures.map((name) => lines * (line[name] ?? 0)).join(', ');
 const figures = taxFigures.join(', ');
 
-/** What the contracts of tenant $1 are, for the statements below: $2 of them, $3 occurrences each, the first on $4. */
+/** Generates tenant $1's contracts for the statements below: $2 contracts with $3 occurrences, the first on $4. */
 const makeBatch = `
   create temp table due on commit drop as
   select s.*, uuidv7() as uuid, uuidv7() as terms, e.uuid as buyer
@@ -61,17 +61,14 @@ const insertOccurrences = `
   select $1, d.uuid, k, $3::date + (k - 1) * interval '1 month', $3::date + 10 + (k - 1) * interval '1 month', d.terms
   from due d, generate_series(1, $2::int) k`;
 
-// A run issues it however late that is.
+// Allows late invoices.
 const letPass = 'update companies set hold_late_days = 3650 where tenant_id = $1';
 
 const moveCounter = `
   insert into counters (tenant_id, name, next) select $1, 'contracts', max(contract_number) + 1 from contracts where tenant_id = $1
   on conflict (tenant_id, name) do update set next = excluded.next`;
 
-/**
- * Writes running contracts of three lines each, which are to be mailed, for a tenant of the bulk load; as the owner of the
- * tables, set-based.
- */
+/** Creates running contracts of three lines with mail for a tenant of the bulk load, in bulk as the owner. */
 export async function loadContracts(owner: Pool, tenant: string, due: DueContracts): Promise<void> {
   const client = await owner.connect();
   try {
@@ -82,7 +79,7 @@ export async function loadContracts(owner: Pool, tenant: string, due: DueContrac
     await client.query(makeBatch, [tenant, due.contracts]);
     await client.query(insertContracts, [tenant, due.occurrences, due.from]);
     for (const statement of [insertTerms, insertItems, moveCounter, letPass]) await client.query(statement, [tenant]);
-    // What the triggers of the last statement look up is planned for so many rows.
+    // Statistics for the plans of the last statement's triggers.
     await client.query('analyze contracts, contract_terms');
     await client.query(insertOccurrences, [tenant, due.occurrences, due.from]);
     await client.query('commit');

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { loadTenant } from '../../server/db/demo/bulk.ts';
 import { loadContracts, type DueContracts } from './dueContracts.ts';
 
-/** Companies with running contracts, some of whose invoices are due; as the owner of the tables. */
+/** Creates companies with running contracts and due invoices, as the owner. */
 export async function loadDueTenants(owner: Pool, tenants: number, each: DueContracts): Promise<void> {
   for (let index = 1; index <= tenants; index += 1) {
     const slug = `load-${String(index).padStart(3, '0')}`;
@@ -12,14 +12,16 @@ export async function loadDueTenants(owner: Pool, tenants: number, each: DueCont
   }
 }
 
-/** What the recurring run has come to, counted from every side: all that should be 0 where each was issued once, and whole. */
+/**
+ * Counts the result of the recurring run in several ways: all must be 0 if each invoice was issued once and completely.
+ */
 export async function tallyOf(owner: Pool, until: string) {
   const { rows } = await owner.query<Record<keyof typeof faults | 'billed', number>>(tally, [until]);
   const { billed, ...wrong } = rows[0] ?? { billed: 0 };
   return { billed, wrong };
 }
 
-/** How many recurring invoices have been issued. */
+/** Counts issued recurring invoices. */
 export async function billedOf(owner: Pool): Promise<number> {
   const { rows } = await owner.query<{ n: number }>(`select count(*)::int as n from invoices where type = 'recurring'`);
   return rows[0]?.n ?? 0;

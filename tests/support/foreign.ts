@@ -1,15 +1,15 @@
 import { tableOf } from '../../server/resources/storage.ts';
 import type { ServedApp } from './app.ts';
 
-/** A tenant whose people nobody of the cast is: what it has, and how to tell it from everything else. */
+/** A tenant without users in the cast: its data, and how to recognise it. */
 export interface ForeignTenant {
-  /** The key of a record of theirs; one of nothing, where they have none of that resource. */
+  /** Returns a record's key; an unknown one if there is none. */
   keyOf(resource: string | undefined): string;
-  /** What of theirs stands in a text: keys of their records, and names of their clients. */
+  /** Finds keys and client names of theirs in a text. */
   foundIn(text: string): string[];
-  /** The keys that administrators, who look after people, companies and their accounts, must not find either. */
+  /** The keys that administrators must not see either. */
   hiddenIn(text: string): string[];
-  /** A digest of every table that holds rows of theirs. */
+  /** A digest of each table with their rows. */
   snapshot(): Promise<Readonly<Record<string, string>>>;
 }
 
@@ -17,7 +17,7 @@ export const nothing = '0198f6b2-0000-7000-8000-000000000000';
 
 const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
-/** What holds rows of tenants, and by which column. */
+/** Tables with tenant rows, and their tenant column. */
 const owning = `
   select c.relname as name, a.attname as column, c.relkind = 'r' as is_table,
     exists (select from pg_attribute k where k.attrelid = c.oid and k.attname = 'uuid' and not k.attisdropped) as has_key
@@ -31,10 +31,10 @@ interface Owning {
   readonly has_key: boolean;
 }
 
-/** What administrators look after, of every company. */
+/** Data of companies that administrators see. */
 const lookedAfter = new Set(['companies', 'accounts']);
 
-/** The rows of the tenant with a short name, which has one person: what they may do, a role, a group, an invitation and a view. */
+/** Reads the rows of a tenant with one user: rights, a role, a group, an invitation and a view. */
 export async function foreignTenant({ ownerPool }: ServedApp, slug: string): Promise<ForeignTenant> {
   const column = async (text: string, values: readonly unknown[]): Promise<string[]> =>
     (await ownerPool.query<{ v: string }>(text, [...values])).rows.map(({ v }) => v);
@@ -57,7 +57,7 @@ export async function foreignTenant({ ownerPool }: ServedApp, slug: string): Pro
   const kept = ({ name, column: of }: Owning) => of === 'tenant_id' && !lookedAfter.has(name);
   const ofTables = (which: readonly Owning[]) => new Set(which.flatMap(({ name }) => keys.get(name) ?? []));
   const [all, hidden] = [new Set([...ofTables(tables), tenant, user]), ofTables(tables.filter(kept))];
-  // Settings, of which each tenant has one, have its key.
+  // Settings have the tenant's key.
   hidden.delete(tenant);
   const keysIn = (text: string, known: ReadonlySet<string>) =>
     (text.match(uuids) ?? []).filter((uuid) => known.has(uuid.toLowerCase()));
@@ -81,7 +81,7 @@ export async function foreignTenant({ ownerPool }: ServedApp, slug: string): Pro
   };
 }
 
-/** Where resources have their rows, that are not called like them. */
+/** Resources whose table has another name. */
 const stored: Readonly<Record<string, string>> = { invitations: 'account_invitations', mails: 'outbox' };
 
 const addOwn = (tenant: string, user: string): string => `

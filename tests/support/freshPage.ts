@@ -2,9 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 /**
- * Lets the test files of a worker share one jsdom without seeing each other: what a test leaves on the page, in the
- * browser's stores or behind a spy is taken away after it, our modules begin anew with each file, and a file that
- * leaves anything else behind fails.
+ * Isolates the test files of a worker that share one jsdom: page, stores and spies are reset after each test, our
+ * modules after each file, and a file that leaves anything else fails.
  */
 export function shareOnePage(): void {
   let listening: AbortController;
@@ -34,18 +33,17 @@ export function shareOnePage(): void {
   afterAll(() => {
     vi.resetModules();
     const left = namesOfChanged(before);
-    if (left.length > 0) throw new Error(`Left behind for the files that follow: ${left.join(', ')}`);
-    if (writtenStyles().length < stylesBefore)
-      throw new Error('Styles that the files that follow stand on were removed');
+    if (left.length > 0) throw new Error(`Left behind for later files: ${left.join(', ')}`);
+    if (writtenStyles().length < stylesBefore) throw new Error('Styles that later files need were removed');
   });
 }
 
-/** The styles that emotion has written, and goes on from. */
+/** The styles that emotion has written. */
 const writtenStyles = () => document.head.querySelectorAll('style[data-emotion]');
 
 type Listening = boolean | AddEventListenerOptions;
 
-/** As a browser shows a page to whom it does not know. Emotion knows which styles it has written, so they stay. */
+/** Resets the page as for a new visitor. Emotion's styles stay, because it knows which it has written. */
 function emptyPage(): void {
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
@@ -58,10 +56,10 @@ function emptyPage(): void {
   Reflect.deleteProperty(navigator, 'clipboard');
 }
 
-/** What React and vitest keep for themselves, and libraries that are loaded during a test. */
+/** Globals of React and vitest, and of libraries loaded during a test. */
 const ofTools = /^window\.(__\w+|IS_REACT_ACT_ENVIRONMENT)$|^document\._reactListening/;
 
-/** What stands in the objects that every file shares, by name. */
+/** Returns the global state that files share, by name. */
 export function globalState(): Map<string, unknown> {
   const shared = { window: globalThis, document, navigator, history, URL, console };
   const properties = Object.entries(shared).flatMap(([name, object]) =>
@@ -72,7 +70,7 @@ export function globalState(): Map<string, unknown> {
   return new Map(properties.filter(([name, value]) => !ofTools.test(name) && !Number.isNaN(value)));
 }
 
-/** What is no longer as it was then: added, changed or gone. */
+/** Returns what was added, changed or removed since. */
 export function namesOfChanged(before: ReadonlyMap<string, unknown>): string[] {
   const after = globalState();
   const names = new Set([...before.keys(), ...after.keys()]);

@@ -31,7 +31,7 @@ const matching = (rows: readonly { readonly description: string }[], { query }: 
   return page(rows.filter(({ description }) => description.toLowerCase().includes(wanted)));
 };
 
-/** The API of a small catalogue, for tests of the grid. */
+/** Responses of a small catalog for tests of the grid. */
 export function gridAnswers() {
   const items = [
     { uuid: 'i1', description: 'Consultoria' },

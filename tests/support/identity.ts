@@ -5,7 +5,7 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 
 export const password = 'ultramar-demo';
 
-/** As little work as argon2 accepts: the tests are about what happens, not about how hard it is to guess. */
+/** The cheapest hash that argon2 accepts. */
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 interface TestUser {
@@ -13,7 +13,7 @@ interface TestUser {
   email: string;
   type: UserType;
   tenants: readonly string[];
-  /** The built-in role in their companies: of accountants the one that exports, of others what the database gives. */
+  /** The built-in role: for accountants the one with exports, else the database's default. */
   role?: BuiltInRole;
 }
 
@@ -28,13 +28,13 @@ export const users = {
   admin: { name: 'Administração', email: 'admin@ultramar.test', type: 'ADMIN', tenants: [] },
 } satisfies Record<string, TestUser>;
 
-/** Uuids by slug and by e-mail. */
+/** Uuids by slug and e-mail. */
 export interface SeededIdentity {
   tenants: { acme: string; globex: string };
   users: Record<string, string>;
 }
 
-/** The two tenants and the four users of the demo, as the owner of the tables writes them. */
+/** Creates the demo's two tenants and four users, as the owner. */
 export async function seedIdentity(owner: Pool): Promise<SeededIdentity> {
   const { rows: tenants } = await owner.query<{ id: string; slug: string }>(
     `insert into tenants (slug, name, time_zone) values
@@ -50,7 +50,7 @@ export async function seedIdentity(owner: Pool): Promise<SeededIdentity> {
   };
 }
 
-/** Adds a user who signs in with a password; answers the uuid. */
+/** Creates a user with a password; returns the uuid. */
 export async function addUser(owner: Pool, user: TestUser, passwordHash?: string): Promise<string> {
   const { rows } = await owner.query<{ uuid: string }>(
     'insert into users (name, email, type, password_hash) values ($1, $2, $3, $4) returning uuid',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { testConfig } from './app.ts';
 
-/** A `fetch` that ends in the server of this very process. */
+/** A `fetch` to the server in this process. */
 export function fetchFrom(app: FastifyInstance): typeof fetch {
   return async (input, init = {}) => {
     const answer = await app.inject({

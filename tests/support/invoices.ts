@@ -2,7 +2,7 @@ import type { ListedInvoice } from '../../src/views/invoices/actions/dialogProps
 
 type Payment = NonNullable<ListedInvoice['transactions']>[number];
 
-/** The payment of an invoice of 1,080.00 USD, pending on a manual account. */
+/** A pending payment of 1,080.00 USD on a manual account. */
 export function paymentRecord(change: Partial<Payment> = {}): Payment {
   return {
     status: 'Pending',
@@ -13,7 +13,7 @@ export function paymentRecord(change: Partial<Payment> = {}): Payment {
   };
 }
 
-/** An issued invoice from Brazil to the United States, as the list answers it. */
+/** An issued invoice from Brazil to the United States, as listed. */
 export function invoiceRecord(change: Partial<ListedInvoice> = {}): ListedInvoice {
   const uuid = change.uuid ?? '0198f6b2-0000-7000-8000-000000000001';
   const location = (id: number, identifier: string) => ({

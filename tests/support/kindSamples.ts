@@ -9,23 +9,23 @@ import { secret } from '../../schemas/parts/secret.ts';
 /** A text in each language. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** A field, and two values that are typed into it, the second over the first. */
+/** A field with two values to type, one after the other. */
 export interface Stop {
   readonly path: string;
   readonly enter: 'text' | 'textarea' | 'editor' | 'select' | 'switch';
   readonly typed: readonly [Words, Words];
-  /** What stands there once it is left, where that is not what was typed. */
+  /** The displayed text after leaving, if it differs. */
   readonly shown?: readonly [Words, Words];
 }
 
-/** A property of one kind, and how it is entered. */
+/** A property of a kind, and how to enter it. */
 export interface Sample {
   readonly property: object;
-  /** Its columns; none where its values are kept elsewhere. */
+  /** Its columns; absent if stored elsewhere. */
   readonly columns?: string;
-  /** What is typed; nothing where a value is chosen from a disk, or given by the server. */
+  /** The typed values; empty if selected from disk or assigned by the server. */
   readonly stops: readonly Stop[];
-  /** What the API answers of it in the end. */
+  /** The final value in the API's answer. */
   readonly stored?: unknown;
 }
 
@@ -36,7 +36,7 @@ const brl = (language: Language) => `BRL · ${currencyName('BRL', language)}`;
 
 const decimal = (fraction: number) => ({ fraction, minimum: '0', maximum: '999999999' });
 
-/** What the property of a kind is called, and its column. */
+/** Returns the property and column name of a kind. */
 export const nameOf = (kind: string): string => kind.toLowerCase();
 
 const plain = (
@@ -53,7 +53,7 @@ const plain = (
 });
 const column = (sample: Sample, columns: string): Sample => ({ ...sample, columns });
 
-/** A sample of each kind: the compiler asks for every kind there is. */
+/** A sample of each kind; the compiler requires all. */
 export const samples: Readonly<Record<Kind, Sample>> = {
   text: plain('text', { type: 'string', minLength: 1, maxLength: 80 }, [same('Aurora'), same('Boreal')], 'Boreal'),
   multiline: plain(
@@ -146,7 +146,7 @@ export const samples: Readonly<Record<Kind, Sample>> = {
       'instant',
       { type: 'string', format: 'date-time' },
       [both('09/03/2026 10:15', '2026/03/09 10:15'), both('29/02/2028 15:30', '2028/02/29 15:30')],
-      // By the clock of São Paulo.
+      // In São Paulo's time zone.
       '2028-02-29T18:30:00.000Z',
     ),
     'instant timestamptz',

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** A network between a server and its database, which a test can have misbehave. */
+/** A network between server and database that a test can disturb. */
 export interface Link {
-  /** The database at its other end. */
+  /** The URL of the database through it. */
   readonly url: string;
-  /** From now on nothing gets through, either way, and nobody is told. */
+  /** Blocks all traffic silently. */
   silence(): void;
-  /** Everything gets through again, what waited first; `lost` leaves the connections of before silent for good. */
+  /** Restores traffic, starting with what waited; `lost` keeps earlier connections blocked. */
   restore(options?: { lost: boolean }): void;
-  /** Closes every connection. */
+  /** Closes all connections. */
   cut(): void;
-  /** Hears of each packet to the database before it gets through; they are counted from 1 from now on. */
+  /** Called for each packet to the database before it passes, counted from 1. */
   onPacket(listener: (number: number) => unknown): void;
 }
 
-/** A link to the database of `url`, closed when the test file is done. */
+/** A link to the database of `url`, closed at the end of the test file. */
 export async function testLink(url: string): Promise<Link> {
   const target = targetOf(url);
   const sockets = new Set<Socket>();
@@ -39,7 +39,7 @@ export async function testLink(url: string): Promise<Link> {
         to.write(packet as Uint8Array);
       }
     } catch {
-      // Reset: for the other side that is an end too.
+      // A reset also ends the other side.
     }
     await passage(from);
     to.end();
@@ -83,7 +83,7 @@ export async function testLink(url: string): Promise<Link> {
   return link;
 }
 
-/** The Unix socket of an address, by PostgreSQL's own naming. */
+/** The Unix socket of a URL, in PostgreSQL's naming. */
 function targetOf(url: string): { path: string } {
   const { searchParams } = new URL(url.replace('postgresql:///', 'postgresql://x/'));
   return { path: `${searchParams.get('host')}/.s.PGSQL.${searchParams.get('port') ?? 5432}` };

@@ -6,21 +6,21 @@ import { openPool, type Pool } from '../../server/db/pool.ts';
 import { testApp, testConfig, type TestApp } from './app.ts';
 import { testLink, type Link } from './link.ts';
 
-/** The API in reach of its database only by a link that a test can have misbehave. */
+/** The API with a disturbable link to its database. */
 export interface LinkedApp {
   readonly app: FastifyInstance;
   readonly pool: Pool;
   readonly link: Link;
-  /** The same API on the same database, which the link has nothing to do with. */
+  /** The same API with a direct connection. */
   readonly direct: TestApp;
-  /** A request to the linked API. */
+  /** Sends a request to the linked API. */
   send(request: InjectOptions): Promise<{ status: number; code: string | undefined; retryAfter: string | undefined }>;
 }
 
-/** Short enough for tests, long enough for a busy machine to do what is asked when nothing is wrong. */
+/** Short for tests, long enough for a busy machine. */
 export const shortBudgets = { databaseCallMs: 1_000, databaseWaitMs: 700 } satisfies Partial<Budgets>;
 
-/** The linked API of a test file, closed when the file is done. */
+/** The linked API of a test file, closed at its end. */
 export async function testLinkedApp(budgets: Partial<Budgets> = shortBudgets): Promise<LinkedApp> {
   const direct = await testApp();
   const link = await testLink(direct.url);

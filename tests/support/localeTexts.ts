@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts';
 
 const locales = join(import.meta.dirname, '../../locales');
 
-/** Every text of a language, a line of its files each. */
+/** Returns every text of a language, one line each. */
 export function textsIn(language: Language): string[] {
   const files = readdirSync(join(locales, language), { recursive: true, encoding: 'utf8' });
   return files

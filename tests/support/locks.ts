@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
 
-/** Runs work while nobody else can touch a table; what needs it waits until the work is done. */
+/** Runs work while a table is locked; others wait. */
 export async function whileLocked<T>(owner: Pool, table: string, work: () => Promise<T>): Promise<T> {
   const client = await owner.connect();
   try {
@@ -13,7 +13,7 @@ export async function whileLocked<T>(owner: Pool, table: string, work: () => Pro
   }
 }
 
-/** Resolves once so many sessions of this database wait for a lock. */
+/** Resolves when this number of sessions wait for a lock. */
 export async function waitingForLocks(owner: Pool, count: number): Promise<void> {
   const waiting = async () => {
     const { rows } = await owner.query<{ count: number }>(

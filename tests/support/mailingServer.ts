@@ -5,14 +5,14 @@ import type { TestPost } from './smtpServer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The product with the demo in it and all its jobs, which hands its mails to a mail server. */
+/** The product with demo data and all jobs, with a mail server. */
 export interface MailingServer {
   readonly address: () => string;
-  /** The link in the one mail with this subject that reaches an address. Fails where a second one comes. */
+  /** Returns the link of the only mail with this subject to an address. */
   readonly linkTo: (email: string, subject: string) => Promise<string>;
 }
 
-/** One for all tests of a file. It gives a mail server that does not answer up after two seconds. */
+/** Shared by all tests of a file. It gives up an unresponsive mail server after two seconds. */
 export function useMailingServer(post: TestPost): MailingServer {
   let server: RunningServer | undefined;
   const mailing = { SMTP_URL: post.url, MAIL_FROM: 'Ultramar <mail@ultramar.test>', BUDGET_MAIL_REPLY_MS: '2000' };

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { openLink } from '../../server/mail/links.ts';
 
-/** The topics of the mails that were queued to an address, oldest first. */
+/** Returns the topics of mails queued to an address, oldest first. */
 export async function topicsTo(owner: Pool, email: string): Promise<string[]> {
   const { rows } = await owner.query<{ topic: string }>(
     'select topic from outbox where lower(email) = lower($1) order by uuid',
@@ -10,7 +10,7 @@ export async function topicsTo(owner: Pool, email: string): Promise<string[]> {
   return rows.map(({ topic }) => topic);
 }
 
-/** The token of the link in the newest mail of a topic to an address. */
+/** Returns the token in the newest mail of a topic to an address. */
 export async function tokenTo(owner: Pool, email: string, topic: string): Promise<string> {
   const { rows } = await owner.query<{ link: string }>(
     'select link from outbox where lower(email) = lower($1) and topic = $2 order by uuid desc limit 1',

@@ -1,6 +1,6 @@
 import type { Me } from '../../src/access/me.ts';
 
-/** A signed-in user as the API describes one; a company's own person unless told otherwise. */
+/** A signed-in user as the API describes them; a company's user by default. */
 export function someone(differences: Partial<Me> = {}): Me {
   return {
     uuid: '0190f3a0-0000-7000-8000-000000000001',

@@ -13,7 +13,7 @@ import { openFolder } from './folder.ts';
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/databases');
 
-/** What a migrated cluster is made by: folders and files. */
+/** The sources of a migrated cluster. */
 const makers = [
   'server/db/migrations',
   'server/db/functions',
@@ -25,7 +25,7 @@ const makers = [
   'package-lock.json',
 ];
 
-/** Gives a new data folder a stopped cluster with every migration applied: a copy of one that is made once. */
+/** Copies a stopped, migrated cluster, created once, to a new data folder. */
 export async function copyMigrated(home: string): Promise<void> {
   const name = await digestOf(root);
   const kept = join(cache, name);
@@ -33,7 +33,7 @@ export async function copyMigrated(home: string): Promise<void> {
   await copy(kept, join(home, 'postgres'));
 }
 
-/** Changes with everything that a migrated cluster follows from, and with the account that may read its files. */
+/** Returns a digest of all sources of a migrated cluster, and of the account that may read its files. */
 export async function digestOf(tree: string): Promise<string> {
   const hash = createHash('sha256').update(`${process.getuid?.()}`);
   for (const maker of makers)
@@ -41,11 +41,11 @@ export async function digestOf(tree: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A file, or the files of a folder in the order of their names. */
+/** Returns a file, or a folder's files by name. */
 const filesOf = async (tree: string, path: string): Promise<string[]> =>
   extname(path) === '' ? (await readdir(join(tree, path))).toSorted().map((name) => `${path}/${name}`) : [path];
 
-/** Written beside and renamed, so that one cut short is never taken for a whole one; those of other digests go. */
+/** Created aside and renamed, so that a partial one is never used; other digests are removed. */
 async function make(kept: string, name: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   for (const other of await readdir(cache))
@@ -75,5 +75,5 @@ async function makeMigrated(home: string): Promise<void> {
   }
 }
 
-/** With the owners and modes that PostgreSQL insists on. */
+/** With the owners and modes that PostgreSQL requires. */
 const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Two tenants and a guarded table `notes`, for tests of what the database itself promises. */
+/** Two tenants and a guarded table `notes`, for tests of the database's guarantees. */
 export async function makeNotes(ownerPool: Pool): Promise<{ acme: string; globex: string }> {
   await ownerPool.query(`
     create table notes (

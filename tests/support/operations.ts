@@ -19,23 +19,23 @@ interface Described {
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
 }
 
-/** One call of the API, as the contract describes it. */
+/** A call of the API, from the contract. */
 export interface Operation {
   readonly name: string;
   readonly method: Method;
   readonly path: string;
-  /** Whether it asks for no bearer token. */
+  /** Whether it needs no bearer token. */
   readonly isOpen: boolean;
-  /** What it needs, as `invoices:bill`; undefined where signing in is enough. */
+  /** Its permission, such as `invoices:bill`; undefined if a session is enough. */
   readonly permission: string | undefined;
   readonly tags: readonly string[];
-  /** The parameters of its query that name records by their uuids. */
+  /** The query parameters that take uuids of records. */
   readonly keyParameters: readonly string[];
-  /** A body that its schema accepts, where the contract shows one. */
+  /** A valid body, if the contract has an example. */
   readonly example: object | undefined;
 }
 
-/** Every call of the API, in the order of the contract. */
+/** Every call of the API, in the contract's order. */
 export async function operationsOf({ anonymous }: Pick<TestApp, 'anonymous'>): Promise<Operation[]> {
   const { paths }: { paths: Record<string, Partial<Record<Method, Described>>> } = (
     await anonymous.get('/api/openapi.json')

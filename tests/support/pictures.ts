@@ -1,4 +1,4 @@
-/** The smallest pictures there are, to upload and to print. */
+/** The smallest pictures, for uploads and print. */
 export const onePixel = {
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQI12P4z8AAAAMBAQAY3Y2wAAAAAElFTkSuQmCC',

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds of processor time that a process has used itself, and that its children have, those that ended included. */
+/** Milliseconds of processor time of a process and its children, including ended ones. */
 export interface ProcessorTime {
   readonly own: number;
   readonly children: number;
 }
 
-/** Ticks of `/proc/<pid>/stat` a second: 100 on every Linux. */
+/** Milliseconds per tick of `/proc/<pid>/stat`: 100 ticks a second on Linux. */
 const tickMs = 10;
 
 interface Stat {
   readonly parent: number;
   readonly own: number;
-  /** Of children that ended and were waited for. */
+  /** Of ended and reaped children. */
   readonly ended: number;
 }
 
-/** What a process and its children have used so far, on Linux. */
+/** Returns the processor time of a process and its children so far, on Linux. */
 export function processorTimeOf(pid: number): ProcessorTime {
   const { own = 0, ended = 0 } = statOf(pid) ?? {};
   const living = readdirSync('/proc')
@@ -29,7 +29,7 @@ export function processorTimeOf(pid: number): ProcessorTime {
 function statOf(pid: number): Stat | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // Behind the name, which may hold anything, the first field is the state.
+    // After the name, which may contain anything, the first field is the state.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

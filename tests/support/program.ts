@@ -3,24 +3,24 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** The server as a process of its own. */
+/** The server as a process. */
 export interface Program {
   readonly child: ChildProcess;
-  /** All that it has printed. */
+  /** Its output so far. */
   output(): string;
-  /** Resolves once it answers requests; fails with what it printed where it ends before that, or takes too long. */
+  /** Resolves when it answers requests; fails with its output if it ends or takes too long. */
   ready(): Promise<void>;
   readonly exited: Promise<number | null>;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-/** How long it may take to make a database, load the demo and answer, on a machine busy with something else. */
+/** How long it may take to create a database, load the demo and answer, on a busy machine. */
 const patience = 180_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Runs `server/main.ts` of a tree, ours unless another is named, with these variables and no others. */
+/** Runs `server/main.ts` of a tree, ours by default, with only these variables. */
 export function runServer(environment: Environment, tree = root): Program {
   const child = spawn(process.execPath, [join(tree, 'server/main.ts')], inTree(tree, environment));
   let output = '';
@@ -37,12 +37,12 @@ export function runServer(environment: Environment, tree = root): Program {
     void exited.finally(() => clearTimeout(late));
     late.unref();
   });
-  // Nobody need wait for it.
+  // Possibly nobody awaits it.
   ready.catch(() => undefined);
   return { child, output: () => output, ready: () => ready, exited };
 }
 
-/** Runs `npm run job` with these variables and no others, without npm between. */
+/** Runs `npm run job` with only these variables, without npm. */
 export function runJob(environment: Environment, ...names: string[]): Omit<Program, 'ready'> {
   const child = spawn(process.execPath, [join(root, 'server/job.ts'), ...names], inTree(root, environment));
   let output = '';
@@ -53,7 +53,7 @@ export function runJob(environment: Environment, ...names: string[]): Omit<Progr
 
 const inTree = (cwd: string, environment: Environment) => ({ cwd, env: { PATH: process.env.PATH, ...environment } });
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

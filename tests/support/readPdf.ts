@@ -1,24 +1,24 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a PDF says: its text page by page, and what it tells of itself. */
+/** A PDF: its text by page, and metadata. */
 export interface ReadPdf {
   pages: string[];
-  /** How far to the right any text reaches, in points. */
+  /** The rightmost position of text, in points. */
   reach: number;
-  /** Where each piece of text begins on the first page, in points from its lower left corner. */
+  /** The start of each text on the first page, in points from the lower left corner. */
   places: { x: number; y: number }[];
   title: string;
   author: string;
   created: string;
   language: string;
   tagged: boolean;
-  /** The part and level of PDF/A it claims: `3A`. */
+  /** The declared part and level of PDF/A: `3A`. */
   archival: string;
-  /** The roles of its structure tree, in reading order, each as often as it occurs. */
+  /** The roles of its structure tree in reading order, with repetitions. */
   roles: string[];
 }
 
-/** Opens a PDF the way a reader would. Its spaces are single and unbreakable ones are plain, for comparing. */
+/** Opens a PDF like a reader, with normalized spaces. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
@@ -57,7 +57,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** A watermark: its width runs along its slope. */
+/** A watermark runs along its slope. */
 function isTilted({ transform }: { transform: unknown[] }): boolean {
   return transform[1] !== 0;
 }

@@ -6,7 +6,7 @@ import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
 import { kindFor } from '../../src/kinds/registry.ts';
 
-/** A value of a property, all that is within it filled. */
+/** Returns a value of a property with everything filled. */
 function filled(property: Property | ObjectSchema): unknown {
   const { items, enum: choices, type, ...own } = property as Property;
   const kind = kindOf(property as Property);
@@ -20,7 +20,7 @@ function filled(property: Property | ObjectSchema): unknown {
   return kindFor(property as Property).samples[0]?.value ?? type;
 }
 
-/** Records of a resource: one with all it may have, and for each of these paths others without it, and with what else it may be. */
+/** Returns variants of a record: complete, without each of these paths, and with their other values. */
 export function recordVariants({ schema, api }: Resource, paths: readonly string[]): Record<string, unknown>[] {
   const changed = (path: string, value?: unknown) => {
     const record = Object(filled(schema));

@@ -5,16 +5,16 @@ import type { Documents } from '../../server/documents/render.ts';
 
 type Step = () => Promise<void>;
 
-/** Documents that say what they were asked for, and whose drawings are only words: the status and the total. */
+/** Documents that record requests and draw only text: status and total. */
 export interface RecordingDocuments extends Documents {
   readonly asked: Asking[];
-  /** Does something while the next document is being drawn, or before it is read. */
+  /** Runs a step during the next drawing, or before the document is read. */
   before(step: Step): void;
   beforeReading(step: Step): void;
   forget(): void;
 }
 
-/** Documents for tests of what is around a drawing. */
+/** Creates documents for tests around drawing. */
 export function recordingDocuments(): RecordingDocuments {
   const asked: Asking[] = [];
   let drawing: Step | undefined;

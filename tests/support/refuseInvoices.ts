@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Has the database itself refuse the invoices of a contract, for a reason that nobody foresaw; answers what takes that back. */
+/** Makes the database refuse a contract's invoices for an unforeseen reason; returns how to undo it. */
 export async function refuseInvoicesOf(owner: Pool, contract: string | undefined): Promise<() => Promise<unknown>> {
   await owner.query(`
     create function refuse_it() returns trigger language plpgsql as $$ begin

@@ -12,7 +12,7 @@ import { settled } from './settled.ts';
 
 interface AreaOptions {
   readonly path?: string;
-  /** What the test asks of it; everything else is granted. */
+  /** The rights in question; everything else is granted. */
   readonly authProvider?: Partial<AuthProvider>;
   readonly dataProvider?: DataProvider;
 }
@@ -24,7 +24,7 @@ const granted: AuthProvider = {
   checkError: () => Promise.resolve(),
 };
 
-/** Puts a part of an area on the page, until it is at rest: theme, words, router and toasts as in the product. */
+/** Renders a part of an area until settled: theme, texts, router and toasts. */
 export async function renderInArea(
   children: ReactNode,
   { path = '/company', authProvider, dataProvider }: AreaOptions = {},

@@ -14,18 +14,18 @@ import type { TestClient } from './app.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** What a report answers; fails loudly with its words. */
+/** Returns a report's answer; fails with its text. */
 export async function readReport(client: TestClient, name: string, query: Query = {}): Promise<ReportAnswer> {
   const answer = await client.get(`/api/v2/reports/${name}?${new URLSearchParams(query)}`);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
 
-/** Filters as parameters of a list. */
+/** Converts filters to a list's parameters. */
 export const parametersOf = (filters: ListFilters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));
 
-/** Compares each figure of a report with what its list says it adds up to. Answers how many figures there were. */
+/** Compares each figure of a report with its list's sum. Returns the number of figures. */
 export async function checkCells(client: TestClient, declared: DeclaredReport, query: Query = {}): Promise<number> {
   const { report } = declared;
   const answer = await readReport(client, report.name, query);
@@ -53,19 +53,19 @@ export async function checkCells(client: TestClient, declared: DeclaredReport, q
   return checked;
 }
 
-/** The figures of a cell as the summaries of the lists behind them have them. */
+/** Returns a cell's figures from the summaries of its lists. */
 async function listedSums(client: TestClient, declared: DeclaredReport, figure: Figure): Promise<object> {
   const { measures } = declared.report;
   if (!hasDated(declared.report)) {
     const sum = await listedSum(client, declared, figure);
-    // The list has the one currency that the figure is of.
+    // The list has only the figure's currency.
     expect(sum?.currency).toBe(figure.currency);
     return Object.fromEntries(Object.entries(measures).map(([name, measure]) => [name, valueIn(sum, measure)]));
   }
   const values: [string, unknown][] = [];
   for (const [name, measure] of Object.entries(measures)) {
     const sum = await listedSum(client, declared, { ...figure, measure: name });
-    // A list of nothing has no currency: it is of zero.
+    // An empty list has no currency and a sum of zero.
     const none = 'sum' in measure ? sumAmounts([], decimalsOf(figure.currency ?? '')) : 0;
     values.push([name, sum ? valueIn(sum, measure) : none]);
   }
@@ -75,7 +75,7 @@ async function listedSums(client: TestClient, declared: DeclaredReport, figure: 
 const valueIn = (sum: CurrencySum | undefined, measure: Measure) =>
   'sum' in measure ? sum?.amounts[measure.sum] : sum?.count;
 
-/** What the list behind a figure adds up to, in the one currency that it has at most. */
+/** Returns the sum of the list behind a figure, which has at most one currency. */
 async function listedSum(
   client: TestClient,
   { report, resource }: DeclaredReport,

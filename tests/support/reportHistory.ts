@@ -7,12 +7,12 @@ import { makeContracts } from './contractHistory.ts';
 export const invoices = '/api/v2/invoice/invoices-single';
 export const currencies = ['BRL', 'JPY', 'KWD'];
 
-/** What becomes of a draft. */
+/** The possible courses of a draft. */
 const courses = [['billed'], ['billed', 'paid'], ['billed', 'cancelled'], ['billed', 'draft'], ['cancelled'], []];
 
 type Chance = (below: number) => number;
 
-/** The same numbers each time, as if by chance. */
+/** A reproducible pseudo-random source. */
 export function chance(seed: number): Chance {
   let state = seed;
   return (below) => {
@@ -21,7 +21,7 @@ export function chance(seed: number): Chance {
   };
 }
 
-/** A payment on one of the days since an invoice was issued, in one of the currencies, without details once in a while. */
+/** A payment on a day since the issue, in one of the currencies, sometimes without details. */
 function paymentOf(invoice: { readonly created: string; readonly currency: string }, below: Chance): object {
   if (below(4) === 0) return {};
   const exchanged = currencies[below(3)] ?? '';
@@ -35,8 +35,8 @@ function paymentOf(invoice: { readonly created: string; readonly currency: strin
 }
 
 /**
- * Invoices of a year in three currencies to clients of three countries, some for an account, with lines of several items and
- * scenarios: drafts, some issued, paid at some rate, reverted, cancelled. Before them contracts with what they issue.
+ * Creates a year of invoices in three currencies to clients of three countries, with lines of several items and
+ * scenarios: drafts, issued, paid, reverted and cancelled ones, after contracts with issued invoices.
  */
 export async function makeHistory(api: TestApp, client: TestClient): Promise<void> {
   const made = await makeRegistrations(api, client);
@@ -97,7 +97,7 @@ export interface Listed {
   readonly transactions: readonly Record<'exchange_currency' | 'fee' | 'remaining_amount', string>[];
 }
 
-/** All that was made, as the list of invoices has it. */
+/** Returns all invoices as listed. */
 export async function allListed(client: TestClient): Promise<Listed[]> {
   const answers = await Promise.all([1, 2, 3].map((page) => client.get(`${invoices}?per_page=100&page=${page}`)));
   return answers.flatMap((answer) => answer.json<{ results: Listed[] }>().results);

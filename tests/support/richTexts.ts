@@ -1,7 +1,7 @@
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 const item = (...content: object[]) => ({ type: 'listItem', content: [paragraph(...content)] });
 
-/** A text with a word in bold, a link and a list, as it is stored. */
+/** A stored text with a bold word, a link and a list. */
 export const richTerms = {
   type: 'doc',
   content: [
@@ -14,5 +14,5 @@ export const richTerms = {
   ],
 } as const;
 
-/** The same without its formatting. */
+/** The same without formatting. */
 export const plainTerms = 'Pay within 30 days here (https://acme.test/pay)\n• by wire\n• by card';

@@ -3,19 +3,19 @@ import { addUser } from './identity.ts';
 import type { BuiltInRole } from '../../domain/access/builtInRoles.ts';
 import type { UserType } from '../../schemas/access.ts';
 
-/** The key of a built-in role. */
+/** Returns the key of a built-in role. */
 export async function builtInRole(api: Pick<TestApp, 'ownerPool'>, role: BuiltInRole): Promise<string> {
   const { rows } = await api.ownerPool.query<{ uuid: string }>('select uuid from roles where built_in = $1', [role]);
   return rows[0]?.uuid ?? '';
 }
 
-/** The key of a permission of the catalogue. */
+/** Returns the key of a permission. */
 export async function permissionKey(api: Pick<TestApp, 'ownerPool'>, name: string): Promise<string> {
   const { rows } = await api.ownerPool.query<{ uuid: string }>('select uuid from permissions where name = $1', [name]);
   return rows[0]?.uuid ?? '';
 }
 
-/** Somebody new in a company, signed in, with none but these permissions there. */
+/** Creates a signed-in user of a company with only these permissions. */
 export async function somebodyWith(
   api: TestApp,
   permissions: readonly string[],

@@ -7,7 +7,7 @@ import type { DocumentInvoice, DocumentRequest, UnreadRequest } from '../../serv
 type Party = NonNullable<DocumentInvoice['service_provider']>;
 type Country = NonNullable<Party['location']>['country'];
 
-/** A tribute as the sample lines bear it. */
+/** A tribute of the sample lines. */
 export interface SampleTribute {
   name: string;
   value: string;
@@ -16,7 +16,7 @@ export interface SampleTribute {
   tax_responsible: Side;
 }
 
-/** A line, of which only what a test cares for needs saying. */
+/** A line with only the relevant properties. */
 export interface SampleLine {
   description?: string;
   quantity?: string;
@@ -33,7 +33,7 @@ export const countries = {
   japan: { id: 392, name: 'Japão', identifier: 'JP' },
 } satisfies Record<string, Country>;
 
-/** The five tributes of the worked example (design §6), one in each box and a fixed one. */
+/** The five tributes of the worked example (design §6): one in each box, and a fixed one. */
 export const exampleTributes: SampleTribute[] = [
   { name: 'ISS', value: '5', is_fixed: false, is_origin: true, tax_responsible: 'exporter' },
   { name: 'Encargo de exportação', value: '23', is_fixed: false, is_origin: true, tax_responsible: 'importer' },
@@ -42,13 +42,13 @@ export const exampleTributes: SampleTribute[] = [
   { name: 'Imposto do selo', value: '12.50', is_fixed: true, is_origin: false, tax_responsible: 'importer' },
 ];
 
-/** A party of a document, by its name and country. */
+/** A party of a document, by name and country. */
 export function sampleParty(name: string, country: Country = countries.brazil, nif = '11222333000181'): Party {
   const location = { place_id: 'place', address: 'Av. Atlântica 1702', complement: '12º andar', country };
   return { uuid, name, nif, location };
 }
 
-/** A billed invoice as the API answers it, every amount computed by the rules of the domain. */
+/** A billed invoice in an answer, with amounts computed by the domain. */
 export function sampleInvoice(changes: Partial<DocumentInvoice> = {}, lines: SampleLine[] = [{}]): DocumentInvoice {
   const decimals = decimalsOf(changes.currency ?? 'USD');
   const priced = lines.map((line) => priceLine(line, decimals));
@@ -72,7 +72,7 @@ export function sampleInvoice(changes: Partial<DocumentInvoice> = {}, lines: Sam
   };
 }
 
-/** A request as it comes from the database, its lines unread. */
+/** A request from the database, with lines unread. */
 export function unreadOf({
   invoice: { items_invoice: items, ...invoice },
   ...request

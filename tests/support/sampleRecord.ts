@@ -8,13 +8,13 @@ import { dropUnasked } from '../../src/kinds/shared/when.ts';
 
 type MakeReferred = (resource: string) => Promise<string | number>;
 
-/** A text that is valid for any tax register we do not check, as is the country beside it. */
+/** Valid for a country whose tax ids are not checked. */
 const country = { id: 840, identifier: 'US' };
 
-/** Texts are told apart: some must be, such as the codes of scenarios. */
+/** Texts are unique, because some must be, such as codes of scenarios. */
 let made = 0;
 
-/** A record that a schema accepts, every property of it filled; what it refers to is made by `refer`. */
+/** A valid record with every property filled; `refer` creates referenced records. */
 export async function sampleRecord(schema: ObjectSchema, refer: MakeReferred): Promise<Record<string, unknown>> {
   const whole = await sampleObject(writeSchema(schema), refer);
   return Object(dropUnasked(schema, whole));
@@ -23,12 +23,10 @@ export async function sampleRecord(schema: ObjectSchema, refer: MakeReferred): P
 async function sampleObject(schema: ObjectSchema | Property, refer: MakeReferred): Promise<Record<string, unknown>> {
   const filled: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(propertiesOf(schema))) {
-    // A row's own key is the server's to give.
-    // Files come beside the record.
-    // What is among the values of another record depends on that one.
+    // The server assigns a row's key. Files are uploaded separately. Values that another record lists depend on it.
     if (property.readOnly || property.file || property.among || (name === 'uuid' && !schema.required?.includes('uuid')))
       continue;
-    // One record after the other, so that a failure is easy to read.
+    // Sequentially, so that failures are readable.
     filled[name] = await sampleValue(property, refer);
   }
   return filled;
@@ -41,7 +39,7 @@ async function sampleValue(property: Property, refer: MakeReferred): Promise<unk
   if (kind === 'permissions') return ['currencies:list'];
   if (property.ref) return { [keyOf(property)]: await refer(property.ref) };
   if (property.type === 'object') return sampleObject(property, refer);
-  // What is said in defined fields depends on their definitions, which ask for nothing here.
+  // Defined fields depend on definitions, which are empty here.
   if (property.defined) return [];
   if (property.items) {
     const row = await sampleValue(property.items, refer);
@@ -70,10 +68,10 @@ function sampleText(property: Property, kind: string): string {
   return texts[kind] ?? `N${made} Ação “Łódź” 東京`.slice(0, property.maxLength);
 }
 
-/** The currencies that there are: for what each may have one of. */
+/** The existing currencies, for lists with one entry per currency. */
 const catalogues = readFileSync(new URL('../../server/db/migrations/0005_catalogues.sql', import.meta.url), 'utf8');
 const currencies = [...catalogues.matchAll(/\('([A-Z]{3})', /g)].map(([, code]) => code);
 
-/** A code that no currency has, another each time. */
+/** A code that no currency has, unique per call. */
 const threeLetters = (nth: number): string =>
   `Y${String.fromCharCode(65 + (Math.floor(nth / 26) % 26), 65 + (nth % 26))}`;

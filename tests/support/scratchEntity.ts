@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 
-/** A new entity as somebody would add it: a schema, a migration and its words; nothing else is touched (design §2). */
+/** A new entity from the documentation: schema, migration and texts; no other file changes (design §2). */
 const schema = `import { storedFile } from '../parts/file.ts';
 import { countryReference } from '../parts/reference.ts';
 import { secret } from '../parts/secret.ts';
@@ -138,7 +138,7 @@ const fields =
     ',',
   );
 
-/** The words of one language; several of a kind are told in one text, in the order of the schema. */
+/** The texts of one language; several are joined in one string, in schema order. */
 const words = (
   [name, empty, invite]: readonly [string, string, string],
   ofFields: string,
@@ -187,7 +187,7 @@ const locales: Readonly<Record<Language, object>> = {
   ),
 };
 
-/** Every file that the entity adds to a tree, by its path. */
+/** All files of the entity by path. */
 export const scratchFiles: Readonly<Record<string, string>> = {
   'schemas/resources/vessels.ts': schema,
   'server/db/migrations/9999_vessels.sql': migration,

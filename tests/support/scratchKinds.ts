@@ -1,6 +1,6 @@
 import { nameOf, samples } from './kindSamples.ts';
 
-/** What a field of the entity is called, in every language. */
+/** The label of a field in every language. */
 export const labelOf = (path: string): string => `Campo ${path}`;
 
 /** An entity with a property of each kind. */
@@ -87,7 +87,7 @@ const words = {
   values: { choice: { alpha: 'Alfa', beta: 'Beta' } },
 };
 
-/** Every file that the entity adds to a tree, by its path. */
+/** All files of the entity by path. */
 export const sampleFiles: Readonly<Record<string, string>> = {
   'schemas/resources/samples.ts': schema,
   'server/db/migrations/9999_samples.sql': migration,

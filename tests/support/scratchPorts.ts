@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 
-/** What the platform keeps for all companies: its administrators write it, whoever has vessels reads it. */
+/** Platform data: administrators write it, users of vessels read it. */
 const schema = `import { countryReference } from '../parts/reference.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
@@ -84,7 +84,7 @@ const locales: Readonly<Record<Language, object>> = {
   ),
 };
 
-/** Every file that the ports add to a tree, by its path. */
+/** All files of the ports by path. */
 export const portFiles: Readonly<Record<string, string>> = {
   'schemas/resources/ports.ts': schema,
   'server/db/migrations/9999_ports.sql': migration,

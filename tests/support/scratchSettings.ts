@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 
-/** Settings of a company, as somebody would add them: a schema, a migration and its words. */
+/** A company's settings: schema, migration and texts. */
 const schema = `import { defineSingle } from '../single.ts';
 import type { Infer } from '../resource.ts';
 
@@ -91,7 +91,7 @@ const locales: Readonly<Record<Language, object>> = {
   ),
 };
 
-/** Every file that these settings add to a tree, by its path. */
+/** All files of these settings by path. */
 export const settingsFiles: Readonly<Record<string, string>> = {
   'schemas/resources/dock-settings.ts': schema,
   'server/db/migrations/9999_dock_settings.sql': migration,

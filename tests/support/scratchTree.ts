@@ -6,10 +6,10 @@ import { openFolder } from './folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a clone does not have; the packages are borrowed. */
+/** Folders that a clone lacks; packages are linked. */
 const leftOut = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'coverage']);
 
-/** A copy of the repository with files added to it, its console built. Adding a file that is there already fails. */
+/** A copy of the repository with additional files and a built console. Adding an existing file fails. */
 export async function openScratchTree(
   added: Readonly<Record<string, string>>,
 ): Promise<{ path: string; remove: () => Promise<void> }> {

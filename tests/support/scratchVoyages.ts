@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 
-/** What points to a vessel: an entity that uses the words of access, sections, statuses, numbers, what is for good and what is archived. */
+/** An entity that refers to vessels and uses access, sections, statuses, numbers, immutable and archived records. */
 const schema = `import { defineResource, type Infer } from '../resource.ts';
 
 const schema = {
@@ -145,7 +145,7 @@ const locales: Readonly<Record<Language, object>> = {
   },
 };
 
-/** Every file that the voyages add to a tree that has vessels, by its path. */
+/** All files of the voyages by path, for a tree with vessels. */
 export const voyageFiles: Readonly<Record<string, string>> = {
   'schemas/resources/voyages.ts': schema,
   'server/db/migrations/9999_voyages.sql': migration,

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { settled } from './settled.ts';
 
-/** Draws itself forty times, each time a little later: no machine is through with it by chance. */
+/** Re-renders forty times with delays, so that no machine finishes by chance. */
 function Slow() {
   const [times, setTimes] = useState(1);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 /**
- * The files of a worker share one process and one copy of all modules. What a test mocks is restored after it, and a
- * file that leaves the process changed for the files after it fails.
+ * The files of a worker share one process and all modules. Mocks are restored after each test, and a file that leaves
+ * the process changed fails.
  */
 let before: Map<string, unknown>;
 
@@ -24,10 +24,10 @@ afterAll(() => {
   if (changed.length > 0) throw new Error(`Left changed for the files that follow: ${changed.join(', ')}`);
 });
 
-/** What pdf.js and the logger set up once, when they are first used. */
+/** State that pdf.js and the logger create on first use. */
 const ofLibraries = /^(globalThis\.(self|pdfjsWorker)|listeners\.(exit|beforeExit))$/;
 
-/** What every file of the process sees, by name. */
+/** Returns the process state that files share, by name. */
 function processState(): Map<string, unknown> {
   const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
   return new Map<string, unknown>([

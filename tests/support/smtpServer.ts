@@ -4,52 +4,49 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
-/** What a server did with a mail that it got whole. */
+/** A completely received mail. */
 interface Received {
   readonly to: string[];
   readonly source: string;
   readonly mail: Email;
 }
 
-/** How a server behaves, by the name before the `@` of the recipient. Everybody else is served well. */
+/** The behavior of a server by the recipient's local part. Others are accepted. */
 interface Behaviour {
-  /** These are refused for good, by 550 to RCPT TO. */
+  /** Refused permanently with 550 to RCPT TO. */
   readonly refused?: readonly string[];
-  /** Whose mail is refused for good behind its text, by 554. */
+  /** Refused permanently after DATA with 554. */
   readonly unwanted?: readonly string[];
-  /** These are told to come again, by 451, so many times. */
+  /** Deferred with 451, this many times. */
   readonly later?: Readonly<Record<string, number>>;
-  /** These are never answered. */
+  /** Never answered. */
   readonly hanging?: readonly string[];
-  /** Whose mail is taken whole, and the connection then cut without an answer, so many times. */
+  /** Received completely and then cut without an answer, this many times. */
   readonly cut?: Readonly<Record<string, number>>;
-  /** Whether nobody is greeted. */
+  /** Whether there is no greeting. */
   readonly isMute?: boolean;
 }
 
-/** A mail server that misbehaves as told. */
+/** A mail server with controlled misbehavior. */
 export interface TestPost {
   readonly url: string;
-  /** What arrived whole, in its order. */
+  /** Received mails in order. */
   readonly received: readonly Received[];
-  /** To whom something was to be sent, each attempt. */
+  /** Recipients of all attempts. */
   readonly asked: readonly string[];
-  /** Behaves otherwise from now on. */
+  /** Changes the behavior. */
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-/**
- * Opens one on a port of this machine; it is closed when the test file is done. Where it offers TLS, its certificate is one
- * that nobody knows.
- */
+/** Opens a server on a local port, closed at the end of the test file. Its TLS certificate is self-signed. */
 export async function testPost({ offersTls = false } = {}): Promise<TestPost> {
   const [received, asked, sockets]: [Received[], string[], Map<number, Socket>] = [[], [], new Map()];
   const counts = new Map<string, number>();
   let behaviour: Behaviour = {};
-  /** Whether somebody is still to be treated so, who is it so many times. */
+  /** Returns whether a limited behavior still applies to a recipient. */
   const isStill = (what: string, name: string, times = 0): boolean => {
     const key = `${what} ${name}`;
     const before = counts.get(key) ?? 0;
@@ -85,7 +82,7 @@ export async function testPost({ offersTls = false } = {}): Promise<TestPost> {
       });
     },
   });
-  // Cut connections are what is tested.
+  // Cut connections are intended.
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort ?? 0, socket));
   server.listen(0, '127.0.0.1');

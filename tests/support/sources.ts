@@ -6,14 +6,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const code = '**/*.{ts,tsx,mjs}';
 const imports = /(?<!')\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** A file of ours and what it imports: our own files by their path, packages by their name. */
+/** A source file and its imports: own files by path, packages by name. */
 export interface Source {
   path: string;
   text: string;
   imports: readonly string[];
 }
 
-/** The code below a folder of the repository, tests included unless left out. */
+/** Returns the code below a folder, with tests unless excluded. */
 export function sourcesOf(folder: string, options: { tests: boolean } = { tests: true }): Source[] {
   return globSync(posix.join(folder, code), { cwd: root })
     .filter((path) => options.tests || !/\.(test|testing)\.tsx?$/.test(path))

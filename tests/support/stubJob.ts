@@ -1,10 +1,10 @@
 import type { Job } from '../../server/documents/messages.ts';
 import { sampleInvoice } from './sampleDocument.ts';
 
-/** The module that `stubJob` is for. */
+/** The module of `stubJob`. */
 export const stubScript = new URL('./stubWorker.ts', import.meta.url);
 
-/** A drawing that a stub worker does by its name: `echo` answers its process and the name. */
+/** A drawing that a stub worker performs by name: `echo` returns its process and the name. */
 export function stubJob(template: string): Job {
   return { kind: 'pdf', request: { template, locale: 'pt', invoice: sampleInvoice(), lines: '[]' } };
 }

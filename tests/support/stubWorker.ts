@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os';
 import { ready, type Answer, type Job } from '../../server/documents/messages.ts';
 
-/** A worker of the document pool that does what the template's name says, to try what a real one does rarely. */
+/** A worker of the document pool that behaves as the template's name says, for rare cases. */
 const behaviours: Record<string, () => Answer | undefined> = {
   hang: () => {
     for (;;);
@@ -25,7 +25,7 @@ const behaviours: Record<string, () => Answer | undefined> = {
 
 const held: Buffer[] = [];
 
-/** Memory that is really there: filled, and not given back. */
+/** Allocates real memory. */
 function hold(megabytes: number): void {
   held.push(Buffer.alloc(megabytes * 1024 ** 2, 1));
 }

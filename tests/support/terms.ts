@@ -7,10 +7,10 @@ const list = (accepted_at?: string): Answer => ({
   },
 });
 
-/** The API of the terms, for a user who accepted them already. */
+/** Responses of the terms for a user who accepted them. */
 export const acceptedTerms = { 'GET /api/v2/scenarios/terms': list('2026-11-01T00:00:00Z') };
 
-/** The same for one who never did, until they do: `at` is when that is. */
+/** The same for a user who has not, until they do at `at`. */
 export function termsToAccept(at: string) {
   let accepted: string | undefined;
   return {

@@ -8,22 +8,22 @@ import type { Scope } from '../../server/scope.ts';
 import { testApp, type TestApp } from './app.ts';
 import { makeRegistrations, type Registrations } from './company.ts';
 
-/** Acme with what an invoice needs, and its use cases called as routes call them. */
+/** Acme with an invoice's registrations, and use cases called like routes call them. */
 export interface Workshop {
   readonly api: TestApp;
   readonly made: Registrations;
-  /** Acme's, at the instant the clock of the test shows. */
+  /** Acme's scope at the test clock's instant. */
   scope(): Scope;
   /** Runs work in a transaction of Acme. */
   inAcme<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Writes an invoice of Acme; answers it as it is then read. */
+  /** Creates an invoice of Acme; returns it as read. */
   written(change?: Partial<InvoiceInput>): Promise<InvoiceRow>;
-  /** An invoice of one line of 1 x 1000.00 BRL, as it is after validation. */
+  /** A validated invoice of one line of 1 x 1000.00 BRL. */
   invoice(change?: Partial<InvoiceInput>): InvoiceInput;
   line(change?: Partial<LineInput>): LineInput;
 }
 
-/** The workshop of a test file, closed when the file is done. */
+/** The workshop of a test file, closed at its end. */
 export async function testWorkshop(): Promise<Workshop> {
   const api = await testApp();
   const made = await makeRegistrations(api, await api.signIn('ana@acme.test'));
@@ -65,7 +65,7 @@ export async function testWorkshop(): Promise<Workshop> {
   };
 }
 
-/** The fields that a refused use case complains about, with the words it says. */
+/** Returns the fields and messages of a refused use case. */
 export async function issuesOf(work: Promise<unknown>): Promise<Record<string, string>> {
   const refusal: unknown = await work.then(
     () => undefined,

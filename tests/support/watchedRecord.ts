@@ -2,7 +2,7 @@ import { isObject } from '../../domain/schema/isObject.ts';
 import { ofAnyRow, propertyAt } from '../../domain/schema/path.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 
-/** What was read of records: at paths that they tell, and at others that their schema has. */
+/** The read paths of records: included ones, and others of the schema. */
 export interface Reading {
   readonly told: Set<string>;
   readonly untold: Set<string>;
@@ -10,7 +10,7 @@ export interface Reading {
 
 export const reading = (): Reading => ({ told: new Set(), untold: new Set() });
 
-/** A record that has all it has, and notes what is read of it, by paths through all rows; of these it tells. */
+/** A complete record that records reads by path, through all rows. */
 export function watched<R extends object>(
   record: R,
   schema: ObjectSchema,

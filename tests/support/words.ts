@@ -4,14 +4,14 @@ import type { Language } from '../../domain/languages.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 
-/** The words of a key as the console shows them; `smart_count` chooses between one and many. A key without words throws. */
+/** Returns the console's text of a key; `smart_count` selects singular or plural. A missing key throws. */
 export function t(language: Language, key: string, args: Args = {}): string {
   const text = hasWords(language, key) ? translate(language, key, args) : reactAdmins(language, key);
   const [one, many = one] = text.split(' |||| ');
   return (args.smart_count === undefined || args.smart_count === 1 ? one : many) ?? text;
 }
 
-/** In English, react-admin's own words come from its package. */
+/** In English, react-admin's own texts come from its package. */
 function reactAdmins(language: Language, key: string): string {
   const inner = (words: unknown, name: string): unknown =>
     typeof words === 'object' && words !== null ? Reflect.get(words, name) : undefined;

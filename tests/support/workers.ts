@@ -1,14 +1,14 @@
 import { freePort, runServer, type Program } from './program.ts';
 
-/** Workers on one database: the program itself. */
+/** Workers on one database, as processes. */
 export interface Workers {
-  /** Starts so many, and waits until all are at work. */
+  /** Starts workers and waits until all run. */
   start(count: number): Promise<void>;
-  /** Kills all there are, at once. */
+  /** Kills all workers. */
   kill(): Promise<void>;
 }
 
-/** Workers on the database of this address, as the login of the server. */
+/** Starts workers on a database, with the server's login. */
 export function workersOn(url: string): Workers {
   let running: Program[] = [];
   return {

@@ -3,7 +3,7 @@ import { sumAmounts } from '../../../domain/money/sum.ts';
 import type { Sum } from '../../../domain/home/figures.ts';
 import type { OpenSum, ReceivedSum } from './sums.ts';
 
-/** What invoices of one currency come to. */
+/** The sums of invoices in one currency. */
 export interface OverviewFigures {
   readonly currency: string;
   /** Issued and not paid. */

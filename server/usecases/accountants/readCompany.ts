@@ -7,13 +7,13 @@ import { endingUntil, readState } from '../home/state.ts';
 import { figuresOf, type OverviewFigures } from './figures.ts';
 import { countDrafts, openSums, receivedSums } from './sums.ts';
 
-/** What of a company somebody may list, beside invoices. */
+/** A user's rights on a company's lists besides invoices. */
 export interface OverviewAccess {
   readonly contracts: boolean;
   readonly runs: boolean;
 }
 
-/** What an overview says of a company whose invoices somebody may list. */
+/** The overview of a company whose invoices the user may list. */
 export interface CompanyFigures extends FigureDays {
   readonly today: string;
   readonly figures: readonly OverviewFigures[];
@@ -21,7 +21,7 @@ export interface CompanyFigures extends FigureDays {
   readonly attention: Attention;
 }
 
-/** A company's figures and what needs attention there, asked for at once. What needs attention is not narrowed to the month. */
+/** Reads a company's figures and items that need attention, in one packet. The latter ignore the month. */
 export async function readCompany(
   db: Db,
   scope: Scope,

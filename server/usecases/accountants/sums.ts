@@ -4,7 +4,7 @@ import { conditions } from '../../db/conditions.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 
-/** What is issued and not paid in a currency, and how much of it is overdue. */
+/** Issued and unpaid amounts in a currency, and the overdue part. */
 export interface OpenSum {
   readonly currency: string;
   readonly open: string;
@@ -13,14 +13,14 @@ export interface OpenSum {
   readonly overdue_n: number;
 }
 
-/** What was paid in a currency. */
+/** Paid amounts in a currency. */
 export interface ReceivedSum {
   readonly currency: string;
   readonly received: string;
   readonly received_n: number;
 }
 
-/** What is issued and not paid, along the index of that. */
+/** Sums issued and unpaid invoices, along their index. */
 export function openSums(db: Db, { tenant, now }: Scope, { due }: FigureDays): Promise<OpenSum[]> {
   const asked = conditions('i.tenant_id = $', tenant.id);
   const isOverdue = `i.unpaid_from < ${asked.value(firstInTime(now, tenant.timeZone))}::date`;
@@ -36,7 +36,7 @@ export function openSums(db: Db, { tenant, now }: Scope, { due }: FigureDays): P
   return db.query<OpenSum>(text, asked.values);
 }
 
-/** What was paid within some days, along the index of the day of payment. */
+/** Sums invoices paid within a period, along the index of payment days. */
 export function receivedSums(db: Db, { tenant }: Scope, { paid }: FigureDays): Promise<ReceivedSum[]> {
   const text = `
     select i.currency, sum(i.total)::text as received, count(*) as received_n
@@ -45,7 +45,7 @@ export function receivedSums(db: Db, { tenant }: Scope, { paid }: FigureDays): P
   return db.query<ReceivedSum>(text, [tenant.id, paid.from, paid.to]);
 }
 
-/** How many drafts there are, as they are kept counted. */
+/** Returns the stored number of drafts. */
 export async function countDrafts(db: Db, { tenant }: Scope): Promise<number> {
   const text = `
     select coalesce(sum(n), 0)::bigint as n from invoice_counts where tenant_id = $1 and status = 'draft'`;

@@ -6,7 +6,7 @@ import type { FindFile } from '../../resources/reading.ts';
 
 const { schema } = audit;
 
-/** Entries as far as they are columns: the names of records, which change, are looked up for a page of them. */
+/** The stored columns of entries; names are looked up for a page. */
 const stored: Resource = {
   ...audit,
   schema: { ...schema, properties: without(schema.properties, ['subject', 'changes']) as ObjectSchema['properties'] },
@@ -14,7 +14,7 @@ const stored: Resource = {
 
 const selectTold = 'select entry, told from audit_told($1::uuid[])';
 
-/** A page of the platform's history, each entry with what its record is called and what changed in it, in names. */
+/** Reads a page of the platform's history, with names of records and values. */
 export const find: FindFile['find'] = async (db, reader, { fields: _all, ...query }) => {
   const page = await listRecords(db, stored, reader, query);
   const entries = page.results as readonly AuditEntry[];

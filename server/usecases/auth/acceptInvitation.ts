@@ -17,14 +17,14 @@ import { leaveAuth } from '../documents/publicLink.ts';
 import { acceptTerms } from '../terms/acceptance.ts';
 import { giveAccess } from './giveAccess.ts';
 
-/** What somebody says who accepts. */
+/** The data of a user who accepts an invitation. */
 export interface Acceptance {
   readonly token: string;
-  /** Of a new account. */
+  /** For a new account. */
   readonly name?: string;
-  /** Of the account that the address has, or of the new one. */
+  /** Of the existing or new account. */
   readonly password: string;
-  /** The version of the terms and the license that was shown. */
+  /** The version of terms and license that was shown. */
   readonly terms: string;
 }
 
@@ -36,18 +36,18 @@ interface Services {
   readonly visit: Visit;
 }
 
-/** Who it is from then on. */
+/** The resulting user. */
 interface Person {
   readonly name: string;
   readonly email: string;
-  /** Of a new account. */
+  /** For a new account. */
   readonly hash?: string;
 }
 
 /**
- * Accepts an invitation and opens a session: by a new account of the address, or by the one that it has, with its password.
- * Throws `validation`, `invalid_credentials`, `account_unfit`, `conflict` where the address got an account meanwhile,
- * `link_invalid`, `link_expired`, `link_used`, `too_many_requests` and `busy`.
+ * Accepts an invitation and opens a session, with a new or the existing account and its password. Throws `validation`,
+ * `invalid_credentials`, `account_unfit`, `conflict` if the address got an account meanwhile, `link_invalid`,
+ * `link_expired`, `link_used`, `too_many_requests` and `busy`.
  */
 export async function acceptInvitation(
   services: Services,
@@ -77,7 +77,7 @@ async function issuesIn(pool: Pool, { name, password, terms }: Acceptance, found
   return [...unnamed, ...[...short, ...common].slice(0, 1), ...unread];
 }
 
-/** Whoever accepts: the owner of the account, by its password, or somebody new. */
+/** Identifies the user: the account's owner by password, or a new one. */
 async function identify(pool: Pool, found: FoundInvitation, { name = '', password }: Acceptance): Promise<Person> {
   const { account } = found;
   if (!account) return { name: name.trim(), email: found.email, hash: await hashPassword(password) };
@@ -110,7 +110,7 @@ async function accept(
 ): Promise<Continuation> {
   const invitation = await lockInvitation(db, token);
   requireGood(invitation, now);
-  // What was checked outside holds only while the address has the account that it had.
+  // The check is valid only for the same account.
   if (!invitation || invitation.account?.uuid !== before.account?.uuid) throw new ApiError('conflict');
   const at = now.toISOString();
   const { type, phone, nif } = invitation;

@@ -17,7 +17,7 @@ interface Services {
   readonly now: Date;
 }
 
-/** The address that somebody wants their account to have. */
+/** The new address of an account. */
 export interface NewEmail {
   readonly email: string;
   readonly current_password: string;
@@ -25,8 +25,8 @@ export interface NewEmail {
 }
 
 /**
- * Mails a link to a new address, which the account has once it is followed. Nothing is mailed to an address that another
- * account has, and nobody is told so. Throws `validation` for a wrong password or the address that it has already,
+ * Mails a link to a new address, which takes effect on confirmation. An address that another account has receives
+ * nothing, and the answer does not reveal it. Throws `validation` for a wrong password or the current address,
  * `too_many_requests` and `busy`.
  */
 export async function askForEmail(
@@ -52,6 +52,6 @@ export async function askForEmail(
 
 const findTaken = 'select uuid from users where lower(email) = $1';
 
-/** Whether an account has an address. */
+/** Returns whether an account has this address. */
 export const isTaken = async (db: Db, email: string): Promise<boolean> =>
   (await db.query(findTaken, [normalEmail(email)])).length > 0;

@@ -5,14 +5,14 @@ import { inAuth, readInAuth, type Db } from '../../db/transaction.ts';
 import { permissionsIn } from '../../auth/clientScope.ts';
 import { ApiError } from '../../errors.ts';
 
-/** What a client signs in with, and for what: all it has been given, unless it asks for less. */
+/** The credentials of a client, and the requested scope; its whole scope by default. */
 export interface ClientCredentials {
   readonly client_id: string;
   readonly client_secret: string;
   readonly scope?: string;
 }
 
-/** What its access token names, and what that is good for. */
+/** The session of its access token. */
 export interface ClientSession {
   readonly session: string;
   readonly scopes: readonly string[];
@@ -30,8 +30,8 @@ const find = `
   where s.hash = $1 and c.uuid = $2 and c.status = 'active' and u.active`;
 
 /**
- * Signs a client in by its secret. Throws `invalid_credentials`, the same whatever is wrong with them, `validation` at
- * `scope` for what the client has not been given, `too_many_requests` and `busy`.
+ * Signs a client in by its secret. Throws `invalid_credentials` for any error in them, `validation` at `scope` beyond
+ * the client's scope, `too_many_requests` and `busy`.
  */
 export async function signClientIn(
   { pool, guessing, now }: { pool: Pool; guessing: Guessing; now: Date },
@@ -59,7 +59,7 @@ const insert = `
   on conflict (secret_uuid, scopes) where secret_uuid is not null and ended_at is null do update set scopes = excluded.scopes
   returning uuid`;
 
-/** Minutes within which the use of a secret is not noted again. */
+/** The interval in minutes of recording a secret's use. */
 const notedEvery = 5;
 
 const note = `

@@ -7,7 +7,7 @@ import { requireOwn } from '../rights/names.ts';
 import { invite, type Invited, type InviteServices } from './invite.ts';
 import type { Inviting } from './inviteColleague.ts';
 
-/** A client as a company invites one: to read what names one of its entities. */
+/** A customer that a company invites for one of its entities. */
 export interface NewClient {
   readonly email: string;
   readonly name?: string;
@@ -15,7 +15,7 @@ export interface NewClient {
   readonly entity: string;
 }
 
-/** An entity whose documents a client reads. */
+/** An entity whose documents a customer reads. */
 export interface ClientEntity {
   readonly uuid: string;
   readonly name: string;
@@ -29,13 +29,13 @@ const entitiesOf = (pool: Pool, tenant: string, keys: readonly string[]): Promis
 
 interface ClientServices extends InviteServices {
   readonly pool: Pool;
-  /** What clients may do. */
+  /** The rights of customers. */
   readonly rights: readonly string[];
 }
 
 /**
- * Invites a client for an entity of a company. Throws `beyond_own` if the user may not read what clients read, `validation` at
- * `entity` for one that is not the company's, and as `invite` does.
+ * Invites a customer for an entity of a company. Throws `beyond_own` if the user may not read what customers read,
+ * `validation` at `entity` if it is not the company's, and like `invite`.
  */
 export async function inviteClient(
   { pool, rights, ...services }: ClientServices,
@@ -58,13 +58,13 @@ export async function inviteClient(
   return inAuth(pool, { user: actor.uuid, actor: actorText(actor) }, (db) => invite(db, invitation, services));
 }
 
-/** Of a client: the keys of the entities that they were given, whatever company those are of. */
+/** The entities of a customer, in all companies. */
 const findKeys = `
   select r.value from users u join user_references r on r.user_uuid = u.uuid and r.kind = 'entity'
   where u.type = 'CUSTOMER' and u.active and (lower(u.email) = $1 or u.uuid::text = $1)
     and exists (select from user_references m where m.user_uuid = u.uuid and m.kind = 'tenant' and m.value = $2)`;
 
-/** The entities of a company whose documents a client reads, by the e-mail or the key of the client; none for anybody else. */
+/** Returns the entities of a company that a customer reads, by the customer's e-mail or key; empty for others. */
 export async function clientEntities(
   pool: Pool,
   tenant: { readonly id: string; readonly slug: string },

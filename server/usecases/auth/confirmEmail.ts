@@ -24,8 +24,8 @@ const change = `
 const openSessions = 'select uuid from sessions where user_uuid = $1 and ended_at is null';
 
 /**
- * Gives an account the address that its link was mailed to, tells the one it had, and answers the new one. Throws
- * `link_invalid`, `link_expired`, `link_used`, and `email_taken` where another account has it meanwhile.
+ * Changes an account's address to that of the link, notifies the old one, and returns the new one. Throws
+ * `link_invalid`, `link_expired`, `link_used`, and `email_taken` if another account has it meanwhile.
  */
 export async function confirmEmail(
   { pool, guessing, sessions, language, now }: Services,

@@ -21,8 +21,8 @@ const insertAdmin = `
   returning uuid`;
 
 /**
- * Makes the first administrator and opens their session. Throws `validation` for a password that is guessed easily,
- * `first_admin_link_invalid` for a link that is unknown, replaced, expired or used, `too_many_requests` and `busy`.
+ * Creates the first administrator with a session. Throws `validation` for a weak password, `first_admin_link_invalid`
+ * for an unknown, replaced, expired or used link, `too_many_requests` and `busy`.
  */
 export async function createFirstAdmin(
   { pool, guessing, now, visit }: { pool: Pool; guessing: Guessing; now: Date; visit: Visit },
@@ -33,7 +33,7 @@ export async function createFirstAdmin(
   requireNone(errors);
   return guessing.try(guess, async () => {
     await checkFirstAdminLink(pool, token, now);
-    // Hashing costs tens of milliseconds: only for a good link, and without holding a connection.
+    // Hashing takes tens of milliseconds: only for a valid link, and without a connection.
     const hash = await hashPassword(password);
     return inAuth(pool, { actor: actorText({ name, email }) }, async (db) => {
       if (!(await spendLink(db, token, now))) throw new ApiError('first_admin_link_invalid');
@@ -48,7 +48,7 @@ async function addAdmin(db: Db, values: readonly string[]): Promise<string> {
   return user.uuid;
 }
 
-/** Until when the link of a token is good. Throws `first_admin_link_invalid` when it is not. */
+/** Returns the expiry of a token's link. Throws `first_admin_link_invalid`. */
 export async function checkFirstAdminLink(pool: Pool, token: string, now: Date): Promise<string> {
   const expiry = await readInAuth(pool, (db) => linkExpiry(db, token, now));
   if (expiry === undefined) throw new ApiError('first_admin_link_invalid');
@@ -56,8 +56,8 @@ export async function checkFirstAdminLink(pool: Pool, token: string, now: Date):
 }
 
 /**
- * Tells the token of a new one-time link for the first administrator (design §4), unless there is a user. Told while
- * other servers wait: the link that was told last is then the one that works.
+ * Creates a one-time link for the first administrator (design §4), unless there is a user, and passes its token to
+ * `tell` while other servers wait, so that the last printed link is valid.
  */
 export function offerFirstAdmin(pool: Pool, now: Date, tell: (token: string) => void): Promise<void> {
   return inAuth(pool, {}, async (db) => {

@@ -14,7 +14,7 @@ interface Account {
 
 const findAccount = 'select uuid, name, email, language from users where lower(email) = $1 and active';
 
-/** Mails a link to choose a new password to an address that has an account; nothing happens for any other. */
+/** Mails a password link to an address with an account; does nothing for others. */
 export async function forgotPassword(
   { pool, site, now }: { pool: Pool; site: string; now: Date },
   { email, language }: { email: string; language: Language },

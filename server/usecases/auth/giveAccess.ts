@@ -1,7 +1,7 @@
 import type { FoundInvitation } from '../../auth/invitations.ts';
 import type { Db } from '../../db/transaction.ts';
 
-/** Where the roles that somebody was invited with are gone: less than any of them allowed, never more. */
+/** Replacements for deleted roles of an invitation, with fewer rights. */
 const insteadOfLost: Readonly<Record<string, string>> = {
   COMPANY: 'read_only',
   ACCOUNTANT: 'accountant',
@@ -14,7 +14,7 @@ const giveRoles = `
     r.built_in = $4 and cardinality($3::uuid[]) > 0 and not exists (select from roles o where o.uuid = any ($3))
   on conflict do nothing`;
 
-/** An operator has the role of administrators unless they are invited with others. */
+/** An operator has the administrators' role unless invited with others. */
 const takeOthers = `
   delete from user_roles where user_uuid = $1 and tenant_uuid is null and cardinality($2::uuid[]) > 0
     and role_uuid <> all ($2) and exists (select from roles r where r.uuid = any ($2))`;
@@ -24,7 +24,7 @@ const giveReferences = `
   select $1, r.kind, r.value from jsonb_to_recordset($2::jsonb) as r (kind text, value text)
   on conflict do nothing`;
 
-/** Gives somebody what an invitation promises: roles before references, since a company gives whoever comes without one its usual role. */
+/** Applies an invitation: roles before references, because a reference without a role adds the default role. */
 export async function giveAccess(
   db: Db,
   user: string,

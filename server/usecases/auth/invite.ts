@@ -9,53 +9,53 @@ import type { Scope } from '../../scope.ts';
 import { mailInvitation } from './mailInvitation.ts';
 import { rolesToGive } from './rolesToGive.ts';
 
-/** A reference that somebody is given, as `{ kind: 'entity', value: '<uuid>' }`. */
+/** A reference of a user: `{ kind: 'entity', value: '<uuid>' }`. */
 export interface Reference {
   readonly kind: string;
   readonly value: string;
 }
 
-/** Whom to invite, to what, and in whose name. */
+/** An invitation: recipient, type, company and inviter. */
 export interface NewInvitation {
-  /** The company; none where the account is the platform's own. */
+  /** The company; absent for the platform. */
   readonly tenant?: Pick<Tenant, 'id' | 'slug' | 'name'> | undefined;
   readonly email: string;
   readonly name?: string | undefined;
   readonly phone?: string | undefined;
   readonly nif?: string | undefined;
   readonly type: UserType;
-  /** Keys of roles, or the codes of built-in ones; none gives the usual one of the type. */
+  /** Keys of roles, or codes of built-in ones; the type's default role if empty. */
   readonly roles: readonly string[];
-  /** The field that a refusal of the roles names; `roles` by default. */
+  /** The field of errors about roles; `roles` by default. */
   readonly rolesAt?: string | undefined;
-  /** References beside that to the company. */
+  /** References besides that to the company. */
   readonly references?: readonly Reference[] | undefined;
   readonly invitedBy: Pick<Actor, 'uuid' | 'name'>;
   /** The language of the mail. */
   readonly language: Language;
 }
 
-/** Where links lead, the instant, what a company may use up, and who gives the roles: none where the program itself does. */
+/** The base URL of links, the instant, the company's limits, and the granter; absent for the program itself. */
 export interface InviteServices extends Pick<Scope, 'granter'> {
   readonly site: string;
   readonly now: Date;
   readonly budgets?: Budgets | undefined;
 }
 
-/** What came of it: `granted` where they have it already, under the key of their account; else the invitation's key. */
+/** The result: `granted` with the account's key if it already applies; else the invitation's key. */
 export interface Invited {
   readonly uuid: string;
   readonly state: 'invited' | 'repeated' | 'granted';
 }
 
-/** Whoever is a member already: of the company with all references, or of the platform with the type. */
+/** Finds an existing member: of the company with all references, or of the platform with the type. */
 const findMember = `
   select u.uuid from users u
   where lower(u.email) = $1 and u.active and case when $2::text is null then u.type = $3 else
     not exists (select from jsonb_to_recordset($4::jsonb) as r (kind text, value text) where not exists
       (select from user_references o where o.user_uuid = u.uuid and o.kind = r.kind and o.value = r.value)) end`;
 
-/** A second invitation renews the open one; its mail is sent again only after a while. */
+/** A second invitation renews the open one; its mail is resent only after a while. */
 const store = `
   insert into account_invitations as i (tenant_uuid, email, name, phone, nif, type, role_uuids, user_references, language,
     invited_by, inviter, token_hash, sent_at, expires_at)
@@ -73,8 +73,8 @@ const store = `
   returning i.uuid, i.name, i.version = 1 as is_new, i.token_hash = $12 as is_sent`;
 
 /**
- * Invites somebody by mail, within a transaction of `inAuth`. Whether the address has an account changes nothing of the
- * answer unless that account has what it is invited to. Throws `validation` at the roles, and `too_many_requests`.
+ * Invites by mail, within a transaction of `inAuth`. The answer does not reveal whether the address has an account,
+ * unless that account already has the rights. Throws `validation` at the roles, and `too_many_requests`.
  */
 export async function invite(db: Db, invitation: NewInvitation, services: InviteServices): Promise<Invited> {
   const { tenant, type, name, phone, nif, language, invitedBy, references = [] } = invitation;

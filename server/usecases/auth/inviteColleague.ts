@@ -4,22 +4,22 @@ import { inAuth } from '../../db/transaction.ts';
 import type { Language } from '../../i18n.ts';
 import { invite, type Invited, type InviteServices } from './invite.ts';
 
-/** A colleague as whoever invites names them. */
+/** A colleague to invite. */
 export interface Colleague {
   readonly email: string;
   readonly name?: string;
-  /** By default back office. */
+  /** Back office by default. */
   readonly roles?: readonly string[];
 }
 
-/** In whose name, and to which company. */
+/** The inviter and the company. */
 export interface Inviting {
   readonly actor: Actor;
   readonly tenant: Tenant;
   readonly language: Language;
 }
 
-/** Invites a colleague to a company. Throws as `invite` does. */
+/** Invites a colleague to a company. Throws like `invite`. */
 export function inviteColleague(
   { pool, ...services }: InviteServices & { readonly pool: Pool },
   { actor, tenant, language }: Inviting,

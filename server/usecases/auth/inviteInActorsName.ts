@@ -5,7 +5,7 @@ import { invite, type Invited, type NewInvitation } from './invite.ts';
 
 const selectActor = 'select uuid, name from users where uuid = current_user_uuid()';
 
-/** Invites somebody in the name of whoever acts in the transaction: an operator's part of it (`asAuth`). Throws like `invite`. */
+/** Invites on behalf of the transaction's actor, as an operator's part of it (`asAuth`). Throws like `invite`. */
 export async function inviteInActorsName(
   db: Db,
   { site, now, budgets, granter }: Scope,

@@ -5,21 +5,21 @@ import type { Language } from '../../i18n.ts';
 import { requireMailRoom } from '../../mail/mailRoom.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 
-/** Who is invited, and in whose name. */
+/** The invited person and the inviter. */
 export interface InvitedPerson {
   readonly email: string;
   readonly name: string | null;
-  /** The company; none where the account is the platform's own. */
+  /** The company; absent for the platform. */
   readonly company: { readonly id: string; readonly name: string } | null | undefined;
   readonly inviter: string;
   readonly language: Language;
-  /** The keys of the roles that they will have. */
+  /** The keys of their roles. */
   readonly roles: readonly string[];
 }
 
 const findRoles = 'select coalesce(built_in, name) as role from roles where uuid = any ($1)';
 
-/** Queues the mail of an invitation with a link, in the transaction that stores it. Throws `too_many_requests`. */
+/** Queues the mail of an invitation with its link, in the same transaction. Throws `too_many_requests`. */
 export async function mailInvitation(
   db: Db,
   { email, name, company, inviter, language, roles }: InvitedPerson,
@@ -27,7 +27,7 @@ export async function mailInvitation(
   budgets: Budgets | undefined,
 ): Promise<void> {
   await requireMailRoom(db, { email, tenant: company?.id }, budgets);
-  // Of several the mail would be a list: the page of the person has that.
+  // With several roles the mail names none; the person's page lists them.
   const [only, ...others] = await db.query<{ role: string }>(findRoles, [roles]);
   const role = others.length === 0 ? only?.role : undefined;
   await queueMail(db, {

@@ -3,9 +3,9 @@ import type { Lender } from '../../db/pool.ts';
 import { readInAuth } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
-/** What a company is told of one of its people: how they sign in, and what changed of their rights there. */
+/** What a company sees of a user: sign-ins, and changes of rights in the company. */
 export interface MemberActivity {
-  /** Of the company's own people alone: accountants work for others, too. */
+  /** Only for the company's own users, because accountants work for others too. */
   readonly sign_ins?: readonly SignIn[];
   readonly changes: readonly RightsChange[];
 }
@@ -26,7 +26,7 @@ interface RightsChange {
   readonly built_in?: string;
 }
 
-/** How many of the newest of each are told. */
+/** The number of newest entries of each. */
 const most = 50;
 
 const findMember = `
@@ -37,7 +37,7 @@ const findSignIns = `
   select created_at as at, browser, system, address, ended_at is null as is_open
   from sessions where user_uuid = $1 order by created_at desc, uuid desc limit ${most}`;
 
-/** The value that a field had or has: rows of rights are made and deleted, and never change. */
+/** The value of a field: rows of rights are only created and deleted. */
 const field = (name: string): string => `coalesce(l.changes -> '${name}' ->> 1, l.changes -> '${name}' ->> 0)`;
 
 const findChanges = `
@@ -61,7 +61,7 @@ const findChanges = `
 type FoundSignIn = Omit<SignIn, 'device' | 'address'> & Record<'browser' | 'system' | 'address', string | null>;
 type FoundChange = Omit<RightsChange, 'name' | 'built_in'> & Record<'name' | 'built_in', string | null>;
 
-/** The activity of one of a company's people. Throws `not_found` for whoever is none of them. */
+/** Returns the activity of a user of the company. Throws `not_found` for others. */
 export async function memberActivity(
   pool: Lender,
   { id, slug }: { readonly id: string; readonly slug: string },

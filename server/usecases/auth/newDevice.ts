@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/queueMail.ts';
 import { profilePath } from '../../../domain/access/profilePath.ts';
 import type { UserType } from '../../../schemas/access.ts';
 
-/** Somebody who signs in by their password. */
+/** A user signing in with a password. */
 export interface SigningIn {
   readonly uuid: string;
   readonly name: string;
@@ -18,8 +18,8 @@ export interface SigningIn {
 const hasSignedIn = 'select from sessions where user_uuid = $1 limit 1';
 
 /**
- * Tells somebody by mail that their account is used in a browser that was not known to it. Not at their first sign-in, where
- * every browser is new. To be asked before the session is opened.
+ * Notifies a user by mail of a sign-in from an unknown browser, except at the first sign-in. Called before the session
+ * opens.
  */
 export async function mailNewDevice(
   db: Db,

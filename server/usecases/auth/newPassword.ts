@@ -7,7 +7,7 @@ import { readInAuth } from '../../db/transaction.ts';
 import { requireNone } from '../../errors.ts';
 import { requirePassword } from './requirePassword.ts';
 
-/** The hash of a new password, and that of the current one it was verified by. */
+/** The hash of a new password, and that of the verified current one. */
 export interface NewPassword {
   readonly hash: string;
   readonly before: string;
@@ -22,8 +22,8 @@ interface Owner {
 }
 
 /**
- * Verifies somebody's current password and hashes the new one, in one turn of the password checks; nothing where no
- * new one is given. Throws `validation` for a wrong current one or a new one that is guessed easily.
+ * Verifies the current password and hashes the new one, in one turn of the password checks; undefined without a new
+ * one. Throws `validation` for a wrong current or weak new password.
  */
 export async function newPasswordHash(
   { pool, guessing, guess }: { pool: Pool; guessing: Guessing; guess: () => Promise<Guess> },

@@ -11,7 +11,7 @@ import { inAuth, type Db } from '../../db/transaction.ts';
 import { ApiError, requireNone } from '../../errors.ts';
 import { newPasswordHash, type NewPassword } from './newPassword.ts';
 
-/** What a person may know of their own account. */
+/** The user's own account data. */
 export interface UserProfile {
   readonly uuid: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface UserProfile {
   readonly theme?: Theme;
 }
 
-/** What they change of it: what is absent stays, an empty telephone number is removed. */
+/** A change of it: absent values stay, an empty phone number is removed. */
 export interface ProfileChange {
   readonly name?: string;
   readonly phone?: string;
@@ -39,7 +39,7 @@ interface Stored {
 const profileOf = `jsonb_strip_nulls(jsonb_build_object('uuid', uuid, 'name', name, 'email', email, 'phone', phone,
   'language', language, 'theme', theme)) as profile, version`;
 
-/** Somebody's own profile, with its version. */
+/** Reads the user's own profile with its version. */
 export async function readProfile(db: Db, user: string): Promise<Stored> {
   const [found] = await db.query<Stored>(`select ${profileOf} from users where uuid = $1`, [user]);
   if (!found) throw new ApiError('session_ended');
@@ -53,14 +53,14 @@ interface Services {
   readonly now: Date;
 }
 
-/** The profile as it is after a change, and how many other sessions that ended. */
+/** The changed profile, and the number of ended sessions. */
 export interface Changed extends Stored {
   readonly ended: number;
 }
 
 /**
- * Changes somebody's own profile. A new password needs the current one, which counts as a guess, and ends their other
- * sessions. Throws `validation`, `stale` by `requireVersion`, `conflict` for a password that was changed meanwhile,
+ * Changes the user's own profile. A new password requires the current one, which counts as a guess, and ends other
+ * sessions. Throws `validation`, `stale` by `requireVersion`, `conflict` for a concurrent change of password,
  * `too_many_requests` and `busy`.
  */
 export async function changeProfile(
@@ -109,7 +109,7 @@ const update = `
   where uuid = $1 and ($7::text is null or password_hash = $7)
   returning ${profileOf}`;
 
-/** Of two changes of one password at a time one wins: the other verified a password that is not the current one any more. */
+/** Of concurrent password changes one wins: the other verified an outdated password. */
 async function store(
   db: Db,
   user: string,

@@ -8,25 +8,25 @@ import { ApiError } from '../../errors.ts';
 import type { Language } from '../../i18n.ts';
 import { legalTexts, type LegalLink } from '../terms/list.ts';
 
-/** What whoever has a one-time link may know of it. */
+/** What the holder of a one-time link may see. */
 export interface TokenInfo {
   readonly purpose: 'reset' | 'email' | 'invitation';
   readonly state: LinkState;
   readonly expires_at: string;
-  /** The address that it was sent to, while it works. */
+  /** The recipient's address, while valid. */
   readonly email?: string;
   readonly name?: string;
   readonly company?: string;
   readonly inviter?: string;
   readonly type?: UserType;
-  /** Whether the address has an account, whose password is then asked for. */
+  /** Whether the address has an account, whose password is then required. */
   readonly has_account?: boolean;
-  /** Whether that account can take up the invitation. */
+  /** Whether that account can accept the invitation. */
   readonly is_fit?: boolean;
   readonly terms?: readonly LegalLink[];
 }
 
-/** What a token is for and whether it still works. One that does not tells nothing else. Throws `link_invalid`. */
+/** Returns the purpose and state of a token. An invalid one reveals nothing else. Throws `link_invalid`. */
 export async function readToken(pool: Pool, token: string, language: Language, now: Date): Promise<TokenInfo> {
   const [link, invitation] = await readInAuth(pool, (db) =>
     Promise.all([findLink(db, token), findInvitation(db, token)]),

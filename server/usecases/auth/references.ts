@@ -3,13 +3,13 @@ import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { tellAccess, type AccessTeller } from './tellAccess.ts';
 
-/** What a person belongs to: `{ kind: 'tenant', value: 'acme' }`. */
+/** A reference of a user: `{ kind: 'tenant', value: 'acme' }`. */
 export interface Reference {
   readonly kind: string;
   readonly value: string;
 }
 
-/** Whoever is let into companies by a reference; clients are by an invitation to what is theirs, administrators to none. */
+/** User types that enter companies by reference; customers need an invitation, administrators none. */
 const members: readonly UserType[] = ['COMPANY', 'ACCOUNTANT', 'PARTNER'];
 
 const lockUsers = 'select uuid, type from users where uuid = any ($1::uuid[]) order by uuid for update';
@@ -19,8 +19,8 @@ const insert = `
   on conflict do nothing returning user_uuid as uuid`;
 
 /**
- * Gives people a reference, within a transaction of `inAuth`, and tells them; answers to whom it is new. Throws `validation` for a kind that
- * is not given like this, a company that there is not, and people who cannot belong to one; `not_found` for unknown people.
+ * Gives users a reference, within a transaction of `inAuth`, and notifies them; returns those who did not have it.
+ * Throws `validation` for an unsupported kind, an unknown company, or unfit users; `not_found` for unknown users.
  */
 export async function addReference(
   db: Db,
@@ -39,7 +39,7 @@ export async function addReference(
   return added;
 }
 
-/** Takes a reference from somebody, and with that to a company what they may do there. Throws `not_found` where they have it not. */
+/** Removes a reference, and with a company's reference all rights there. Throws `not_found`. */
 export async function removeReference(
   db: Db,
   user: string,
@@ -54,7 +54,7 @@ export async function removeReference(
   if (kind === 'tenant') await tellAccess(db, 'access_withdrawn', [user], value, teller);
 }
 
-/** What somebody belongs to, in its order. Throws `not_found` for somebody unknown. */
+/** Returns a user's references in order. Throws `not_found`. */
 export async function referencesOf(db: Db, user: string): Promise<Reference[]> {
   const [[known], references] = await Promise.all([
     db.query('select from users where uuid = $1', [user]),

@@ -5,9 +5,8 @@ import { inAuth } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
 /**
- * Continues a session by its refresh token. Throws `session_ended` for one that
- * is no good (a reused one ends its session), and `in_flight` while another
- * request exchanges the same token.
+ * Continues a session by its refresh token. Throws `session_ended` for an invalid one (a reused one ends its session),
+ * and `in_flight` during a concurrent exchange.
  */
 export async function refresh(
   { pool, sessions, now }: { pool: Pool; sessions: SessionStore; now: Date },
@@ -20,7 +19,7 @@ export async function refresh(
   throw new ApiError('session_ended');
 }
 
-/** Undoes `refresh` when the browser went away before it was answered, as one does that is reloaded. */
+/** Reverts `refresh` if the browser left before the answer, as on a reload. */
 export async function undoRefresh(pool: Pool, token: string, undelivered: Continuation): Promise<void> {
   await inAuth(pool, {}, (db) => takeBack(db, token, undelivered.refreshToken));
 }

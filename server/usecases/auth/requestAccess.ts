@@ -5,23 +5,23 @@ import { ApiError } from '../../errors.ts';
 import type { Language } from '../../i18n.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 
-/** Who asks for access, and how the mail to those who may grant it is written. */
+/** The requesting user, and the mail to those who may grant access. */
 export interface Requesting {
   readonly actor: Actor;
-  /** Where links lead. */
+  /** The base URL of links. */
   readonly site: string;
-  /** The language of the mail, where its reader has chosen none. */
+  /** The language of the mail, if its reader has chosen none. */
   readonly language: Language;
 }
 
-/** Asking again says so again only once the company has answered or taken access back: nobody is sent a mail for each click. */
+/** A repeated request sends mail only after an answer, not on each click. */
 const request = `
   insert into access_grants as g (tenant_uuid, user_uuid, state)
   select t.id, $2, 'requested' from tenants t where t.slug = $1 and t.suspended_at is null
   on conflict (tenant_uuid, user_uuid) do update set state = 'requested', at = moment() where g.state in ('withdrawn', 'declined')
   returning (select jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name) from tenants t where t.id = g.tenant_uuid) as company`;
 
-/** Only what nobody has answered: access that was given or taken back stays as it is. */
+/** Only an unanswered request; granted or withdrawn access stays. */
 const withdraw = `
   delete from access_grants where user_uuid = $2 and state = 'requested'
     and tenant_uuid = (select id from tenants where slug = $1)
@@ -39,8 +39,8 @@ interface Company {
 }
 
 /**
- * Asks a company for access by its short name, and tells its owners by mail. Whoever asks is not told whether there is such a
- * company, nor whether it has been asked before.
+ * Requests access to a company by short name, and notifies its owners by mail. The answer does not reveal whether the
+ * company exists or was asked before.
  */
 export function requestAccess(pool: Pool, requesting: Requesting, slug: string): Promise<void> {
   const { actor } = requesting;
@@ -50,7 +50,7 @@ export function requestAccess(pool: Pool, requesting: Requesting, slug: string):
   });
 }
 
-/** Takes back a request that the company has not answered. Throws `not_found` where there is none, whether there is such a company or not. */
+/** Withdraws an unanswered request. Throws `not_found` without one, whether or not the company exists. */
 export function withdrawRequest(pool: Pool, actor: Actor, slug: string): Promise<void> {
   return inAuth(pool, { user: actor.uuid, actor: actorText(actor) }, async (db) => {
     const withdrawn = await db.query(withdraw, [slug, actor.uuid]);

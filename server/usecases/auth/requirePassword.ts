@@ -6,7 +6,7 @@ import { ApiError } from '../../errors.ts';
 
 const find = 'select password_hash from users where uuid = $1 and active';
 
-/** The hash of somebody's password, verified by the one they entered. Throws `validation` at `current_password`. */
+/** Verifies a user's password and returns its hash. Throws `validation` at `current_password`. */
 export async function requirePassword(pool: Pool, user: string, entered: string): Promise<string> {
   const [row] = await readInAuth(pool, (db) => db.query<{ password_hash: string | null }>(find, [user]));
   const hash = row?.password_hash;
@@ -15,7 +15,7 @@ export async function requirePassword(pool: Pool, user: string, entered: string)
   return hash;
 }
 
-/** The same in its turn among the guesses at passwords. Throws `too_many_requests` and `busy` too. */
+/** The same as a counted guess. Throws `too_many_requests` and `busy` too. */
 export async function guessPassword(
   { pool, guessing, guess }: { pool: Pool; guessing: Guessing; guess: () => Promise<Guess> },
   user: string,

@@ -19,7 +19,7 @@ interface Services {
   readonly now: Date;
 }
 
-/** What is wrong with the new password, by the rules of all and those of its owner's companies. */
+/** Returns the issues of a new password, by general rules and those of its owner's companies. */
 async function issuesIn(pool: Pool, password: string, { user, name, account: email }: OneTimeLink): Promise<Issue[]> {
   const [common, short] = await Promise.all([
     passwordIssues(password, { name, email }),
@@ -28,14 +28,14 @@ async function issuesIn(pool: Pool, password: string, { user, name, account: ema
   return [...short, ...common].slice(0, 1);
 }
 
-/** Whoever has the link reads the mail of the address. */
+/** The holder of the link reads the mail of the address. */
 const update = `
   update users set password_hash = $2, password_changed_at = $3, date_email_verified = coalesce(date_email_verified, $3)
   where uuid = $1 and active returning uuid`;
 
 /**
- * Gives the owner of a link a new password and ends all their sessions. Throws `validation` for a password that is
- * guessed easily, `link_invalid`, `link_expired`, `link_used`, `too_many_requests` and `busy`.
+ * Sets a new password by link and ends all sessions. Throws `validation` for a weak password, `link_invalid`,
+ * `link_expired`, `link_used`, `too_many_requests` and `busy`.
  */
 export async function resetPassword(
   { pool, guessing, sessions, now }: Services,

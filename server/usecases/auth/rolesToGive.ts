@@ -5,7 +5,7 @@ import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { permissionsOfRoles } from '../rights/names.ts';
 
-/** What people of a type are when they come without a role; a client has the frame of the type alone. */
+/** The default roles of user types; customers have only the rights of their type. */
 const usual: Readonly<Record<UserType, readonly BuiltInRole[]>> = {
   ADMIN: ['administrator'],
   COMPANY: ['back_office'],
@@ -23,16 +23,15 @@ interface Asked {
   readonly tenant: string | undefined;
   readonly type: UserType;
   readonly roles: readonly string[];
-  /** The user who gives them; none where the program itself does. */
+  /** The granting user; absent for the program itself. */
   readonly granter?: Granter | undefined;
-  /** The field that a refusal names; `roles` by default. */
+  /** The field of errors; `roles` by default. */
   readonly path?: string | undefined;
 }
 
 /**
- * The keys of roles that fit a user type and a company, by their keys or the codes of built-in ones. Nobody gives more than
- * they may do themselves (issue on people), nor invites somebody to the usual role of the type who has not that. Throws
- * `validation` at the path.
+ * Resolves roles for a user type and company, by key or built-in code. The granter must have all their rights,
+ * including those of the default role (issue on people). Throws `validation` at the path.
  */
 export async function rolesToGive(db: Db, { tenant, type, roles, granter, path = 'roles' }: Asked): Promise<string[]> {
   const find = async (asked: readonly string[]) => {

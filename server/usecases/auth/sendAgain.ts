@@ -20,22 +20,21 @@ const renew = `
   returning i.email, i.name, i.inviter, i.language, i.role_uuids as roles,
     (select jsonb_build_object('id', t.id, 'name', t.name) from tenants t where t.id = i.tenant_uuid) as company`;
 
-/** Why an invitation is not sent again now: its mail has just left. `sent` is when it was sent last. */
+/** Returns why an invitation cannot be resent yet; `sent` is the time of the last mail. */
 export function justSent(sent: string, now: Date): ApiError | undefined {
   const wait = new Date(sent).getTime() + resendAfter - now.getTime();
   return wait > 0 ? new ApiError('too_many_requests', { retryAfter: Math.ceil(wait / 1000) }) : undefined;
 }
 
-/** An open invitation, and the company it is to; none where the account is the platform's own. */
+/** An open invitation and its company; absent for the platform. */
 export interface OpenInvitation {
   readonly uuid: string;
   readonly tenant: string | undefined;
 }
 
 /**
- * Mails an open invitation with a new link, to another address where one is given. Throws `not_found` for one that is
- * accepted or withdrawn, `conflict` for an address that is invited already, and
- * `too_many_requests`.
+ * Resends an open invitation with a new link, optionally to another address. Throws `not_found` if accepted or
+ * withdrawn, `conflict` for an address with an invitation, and `too_many_requests`.
  */
 export async function sendAgain(
   db: Db,
@@ -43,7 +42,7 @@ export async function sendAgain(
   { uuid, tenant }: OpenInvitation,
   email?: string,
 ): Promise<string> {
-  if (site === undefined) throw new Error('Nobody said where links lead');
+  if (site === undefined) throw new Error('The base URL of links is missing');
   const link = newInvitationLink(site, now);
   const values = [tenant ?? null, uuid, link.hash, now.toISOString(), link.expires, email ?? null];
   const [sent] = await db.query<Sent>(renew, values);

@@ -13,7 +13,7 @@ export interface OwnSession {
   readonly address?: string;
   readonly language?: string;
   readonly created_at: string;
-  /** When its browser last renewed its access: within ten minutes of the last use. */
+  /** When the browser last renewed its access, within ten minutes of its last use. */
   readonly last_used_at: string;
   readonly is_current: boolean;
 }
@@ -28,14 +28,14 @@ interface Row {
   readonly last_used_at: string;
 }
 
-/** Sessions that can still be continued, the one used last first. */
+/** Sessions that can be continued, most recently used first. */
 const find = `
   select s.uuid, s.browser, s.system, s.address, s.language, s.created_at, t.created_at as last_used_at
   from sessions s join refresh_tokens t on t.session_uuid = s.uuid
   where s.user_uuid = $1 and s.ended_at is null and t.used_at is null and t.expires_at > $2
   order by last_used_at desc, s.uuid desc limit 100`;
 
-/** The open sessions of whoever asks: at most a hundred, those used last. */
+/** Returns the user's open sessions, at most a hundred, most recently used first. */
 export async function ownSessions(pool: Pool, { session, actor }: Identity, now: Date): Promise<OwnSession[]> {
   const rows = await readInAuth(pool, (db) => db.query<Row>(find, [actor.uuid, now.toISOString()]));
   return rows.map((row) => wordedFor(session, row));
@@ -52,13 +52,13 @@ interface Services {
   readonly sessions: SessionStore;
 }
 
-/** Ends one session of whoever asks. Throws `not_found` for one that is not theirs or has ended. */
+/** Ends one session of the user. Throws `not_found` if it is not theirs or has ended. */
 export async function endOwnSession(services: Services, identity: Identity, only: string): Promise<void> {
   const ended = await end(services, identity, { only });
   if (ended === 0) throw new ApiError('not_found');
 }
 
-/** Ends all sessions of whoever asks but the one they ask by; answers how many. */
+/** Ends all other sessions of the user; returns their number. */
 export const endOtherSessions = (services: Services, identity: Identity): Promise<number> =>
   end(services, identity, { but: identity.session });
 

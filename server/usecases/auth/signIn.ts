@@ -27,15 +27,15 @@ interface Services {
   readonly now: Date;
 }
 
-/** From where somebody signs in, and in which language. */
+/** The origin and language of a sign-in. */
 interface Arrival {
   readonly visit: Visit;
   readonly language: Language;
-  /** Whether somebody has signed in to the account by this browser before. */
+  /** Whether the browser has signed in to the account before. */
   readonly isKnown: boolean;
 }
 
-/** People of companies that are all suspended have nothing to sign in to; accountants see which they are. */
+/** Users whose companies are all suspended cannot sign in; accountants can and see them. */
 const find = `
   select u.uuid, u.name, u.email, u.type, u.language, u.password_hash,
     u.type in ('COMPANY', 'CUSTOMER') and (select coalesce(bool_and(t.suspended_at is not null), false)
@@ -44,9 +44,8 @@ const find = `
   from users u where lower(u.email) = $1 and u.active`;
 
 /**
- * Opens a session for an e-mail and its password, and tells its owner of a browser that is new to them. Throws
- * `invalid_credentials`, the same and as late for an unknown user, `tenant_suspended` to whom the password is known,
- * `too_many_requests` and `busy`.
+ * Opens a session by e-mail and password, and notifies the owner of an unknown browser. Throws `invalid_credentials`,
+ * equally and as late for unknown users, `tenant_suspended` after a correct password, `too_many_requests` and `busy`.
  */
 export async function signIn(
   { pool, guessing, site, now }: Services,

@@ -3,7 +3,7 @@ import { endSession, sessionOfRefreshToken } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
 import { inAuth, readInAuth } from '../../db/transaction.ts';
 
-/** Ends the session that a refresh token or an access token belongs to; nothing happens where there is none. */
+/** Ends the session of a refresh or access token, if any. */
 export async function signOut(
   { pool, sessions }: { pool: Pool; sessions: SessionStore },
   by: { refreshToken: string | undefined; session: string | undefined },

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '../../../domain/languages.ts';
 import type { Db } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 
-/** Who gives or takes the access that is told of, and where links lead. */
+/** Who grants or removes access, and the base URL of links. */
 export interface AccessTeller {
   readonly actor: string;
   readonly site: string;
@@ -19,7 +19,7 @@ const find = `
   select u.name, u.email, u.language, t.name as company from users u, tenants t
   where u.uuid = any ($1::uuid[]) and u.active and t.slug = $2`;
 
-/** Writes to people that they may enter a company, or no longer. */
+/** Notifies users that they may enter a company, or no longer. */
 export async function tellAccess(
   db: Db,
   topic: 'access_granted' | 'access_withdrawn',

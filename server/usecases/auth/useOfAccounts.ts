@@ -7,17 +7,17 @@ const deactivate = `
 
 const reactivate = 'update users set active = true where uuid = any($1::uuid[]) and not active';
 
-/** Takes the use of these accounts from their people, whose sessions end; they keep what they may do. */
+/** Deactivates accounts and ends their sessions; their rights stay. */
 export const deactivateAccounts = async (db: Db, users: readonly string[]): Promise<void> => {
   await db.query(deactivate, [users]);
 };
 
-/** Gives it back to them: they sign in as before. */
+/** Reactivates accounts. */
 export const reactivateAccounts = async (db: Db, users: readonly string[]): Promise<void> => {
   await db.query(reactivate, [users]);
 };
 
-/** Whether whoever acts in this transaction may still sign in: somebody may have taken that from them meanwhile. */
+/** Returns whether the transaction's actor may still sign in. */
 export async function isActorActive(db: Db): Promise<boolean> {
   const rows = await db.query('select from users where uuid = current_user_uuid() and active');
   return rows.length > 0;

@@ -6,21 +6,21 @@ import type { FileContent } from '../../files/content.ts';
 import { companyLogo } from '../documents/companyLogo.ts';
 import { leaveAuth } from '../documents/publicLink.ts';
 
-/** Which tenant is meant: by its short name, else by a host of its own. */
+/** The tenant, by short name or own host. */
 export interface RealmAsked {
   readonly slug?: string | undefined;
   readonly host?: string | undefined;
 }
 
-/** What the sign-in page may know of a tenant before anybody has signed in. */
+/** The public data of a tenant for its sign-in page. */
 export interface Realm {
-  /** Its short name; null where there is no such tenant. */
+  /** Its short name; null if there is no such tenant. */
   readonly slug: string | null;
   readonly name: string | null;
   readonly hasLogo: boolean;
   /** The languages of its sign-in page. */
   readonly languages: readonly Language[];
-  /** The fewest characters of a new password. */
+  /** The minimum length of a new password. */
   readonly passwordLength: number;
 }
 
@@ -42,7 +42,7 @@ const enter = `
 
 const logo = companyLogo('current_tenant()');
 
-/** Whether there is such a tenant, and what may be shown of it. */
+/** Returns whether a tenant exists, with its public data. */
 export async function verifyRealm(pool: Pool, asked: RealmAsked): Promise<Realm> {
   const { realm, read } = await inRealm(pool, asked, (db) => db.query(`select from (${logo}) logo`));
   return {
@@ -54,13 +54,13 @@ export async function verifyRealm(pool: Pool, asked: RealmAsked): Promise<Realm>
   };
 }
 
-/** A tenant's logo; undefined where it has none, or does not show it. */
+/** Returns a tenant's logo; undefined without one or if hidden. */
 export async function realmLogo(pool: Pool, asked: RealmAsked): Promise<FileContent | undefined> {
   const { realm, read } = await inRealm(pool, asked, (db) => db.query<FileContent>(logo));
   return realm?.shows_logo ? read[0] : undefined;
 }
 
-/** A tenant's realm, and in the same packet what `read` asks of its rows: nothing, where there is no such tenant. */
+/** Reads a tenant's realm, and `read` from its rows in the same packet; undefined without such a tenant. */
 async function inRealm<Read>(
   pool: Pool,
   { slug, host }: RealmAsked,

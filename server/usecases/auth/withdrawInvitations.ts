@@ -4,7 +4,7 @@ const withdraw = `
   update account_invitations set withdrawn_at = $2
   where uuid = any ($1::uuid[]) and accepted_at is null and withdrawn_at is null`;
 
-/** Takes open invitations back, by their keys: their links no longer work. Within `inAuth` or `asAuth`. */
+/** Withdraws open invitations by key. Within `inAuth` or `asAuth`. */
 export async function withdrawInvitations(db: Db, keys: readonly string[], now: Date): Promise<void> {
   await db.query(withdraw, [keys, now.toISOString()]);
 }

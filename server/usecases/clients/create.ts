@@ -13,7 +13,7 @@ export const contract: CreateFile['contract'] = {
     'The answer has the `secret`, which is not told again. The client belongs to whoever creates it, and does no more than they may.',
 };
 
-/** A client of whoever asks, with its first secret. */
+/** Creates a client of the user, with its first secret. */
 export const create: CreateFile['create'] = async (db, { resource, scope, input }) => {
   await checkInput(db, resource, scope, input);
   requireKnownScope(input);

@@ -10,7 +10,7 @@ const known = new Set(
   ),
 );
 
-/** Throws `validation` for a scope with a permission that there is not. What its owner may not do a client never does. */
+/** Throws `validation` for an unknown permission in a scope. A client never exceeds its owner's rights. */
 export function requireKnownScope({ scope }: Input): void {
   const unknown = permissionsIn(String(scope ?? '')).filter((name) => !known.has(name));
   requireNone(

@@ -4,7 +4,7 @@ import { byConvention, type UpdateFile } from '../../resources/writing.ts';
 import { notOwner, whoAsks } from './owner.ts';
 import { requireKnownScope } from './scope.ts';
 
-/** Its owner changes a client. What is signed in with another scope has ended then. */
+/** Changes a client by its owner, and ends sessions with another scope. */
 export const update: UpdateFile['update'] = async (db, replacing) => {
   requireKnownScope(replacing.input);
   const [{ record }, self] = await Promise.all([readRecord(db, clients, '', replacing.key), whoAsks(db)]);

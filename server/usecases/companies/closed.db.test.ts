@@ -23,7 +23,7 @@ const stand = (tenant: string, state: string) =>
     state,
   ]);
 
-/** The companies that Carla is shown, each by its short name with its access. */
+/** The companies shown to Carla, by short name with access. */
 async function listed(query = ''): Promise<string[][]> {
   const client: TestClient = await api.signIn('carla@contas.test');
   const { results } = (await client.get(`/api/v2/companies/access${query}`)).json();

@@ -2,7 +2,7 @@ import type { Company } from '../../../schemas/resources/companies.ts';
 import type { FindFile } from '../../resources/reading.ts';
 import { findAll } from './all.ts';
 
-/** Which companies are listed: those that can be entered, or those too that cannot and are known. */
+/** Which companies are listed: accessible ones, or also known inaccessible ones. */
 const accesses = ['all', 'granted'] as const;
 type Access = (typeof accesses)[number];
 
@@ -22,7 +22,7 @@ const sources: Readonly<Record<Access, string>> = {
   all: `${openOnes} union all select x.company from companies_closed($1) x`,
 };
 
-/** Those whose name or tax id holds the term, of these keys where some are named; a company's own page asks for it alone. */
+/** Companies by name or tax id, optionally restricted to keys; a company's own page reads one. */
 const found = (access: Access | undefined): string => `
   from (${access ? sources[access] : entered}) c
   where position(norm($2) in norm(concat_ws(' ', c.company ->> 'name', c.company ->> 'nif'))) > 0
@@ -35,15 +35,15 @@ const page = (access: Access | undefined, direction: 'asc' | 'desc'): string => 
   limit $4 offset $5`;
 
 /**
- * The companies that somebody may enter, each with its logo and clock: those of their verified references, then the names of
- * those that they asked for access, that took it back or are suspended; of administrators all.
+ * Lists the companies that a user may enter, with logo and time zone: those of verified references, then the names of
+ * requested, withdrawn and suspended ones; all for administrators.
  */
 export const find: FindFile['find'] = async (db, reader, query, seen) => {
   if (reader.operates) return findAll(db, reader, query, seen);
   const { search = '', keys = null, sort, page: number, perPage, fields, further } = query;
   const access = accesses.find((each) => each === further['access']);
   const term = [reader.tenants, search, keys];
-  // Logos are large, and stay in the database where nobody asked for them.
+  // Logos are large and are not read unless requested.
   const unread = [...(fields && !fields.includes('logo') ? ['logo'] : []), ...(seen.seen?.hides ?? [])];
   const text = page(access, sort[0]?.descending ? 'desc' : 'asc');
   const [rows, [counted]] = await Promise.all([

@@ -31,7 +31,7 @@ const renamed = {
   segment: 'Software',
 };
 
-/** Saves the company's details, with a picture that takes the place of its logo. */
+/** Saves the company's details, with a picture as its new logo. */
 function save(body: object, picture?: Buffer) {
   if (!picture) return ana.put(url, body);
   const form = new FormData();
@@ -45,13 +45,13 @@ const create = async (more: object = {}): Promise<Written> =>
   (await ana.post('/api/v2/invoice/invoices-single/create', invoiceBody(made, more))).json();
 const setStatus = ({ uuid }: Written, status: string) => ana.put(`/api/v2/invoice/status/${uuid}`, { status });
 
-/** The logo that an invoice is drawn with; nothing where it is none. */
+/** Returns the logo of an invoice, if any. */
 async function logoOf({ uuid }: Written): Promise<Buffer | undefined> {
   const answer = await ana.get(`/api/v2/invoice/invoices-single/${uuid}/logo`);
   return answer.statusCode === 404 ? undefined : answer.rawPayload;
 }
 
-/** All that anybody reads of an issued invoice, byte by byte. */
+/** Returns all public and internal readings of an issued invoice. */
 async function readsOf({ uuid, public_hash: hash }: Written): Promise<string[]> {
   const drawn = `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${uuid}&hash=${hash}&locale=en`;
   const answers = await Promise.all([
@@ -82,7 +82,7 @@ describe('what a company says of itself', () => {
   it('changes drafts, and no invoice that is issued, neither its page nor its document', async () => {
     await save(acme, onePixel.png);
     const [issued, draft] = [await create(), await create({ is_draft: true })];
-    // The first reading by its link is noted on the invoice.
+    // The first public reading is recorded on the invoice.
     await readsOf(issued);
     const before = await readsOf(issued);
     expect((await save(renamed, onePixel.jpeg)).statusCode).toBe(200);
@@ -129,7 +129,7 @@ describe('the logo of a company', () => {
     await save(acme, onePixel.png);
     const png = await create();
     await save(acme, onePixel.jpeg);
-    // Never on a document that is issued.
+    // Never used on an issued document.
     await save(acme, onePixel.png);
     await save(acme, onePixel.jpeg);
     const jpeg = await create();

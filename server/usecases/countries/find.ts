@@ -5,13 +5,13 @@ import type { FindFile } from '../../resources/reading.ts';
 
 interface Entry {
   readonly country: Country;
-  /** The name as searches compare it. */
+  /** The name normalized for searches. */
   readonly text: string;
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Only a migration, and so a start, changes them. */
+/** Only a migration, and so a restart, changes them. */
 const known = new Map<Language, readonly Entry[]>();
 
 async function countriesIn(language: Language, db: Db): Promise<readonly Entry[]> {
@@ -23,7 +23,7 @@ async function countriesIn(language: Language, db: Db): Promise<readonly Entry[]
   return made;
 }
 
-/** The countries as a language names and sorts them. */
+/** Returns the countries, named and sorted in a language. */
 function entriesIn(language: Language, rows: readonly Country[]): Entry[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const order = new Intl.Collator(language);
@@ -33,7 +33,7 @@ function entriesIn(language: Language, rows: readonly Country[]): Entry[] {
     .map((country) => ({ country, text: plain(country.name) }));
 }
 
-/** The countries of the world, named, searched and sorted in the language of whoever asks. */
+/** Lists countries, named, searched and sorted in the reader's language. */
 export const find: FindFile['find'] = async (db, { language }, query) => {
   const { search = '', keys, sort, page, perPage } = query;
   const term = plain(search);
@@ -46,6 +46,6 @@ export const find: FindFile['find'] = async (db, { language }, query) => {
   return { results: ordered.slice(from, from + perPage).map(({ country }) => country), count: ordered.length };
 };
 
-/** The countries' keys, by their names in the language of whoever asks. */
+/** Returns the countries' keys, sorted by name in the reader's language. */
 export const ranking: FindFile['ranking'] = async (db, { language }) =>
   (await countriesIn(language, db)).map(({ country }) => country.id);

@@ -1,7 +1,7 @@
 import { byConvention, type CreateFile } from '../../resources/writing.ts';
 import { checkRoles } from './roles.ts';
 
-/** Makes a group of roles that whoever asks may give. */
+/** Creates a group of roles that the user may grant. */
 export const create: CreateFile['create'] = async (db, making) => {
   const { scope, input } = making;
   await checkRoles(db, scope, { owner: scope.tenant.id || null, roles: [] }, input);

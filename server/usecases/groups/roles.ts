@@ -4,17 +4,17 @@ import type { Input } from '../../resources/columnValues.ts';
 import type { Scope } from '../../scope.ts';
 import { permissionsOfRoles, requireOwn } from '../rights/names.ts';
 
-/** The keys of the roles that a group is to have. */
+/** Returns the roles of a group's input. */
 export const rolesIn = (input: Input): string[] =>
   ((input['roles'] ?? []) as { role: { uuid: string } }[]).map(({ role }) => role.uuid.toLowerCase());
 
-/** Whose a group is, and the roles that it has. */
+/** The owner and roles of a group. */
 export interface Standing {
   readonly owner: string | null;
   readonly roles: readonly string[];
 }
 
-/** How a group stands before it is changed. Throws `not_found`. */
+/** Reads a group before a change. Throws `not_found`. */
 export async function standingOf(db: Db, group: string): Promise<Standing> {
   const [found] = await db.query<Standing>(
     `select g.tenant_uuid as owner,
@@ -27,8 +27,8 @@ export async function standingOf(db: Db, group: string): Promise<Standing> {
 }
 
 /**
- * Checks the roles of a group that is written: each once, of the same owner or built in, and none given or taken away that has
- * more than whoever asks. Throws `validation` and `beyond_own`.
+ * Checks the roles of a group: each once, of the same owner or built in, and no change beyond the user's own rights.
+ * Throws `validation` and `beyond_own`.
  */
 export async function checkRoles(
   db: Db,

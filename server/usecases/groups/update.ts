@@ -1,7 +1,7 @@
 import { byConvention, type UpdateFile } from '../../resources/writing.ts';
 import { checkRoles, standingOf } from './roles.ts';
 
-/** Replaces a group: whoever asks has to have what its roles give, and what those took that it loses. */
+/** Replaces a group within the user's own rights, for added and removed roles. */
 export const update: UpdateFile['update'] = async (db, replacing) => {
   const { scope, key, input } = replacing;
   await checkRoles(db, scope, await standingOf(db, key), input);

@@ -1,19 +1,19 @@
 import type { HealthCheck } from '../../../schemas/resources/health.ts';
 import type { Facts } from './facts.ts';
 
-/** One check, with the words that say how it stands: `health.<name>.<words>`. */
+/** A check with its text key: `health.<name>.<words>`. */
 export interface Check extends Pick<HealthCheck, 'name' | 'status'> {
   readonly words: string;
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** A worker looks every 30 seconds whether it is time for a job: minutes until it counts as gone. */
+/** Minutes without a worker's poll (every 30 seconds) until it counts as missing. */
 const patience = 3;
 
-/** Minutes that a mail may be due, however many others are. */
+/** Minutes that a mail may be due. */
 const mailPatience = 15;
 
-/** How the platform stands, by what is known of it. */
+/** Evaluates the platform's health. */
 export const checksOf = ({ version, database, migrations, worker, jobs, mails }: Facts): Check[] => [
   { name: 'version', status: 'good', words: 'detail', args: { version } },
   { name: 'database', status: 'good', words: 'detail', args: { ...database } },

@@ -3,17 +3,17 @@ import type { Db } from '../../db/transaction.ts';
 import { waitingMails } from '../../mail/waitingMails.ts';
 import { version } from '../../version.ts';
 
-/** What can be known of the platform without asking another machine. */
+/** Facts about the platform that need no other machine. */
 export interface Facts {
   readonly version: string;
   readonly database: { readonly version: string; readonly megabytes: number; readonly connections: number };
-  /** The newest migration that was applied, how many this program has that were not, and how many it does not know. */
+  /** The newest applied migration, and the numbers of pending and unknown ones. */
   readonly migrations: { readonly newest: string; readonly pending: number; readonly unknown: number };
-  /** How many minutes ago a worker looked whether it is time for a job; null where none ever has. */
+  /** Minutes since a worker's last poll; null if never. */
   readonly worker: { readonly minutes: number | null };
-  /** How many jobs failed when they were done last. */
+  /** The number of jobs whose last run failed. */
   readonly jobs: { readonly failed: number };
-  /** Mails that wait, how many minutes the oldest is due, and how many were given up within a day. */
+  /** Waiting mails, minutes that the oldest is due, and failures within a day. */
   readonly mails: { readonly queued: number; readonly minutes: number; readonly failed: number };
 }
 
@@ -25,11 +25,11 @@ const selectMigrations = 'select name from migrations order by name';
 
 const selectJobs = "select count(*)::int as failed from jobs where status = 'failed'";
 
-/** Where no worker has ever run there is no such table. */
+/** The table does not exist before the first worker. */
 const hasTicks = `select to_regclass('pgboss.version') is not null as has`;
 const selectTick = 'select floor(extract(epoch from now() - cron_on) / 60)::int as minutes from pgboss.version';
 
-/** Reads all of it in two packets. */
+/** Reads all facts in two packets. */
 export async function readFacts(db: Db): Promise<Facts> {
   const [[database], applied, [ticks], [jobs], { seconds, ...mails }] = await Promise.all([
     db.query<Facts['database']>(selectDatabase),

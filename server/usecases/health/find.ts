@@ -4,7 +4,7 @@ import type { FindFile } from '../../resources/reading.ts';
 import { checksOf } from './checks.ts';
 import { readFacts } from './facts.ts';
 
-/** What each part of the platform says of itself now, in the language of whoever asks. */
+/** Lists the health of all components, in the reader's language. */
 export const find: FindFile['find'] = async (db, { language }, { keys }) => {
   const checks = checksOf(await readFacts(db));
   const told = checks.map(({ name, status, words, args }, at): HealthCheck => ({

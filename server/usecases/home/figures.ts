@@ -4,20 +4,20 @@ import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
 import type { OpenSums, PaidSums, ScheduledSums } from './sums.ts';
 
-/** What the statements of `sums.ts` answer. */
+/** The results of the statements in `sums.ts`. */
 export interface Sums {
   readonly open: readonly OpenSums[];
   readonly paid: readonly PaidSums[];
   readonly scheduled: readonly ScheduledSums[];
 }
 
-/** All currencies in which something is due, was received or is expected: the company's own first, then by their codes. */
+/** Returns the currencies with due, received or expected amounts: the company's own first, then by code. */
 export function currenciesIn({ open, paid, scheduled }: Sums, own: string | undefined): string[] {
   const found = new Set([...open, ...paid, ...scheduled].map(({ currency }) => currency));
   return [...found].toSorted((a, b) => Number(b === own) - Number(a === own) || (a < b ? -1 : 1));
 }
 
-/** The figures of a currency. */
+/** Returns the figures of a currency. */
 export function figuresOf(currency: string, { open, paid, scheduled }: Sums): CurrencyFigures {
   const is = (row: { readonly currency: string; readonly week?: string | null }) =>
     row.currency === currency && (row.week ?? null) === null;
@@ -38,7 +38,7 @@ export function figuresOf(currency: string, { open, paid, scheduled }: Sums): Cu
   };
 }
 
-/** Cash by week and currency. */
+/** Returns cash flow by week and currency. */
 export function weeksOf(currencies: readonly string[], sums: Sums, { weeks }: HomePeriods): Week[] {
   const placed = (rows: readonly (OpenSums | ScheduledSums)[]) =>
     new Map(rows.map((row) => [`${row.currency} ${row.week}`, row]));
@@ -57,7 +57,7 @@ export function weeksOf(currencies: readonly string[], sums: Sums, { weeks }: Ho
   }));
 }
 
-/** Stored sums, which may be missing, as amounts of a currency. */
+/** Converts stored sums, possibly absent, to amounts of a currency. */
 function moneyOf(currency: string) {
   const decimals = decimalsOf(currency);
   const amount = (...stored: readonly (string | null | undefined)[]): string =>

@@ -12,11 +12,11 @@ import { currenciesIn, figuresOf, weeksOf } from './figures.ts';
 import { endingUntil, readState, type HomeState } from './state.ts';
 import { openSums, paidSums, scheduledSums } from './sums.ts';
 
-/** What of the home page somebody may see beside invoices. */
+/** The user's rights on the home page besides invoices. */
 export interface HomeAccess {
   readonly contracts: boolean;
   readonly runs: boolean;
-  /** Whether they set the company up: its first steps are theirs. */
+  /** Whether they set up the company and see the first steps. */
   readonly steps: boolean;
 }
 
@@ -34,13 +34,13 @@ export interface Home extends Pick<HomePeriods, 'today' | 'month' | 'next'> {
   readonly latest: readonly object[];
 }
 
-/** How many of each wait for somebody. */
+/** The counts of items that need attention. */
 export interface Attention {
   readonly overdue: number;
   readonly held?: number;
   readonly past_due_drafts: number;
   readonly ending_contracts?: number;
-  /** The last day on which a contract that ends is counted. */
+  /** The last end date of contracts that are counted. */
   readonly ending: string;
 }
 
@@ -55,7 +55,7 @@ const latest = listQueryOf(invoices, {
   fields: [...invoices.list.columns, ...Object.values(invoices.list.reads ?? {}).flat()].join(','),
 });
 
-/** All that the home page shows, asked for at once. */
+/** Reads the whole home page in one packet. */
 export async function readHome(db: Db, reader: Reader, access: HomeAccess): Promise<Home> {
   const { id, timeZone } = reader.tenant;
   const periods = homePeriods(reader.now, timeZone);

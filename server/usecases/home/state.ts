@@ -1,15 +1,15 @@
 import { addDays } from '../../../domain/dates/date.ts';
 import type { Db } from '../../db/transaction.ts';
 
-/** How far ahead contracts that end need attention. */
+/** Days before a contract's end at which it needs attention. */
 const endingDays = 30;
 
-/** What the home page says beside its figures, by the company's calendar. */
+/** The home page's content besides figures, in the company's calendar. */
 export interface HomeState {
   readonly held: number;
   readonly past_due_drafts: number;
   readonly ending_contracts: number;
-  /** The day of the next run that has something to issue, and how much. */
+  /** The next run with invoices: its day and amount. */
   readonly next_date: string | null;
   readonly next_count: number | null;
   readonly has_issued: boolean;
@@ -35,10 +35,10 @@ const select = `
     ${has('invoices', 'x.number is not null')} as has_issued, ${has('entities', 'not x.archived')} as has_client,
     ${has('scenarios', 'true')} as has_scenario, ${has('accounts', 'not x.archived')} as has_account`;
 
-/** The last day on which a contract that ends needs attention. */
+/** Returns the last end date at which a contract needs attention. */
 export const endingUntil = (today: string): string => addDays(today, endingDays);
 
-/** How a company stands, by its date: what waits for somebody, what goes out next, and what it has set up. */
+/** Reads a company's state on its date: attention, next run, and setup steps. */
 export async function readState(db: Db, tenant: string, today: string): Promise<HomeState> {
   const [state] = await db.query<HomeState>(select, [tenant, today, endingUntil(today)]);
   if (!state) throw new Error('A statement without tables answers one row');

@@ -2,7 +2,7 @@ import type { HomePeriods } from '../../../domain/home/periods.ts';
 import { conditions } from '../../db/conditions.ts';
 import type { Db } from '../../db/transaction.ts';
 
-/** What invoices of one currency come to: all of them, or those that fall due in the week that begins on a day. */
+/** The sums of a currency: in total, or of a week by due date. */
 type Row<Column extends string> = { readonly currency: string } & { readonly [C in Column]: string | null } & {
   readonly [C in Column as `${C}_n`]: number | null;
 };
@@ -17,20 +17,20 @@ export type ScheduledSums = InWeek<Row<'next' | 'in_week'>>;
 
 type Before<Column extends string> = { readonly [C in Column]: string | null };
 
-/** The Monday of a due date, by the first one; null beyond the last week. */
+/** The Monday of a due date relative to the first; null beyond the last week. */
 const weekOf = (due: string, first: string, last: string): string =>
   `case when ${due} between ${first} and ${last} then ${first} + (${due} - ${first}) / 7 * 7 end`;
 
-/** Sums and counts of the rows `r` for which a condition holds. */
+/** Sums and counts the rows `r` that match a condition. */
 const sumIf = (name: string, condition: string): string =>
   `sum(r.amount) filter (where ${condition})::text as ${name}, coalesce(sum(r.n) filter (where ${condition}), 0)::bigint as ${name}_n`;
 const amountIf = (name: string, condition: string): string =>
   `sum(r.amount) filter (where ${condition})::text as ${name}`;
 
-/** All of a currency, and each of its weeks. */
+/** In total and by week, for each currency. */
 const byWeek = `group by grouping sets ((r.currency), (r.currency, r.week)) having grouping(r.week) = 1 or r.week is not null`;
 
-/** What is issued and not paid, along the index of that and in its order, by due date first: rows are many, days are few. */
+/** Sums issued and unpaid invoices along their index, grouped by due date first, because there are few days. */
 export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextBefore, weeks }: HomePeriods) {
   const asked = conditions('i.tenant_id = $', tenant);
   const day = (date: string | undefined) => `${asked.value(date)}::date`;
@@ -54,7 +54,7 @@ export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextB
   return db.query<OpenSums>(text, asked.values);
 }
 
-/** What was paid since the last month began, along the index of the day of payment. */
+/** Sums payments since the start of the previous month, along the index of payment days. */
 export function paidSums(db: Db, tenant: string, { month, monthBefore, monthAgo, nextBefore }: HomePeriods) {
   const asked = conditions('i.tenant_id = $', tenant);
   const day = (date: string) => `${asked.value(date)}::date`;
@@ -73,7 +73,7 @@ export function paidSums(db: Db, tenant: string, { month, monthBefore, monthAgo,
   return db.query<PaidSums>(text, asked.values);
 }
 
-/** What contracts schedule until the last week ends, as their terms were computed last. Many share terms, which are read once. */
+/** Sums scheduled invoices until the last week at their stored amounts. Terms are shared and read once. */
 export function scheduledSums(db: Db, tenant: string, { next, weeks }: HomePeriods) {
   const asked = conditions('o.tenant_id = $', tenant);
   const day = (date: string | undefined) => `${asked.value(date)}::date`;

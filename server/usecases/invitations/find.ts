@@ -1,5 +1,5 @@
 import { listRecords } from '../../resources/list.ts';
 import type { FindFile } from '../../resources/reading.ts';
 
-/** A view of the platform's table: few rows of each company, read as they stand, without an index or a count of its own. */
+/** A view of the platform's table with few rows per company, read without index and count. */
 export const find: FindFile['find'] = (db, reader, query, seen) => listRecords(db, seen, reader, query);

@@ -10,8 +10,9 @@ const lock = `
   where tenant_uuid = $1 and uuid = $2 and accepted_at is null and withdrawn_at is null for update`;
 
 /**
- * Mails an open invitation again, to another address where one is given; answers to which. Throws `not_found`, `conflict` for
- * an address that is invited already, `beyond_own` for another address and roles that are not theirs to give, and `too_many_requests` where the same address has just been written to.
+ * Resends an open invitation, optionally to another address; returns that address. Throws `not_found`, `conflict` for
+ * an address with an invitation, `beyond_own` for another address and roles beyond the user's rights, and
+ * `too_many_requests` shortly after the last mail.
  */
 export async function resendTo(
   db: Db,
@@ -24,7 +25,7 @@ export async function resendTo(
   ]);
   if (!open) throw new ApiError('not_found');
   const isSame = email === undefined || normalEmail(email) === normalEmail(open.email);
-  // Another address gets what was meant for somebody else: that is to give it.
+  // Sending to another address is a grant of rights.
   if (!isSame) requireOwn(scope, await permissionsOfRoles(db, open.role_uuids));
   const refusal = isSame ? justSent(open.sent_at, scope.now) : undefined;
   if (refusal) throw refusal;

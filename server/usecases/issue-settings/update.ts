@@ -13,15 +13,15 @@ export const contract: UpdateFile['contract'] = {
     'they are where they are left out.',
 };
 
-/** Saves how a company issues, and moves what is to come to it, all or nothing. Throws as the convention does. */
+/** Saves issue settings and moves scheduled invoices, all or nothing. Throws like the convention. */
 export const update: UpdateFile<IssueSettings>['update'] = async (db, replacing) => {
   const { scope, input } = replacing;
   const move = () => moveToCome(db, scope, input.issue_lead_days);
-  // Before the company, as whoever amends a contract comes from what is to come of it to the company.
+  // Before the company, because amendments lock scheduled invoices before it.
   await move();
   const saved = await byConvention.update(db, replacing);
   await requireDatesInOrder(db, scope, input.time_zone);
-  // And what was agreed on meanwhile.
+  // Also for contracts created meanwhile.
   await move();
   return saved;
 };
@@ -30,8 +30,8 @@ const selectLastDated = `
   select max(i.created) as date from invoices i where i.tenant_id = $1 and i.number is not null and i.created <= $2::date`;
 
 /**
- * Numbers and dates stay in order: where it is still yesterday, nothing may be issued behind an invoice dated today.
- * Throws `validation`.
+ * Keeps numbers and dates in order: where it is still yesterday, nothing may follow an invoice dated today. Throws
+ * `validation`.
  */
 async function requireDatesInOrder(db: Db, { tenant, now }: Scope, timeZone = tenant.timeZone): Promise<void> {
   const day = today(now, tenant.timeZone);

@@ -24,7 +24,7 @@ export interface MailContent extends LaidOut {
   readonly uuid: string;
   readonly email: string;
   readonly created_at: string;
-  /** Where it leads, for whoever may see that. */
+  /** Its link, for users who may see it. */
   readonly link?: string;
 }
 
@@ -33,7 +33,7 @@ const columns = `o.uuid, o.topic, o.name, o.email, o.language, o.args, o.link, $
 
 const selectOne = `select ${columns} from outbox o where o.uuid = $1`;
 
-/** One mail. Its link is left out unless whoever asks may follow it. Throws `not_found`, also for one without words. */
+/** Reads a mail, with its link only if the user may follow it. Throws `not_found`, also without texts. */
 export async function mailContent(db: Db, uuid: string, showsLink: boolean): Promise<MailContent> {
   const [mail] = await db.query<KeptMail>(selectOne, [uuid]);
   const content = mail && contentOf(mail, showsLink);
@@ -45,13 +45,13 @@ const recent = `
   select ${columns} from outbox o
   where o.status in ('queued', 'not_sent') and o.created_at > moment() - interval '1 hour'`;
 
-/** Mails of the last hour that would have been sent to an address, the newest first. */
+/** Reads unsent mails of the last hour to an address, newest first. */
 export async function mailsKeptFor(db: Db, email: string): Promise<MailContent[]> {
   const text = `${recent} and lower(o.email) = lower($1) order by o.created_at desc, o.uuid desc limit 5`;
   return contentsOf(await db.query<KeptMail>(text, [email]));
 }
 
-/** The same of mails that somebody caused. */
+/** Reads unsent mails of the last hour that a user caused. */
 export async function mailsKeptBy(db: Db, user: string): Promise<MailContent[]> {
   const text = `${recent} and o.caused_by = $1 order by o.created_at desc, o.uuid desc limit 5`;
   return contentsOf(await db.query<KeptMail>(text, [user]));

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { Granting } from '../auth/partners/toggle.ts';
 
-/** Who changes the people of a company, and in which language they write. */
+/** The user who manages people, and their language. */
 export interface Acting extends Granting {
   readonly by: { readonly uuid: string; readonly name: string };
 }
@@ -14,7 +14,7 @@ const read = `
     jsonb_build_object('uuid', u.uuid, 'name', u.name) as by, u.language
   from tenants t join users u on u.uuid = current_user_uuid() where t.id = current_tenant()`;
 
-/** Who acts in a transaction of a company. Throws `session_ended` where they have left it meanwhile. */
+/** Returns the actor in a company's transaction. Throws `session_ended` if they have left it. */
 export async function actingFor(db: Db, { site = '', granter, budgets }: Scope): Promise<Acting> {
   const [found] = await db.query<Pick<Acting, 'tenant' | 'by'> & { language: Language | null }>(read);
   if (!found) throw new ApiError('session_ended');

@@ -13,14 +13,14 @@ export const contract = {
 };
 
 /**
- * Invites a colleague by mail. Throws `validation` at `email` for somebody who belongs to the company, and at `role` for a role
- * that whoever invites may not give.
+ * Invites a colleague by mail. Throws `validation` at `email` for a user of the company, and at `role` beyond the
+ * inviter's rights.
  */
 export const create: CreateFile<Member>['create'] = async (db, { resource, scope, input }) => {
   await checkInput(db, resource, scope, input);
   const { tenant, by, site, language } = await actingFor(db, scope);
   const { name, email, nif, phone, role } = input;
-  // Whoever is invited without a role is given the usual one: that has to be the inviter's to give, too.
+  // The default role must be within the inviter's rights too.
   const roles = [role?.uuid ?? 'back_office'];
   const person = { name, email, nif, phone, type: 'COMPANY', roles, rolesAt: 'role' } as const;
   const { uuid, state } = await asAuth(db, (auth) =>

@@ -2,16 +2,16 @@ import { listRecords } from '../../resources/list.ts';
 import type { FindFile } from '../../resources/reading.ts';
 import type { ListQuery } from '../../resources/query.ts';
 
-/** The specification's way to ask for a page, beside the page number of every list. */
+/** The specification's paging parameters, besides page numbers. */
 export const parameters = {
   limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Records to return, in place of `per_page`.' },
   offset: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Records to skip, in place of `page`.' },
 };
 
-/** The people of a company by convention, from any record on. */
+/** Lists a company's people by convention, from any offset. */
 export const find: FindFile['find'] = (db, reader, query, seen) => listRecords(db, seen, reader, fromOffset(query));
 
-/** A limit without an offset begins with the first record, an offset without a limit takes the usual number. */
+/** A missing offset means the first record, a missing limit the default. */
 function fromOffset(query: ListQuery): ListQuery {
   const { limit, offset } = query.further;
   if (limit === undefined && offset === undefined) return query;

@@ -1,6 +1,6 @@
 import type { Performed } from '../../resources/perform.ts';
 
-/** Throws why something was not done to an invitation: it says so itself. */
+/** Throws the refusal of an invitation's command. */
 export function requireDone({ refused: [first] }: Performed): void {
   if (first) throw first.error;
 }

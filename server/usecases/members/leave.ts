@@ -7,7 +7,7 @@ import type { MemberRow } from './records.ts';
 
 const find = `select uuid, name, email, language, true as has_access from users where uuid = any ($1::uuid[]) order by uuid`;
 
-/** Takes people out of the company and says so by mail; its last owner stays (`last_owner`). What they have elsewhere stays. */
+/** Removes people from the company with a mail; the last owner stays (`last_owner`). Other companies are unaffected. */
 export const leave: Apply<MemberRow> = async (db, scope, rows) => {
   const acting = await actingFor(db, scope);
   await asAuth(db, async (auth) => {
@@ -19,7 +19,7 @@ export const leave: Apply<MemberRow> = async (db, scope, rows) => {
 const findAccounts = (auth: Db, rows: readonly MemberRow[]): Promise<Found[]> =>
   auth.query<Found>(find, [rows.map(({ uuid }) => uuid)]);
 
-/** Who has left is not among the people any more: this is how they were. */
+/** Removed people are no longer listed, so the last state is returned. */
 export const left: Became<MemberRow> = async (_scope, { version, ...row }) => ({
   record: { ...row, status: 'inactive' },
   version,

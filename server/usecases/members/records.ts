@@ -3,7 +3,7 @@ import { asAuth } from '../../db/asAuth.ts';
 import type { Locked, RecordsFile } from '../../resources/commandFile.ts';
 import { readRecord } from '../../resources/read.ts';
 
-/** Somebody of a company, or invited to it, as commands know them. */
+/** A member or invitation for commands. */
 export interface MemberRow extends Member {
   readonly uuid: string;
   readonly version: number;
@@ -12,7 +12,7 @@ export interface MemberRow extends Member {
 const lockAccounts = 'select uuid from users where uuid = any ($1::uuid[]) order by uuid for update';
 const lockInvitations = 'select uuid from account_invitations where uuid = any ($1::uuid[]) order by uuid for update';
 
-/** Accounts and invitations are locked where people sign in; whose they are is read as the company's. */
+/** Accounts and invitations are locked with the sign-in role, and read as the company's. */
 export const lock: RecordsFile<MemberRow>['lock'] = async (db, scope, keys) => {
   await asAuth(db, async (auth) => {
     await auth.query(lockAccounts, [keys]);
@@ -28,5 +28,5 @@ export const lock: RecordsFile<MemberRow>['lock'] = async (db, scope, keys) => {
   }
 };
 
-/** One of the people of a company. Throws `not_found`. */
+/** Reads a person of the company. Throws `not_found`. */
 export const read: RecordsFile['read'] = (db, { tenant }, key) => readRecord(db, members, tenant.id, key);

@@ -6,7 +6,7 @@ import { waitingForLocks } from '../../../tests/support/locks.ts';
 const url = '/api/v2/numbering-settings';
 const create = '/api/v2/invoice/invoices-single/create';
 
-/** A company that has issued nothing. */
+/** A company without issued invoices. */
 async function company() {
   const api = await testApp();
   const ana = await api.signIn('ana@acme.test');

@@ -4,7 +4,7 @@ import { byConvention, type UpdateFile } from '../../resources/writing.ts';
 
 const lockFirst = 'select first_number from invoice_numbering where tenant_id = $1 for no key update';
 
-/** Has the counter begin at another number, unless it has given one. */
+/** Sets the counter's start, unless it has assigned a number. */
 const begin = `
   insert into counters as c (tenant_id, name, next) values ($1, 'invoices', $3)
   on conflict (tenant_id, name) do update set next = excluded.next where c.next = $2
@@ -15,7 +15,7 @@ export const contract: UpdateFile['contract'] = {
   description: 'The first number can be changed until an invoice is issued; `has_begun` says whether one is.',
 };
 
-/** Saves the number that invoices begin with. Throws `validation` once one is issued, else as the convention does. */
+/** Saves the first invoice number. Throws `validation` after the first issue, else like the convention. */
 export const update: UpdateFile<NumberingSettings>['update'] = async (db, replacing) => {
   const { scope, input } = replacing;
   const tenant = scope.tenant.id;

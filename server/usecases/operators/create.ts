@@ -12,7 +12,7 @@ export const contract: CreateFile['contract'] = {
   description: 'They receive a one-time link by e-mail. Inviting the same address again renews the invitation.',
 };
 
-/** Invites somebody to administer the platform. Throws `validation` for an address whose account does so already. */
+/** Invites an administrator of the platform. Throws `validation` for one with an account. */
 export const create: CreateFile<Operator>['create'] = async (db, { resource, scope, input }) => {
   await checkInput(db, resource, scope, input);
   const { name, email, language = defaultLanguage } = input;

@@ -3,7 +3,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { users } from '../../../tests/support/identity.ts';
 
 const api = await testApp();
-// Whether an invitation has expired the database tells, by its own clock.
+// The database computes expiry by its own clock.
 api.clock.set(new Date());
 let admin = await api.signIn(users.admin.email);
 const url = '/api/v2/operators';

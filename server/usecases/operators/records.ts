@@ -3,10 +3,10 @@ import { asAuth } from '../../db/asAuth.ts';
 import type { RecordsFile } from '../../resources/commandFile.ts';
 import { recordsByConvention } from '../../resources/records.ts';
 
-/** An operator as commands know them: with an account, or invited to one. */
+/** An operator with an account, or an invitation. */
 export type OperatorRow = Operator & { readonly uuid: string; readonly version: number };
 
-/** Their order is the same for all, and all are locked: so that two who deactivate each other wait, and one is refused. */
+/** All are locked in one order, so that of two mutual deactivations one is refused. */
 const lockAll = `
   with invited as (select uuid from account_invitations where uuid = any($1::uuid[]) order by uuid for update),
     operating as (select uuid from users where type = 'ADMIN' order by uuid for update)
@@ -16,7 +16,7 @@ const { read } = recordsByConvention(operators);
 
 export { read };
 
-/** Accounts and invitations are locked where people sign in: an operator's own rights do not reach them. */
+/** Locked with the sign-in role: operators have no rights on them. */
 export const lock: RecordsFile<OperatorRow>['lock'] = async (db, scope, keys) => {
   const known = await asAuth(db, (auth) => auth.query<{ uuid: string }>(lockAll, [keys]));
   return Promise.all(

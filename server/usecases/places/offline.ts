@@ -14,7 +14,10 @@ const find = String.raw`
   where p.search_text like regexp_replace(norm($1), '([\\%_])', '\\\1', 'g') || '%'
   order by p.population desc, p.place_id limit 10`;
 
-/** The ten most populous places whose name starts with what was typed, their countries in a language; none for nothing. */
+/**
+ * Returns the ten most populous places whose name starts with the text, with countries in a language; empty for an
+ * empty text.
+ */
 export async function findOffline(db: Db, typed: string, language: Language): Promise<Place[]> {
   const term = typed.trim();
   if (term === '') return [];

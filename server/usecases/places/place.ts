@@ -2,10 +2,10 @@ import { once } from '../../../domain/kinds/once.ts';
 import type { Country } from '../../../schemas/resources/countries.ts';
 import type { Language } from '../../i18n.ts';
 
-/** A populated place or an address, as the address input offers it. */
+/** A place or address suggested by the address input. */
 export interface Place {
   readonly place_id: string;
-  /** Without its country, which stands beside it in the language of the reader. */
+  /** Without the country, which is shown separately in the reader's language. */
   readonly address: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -14,7 +14,7 @@ export interface Place {
 
 const countryNames = once((language: Language) => new Intl.DisplayNames(language, { type: 'region' }));
 
-/** A country with its name in a language. */
+/** Names a country in a language. */
 export const inLanguage = (country: Country, language: Language): Country => ({
   ...country,
   name: countryNames(language).of(country.identifier) ?? country.name,

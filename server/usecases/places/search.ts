@@ -10,15 +10,15 @@ import type { PlaceFound } from './service/readAnswer.ts';
 const countriesOf = `
   select id, name, identifier from countries where identifier = any ($1)`;
 
-/** Places for what was typed: those that the service finds, else those in our own table. */
+/** Searches places by the service, else in the own table. */
 export async function searchPlaces(pool: Pool, service: PlacesService, search: PlacesSearch): Promise<Place[]> {
   const { typed, language } = search;
-  // Before the transaction: no connection to the database waits for another server.
+  // Before the transaction, so that no connection waits for another server.
   const found = await service.find(search);
   return readOnPlatform(pool, (db) => (found ? withCountries(db, found, language) : findOffline(db, typed, language)));
 }
 
-/** Leaves out what lies in no country that an address may be in. */
+/** Drops results in unsupported countries. */
 async function withCountries(db: Db, found: readonly PlaceFound[], language: Language): Promise<Place[]> {
   const rows = await db.query<Country>(countriesOf, [[...new Set(found.map(({ country }) => country))]]);
   const known = new Map(rows.map((country) => [country.identifier, inLanguage(country, language)]));

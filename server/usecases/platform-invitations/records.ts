@@ -3,7 +3,7 @@ import { asAuth } from '../../db/asAuth.ts';
 import type { RecordsFile } from '../../resources/commandFile.ts';
 import { recordsByConvention } from '../../resources/records.ts';
 
-/** An invitation as its commands know it. */
+/** An invitation for its commands. */
 export type PlatformInvitationRow = PlatformInvitation & { readonly uuid: string };
 
 const lockAll = 'select uuid from account_invitations where uuid = any ($1::uuid[]) order by uuid for update';
@@ -12,7 +12,7 @@ const { read } = recordsByConvention(platformInvitations);
 
 export { read };
 
-/** Invitations are locked where people sign in: an operator's own rights do not reach them. */
+/** Locked with the sign-in role: operators have no rights on invitations. */
 export const lock: RecordsFile<PlatformInvitationRow>['lock'] = async (db, scope, keys) => {
   const known = await asAuth(db, (auth) => auth.query<{ uuid: string }>(lockAll, [keys]));
   return Promise.all(

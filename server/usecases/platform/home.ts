@@ -3,15 +3,15 @@ import { today } from '../../../domain/dates/today.ts';
 import type { Db } from '../../db/transaction.ts';
 import { version } from '../../version.ts';
 
-/** How many days the chart of the home page has, today the last. */
+/** The number of days in the chart, ending today. */
 const daysShown = 30;
 
-/** What the home page of the administrators shows. */
+/** The administrators' home page. */
 export interface PlatformHome {
   readonly version: string;
   readonly tenants: { readonly active: number; readonly suspended: number };
   readonly users: number;
-  /** What the last run of a job failed at, and mails that were given up. */
+  /** Failures of jobs' last runs, and failed mails. */
   readonly failed: { readonly jobs: number; readonly mails: number };
   readonly issued: readonly { readonly date: string; readonly count: number }[];
 }
@@ -34,7 +34,7 @@ interface Counts {
 const selectIssued = `
   select day::text as date, sum(n)::bigint as count from issued_days where day between $1 and $2 group by day`;
 
-/** Counts that cost the same however many invoices there are: the database keeps how many each day has. */
+/** Stored counts by day, independent of the number of invoices. */
 export async function readPlatformHome(db: Db, now: Date): Promise<PlatformHome> {
   const last = today(now, 'UTC');
   const first = addDays(last, 1 - daysShown);

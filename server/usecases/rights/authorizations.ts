@@ -4,16 +4,16 @@ import type { UserType } from '../../../schemas/access.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
-/** What somebody holds a permission by: the frame of their type, a role, a group (with the role of it, if so), or themselves. */
+/** The source of a permission: the user type, a role, a group (with its role), or a direct grant. */
 export interface Source {
   readonly by: 'type' | 'role' | 'group' | 'user';
   readonly uuid?: string;
   readonly name?: string;
-  /** Of a built-in role. */
+  /** For a built-in role. */
   readonly built_in?: BuiltInRole;
 }
 
-/** What somebody may do in a tenant, or on the platform, each permission with where it comes from. */
+/** A user's permissions in a tenant or on the platform, with sources. */
 export interface Authorizations {
   readonly uuid: string;
   readonly name: string;
@@ -37,7 +37,7 @@ const selectGrants = `
   where g.user_uuid = $1 and g.tenant_uuid is not distinct from $2::uuid
   order by r.name, o.name`;
 
-/** The effective permissions of a user who belongs to a tenant, or to the platform where none is named. Throws `not_found`. */
+/** Returns a user's effective permissions in a tenant, or on the platform. Throws `not_found`. */
 export async function readAuthorizations(
   db: Db,
   { user, tenant }: { readonly user: string; readonly tenant: string | undefined },

@@ -5,7 +5,7 @@ import { findHolder } from './holder.ts';
 import { permissionsOfGroup, requireOwn } from './names.ts';
 import { permissionNamed } from './permissions.ts';
 
-/** Whose a group is, locked against being deleted meanwhile; undefined is the platform. Throws `not_found`. */
+/** Locks a group and returns its tenant; undefined for the platform. Throws `not_found`. */
 async function tenantOfGroup(db: Db, group: string): Promise<string | undefined> {
   const [found] = await db.query<{ tenant: string | null }>(
     'select tenant_uuid as tenant from groups where uuid = $1 for key share',
@@ -15,14 +15,14 @@ async function tenantOfGroup(db: Db, group: string): Promise<string | undefined>
   return found.tenant ?? undefined;
 }
 
-/** One of the people in a group. */
+/** A user in a group. */
 export interface GroupPerson {
   readonly uuid: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** The people in a group, by their names. Throws `not_found`. */
+/** Returns the users of a group by name. Throws `not_found`. */
 export async function peopleOfGroup(db: Db, group: string): Promise<GroupPerson[]> {
   const found = await db.query('select from groups where uuid = $1', [group]);
   if (found.length === 0) throw new ApiError('not_found');
@@ -33,7 +33,9 @@ export async function peopleOfGroup(db: Db, group: string): Promise<GroupPerson[
   );
 }
 
-/** Puts somebody into a group. Throws `not_found`, `role_unfit`, and `beyond_own` for a group that has more than whoever asks. */
+/**
+ * Adds a user to a group. Throws `not_found`, `role_unfit`, and `beyond_own` for a group beyond the granter's rights.
+ */
 export async function joinGroup(db: Db, scope: Scope, group: string, user: string): Promise<void> {
   const holder = await findHolder(db, user, await tenantOfGroup(db, group));
   requireOwn(scope, await permissionsOfGroup(db, group));
@@ -43,14 +45,14 @@ export async function joinGroup(db: Db, scope: Scope, group: string, user: strin
   ]);
 }
 
-/** Takes somebody out of a group. Throws `not_found` and `beyond_own`. */
+/** Removes a user from a group. Throws `not_found` and `beyond_own`. */
 export async function leaveGroup(db: Db, scope: Scope, group: string, user: string): Promise<void> {
   await tenantOfGroup(db, group);
   requireOwn(scope, await permissionsOfGroup(db, group));
   await db.query('delete from group_users where group_uuid = $1 and user_uuid = $2', [group, user]);
 }
 
-/** Gives a group a permission. Throws `not_found` and `beyond_own`. */
+/** Grants a permission to a group. Throws `not_found` and `beyond_own`. */
 export async function addToGroup(db: Db, scope: Scope, group: string, permission: string): Promise<void> {
   const [, name] = await Promise.all([tenantOfGroup(db, group), permissionNamed(db, permission)]);
   requireOwn(scope, [name]);
@@ -60,7 +62,7 @@ export async function addToGroup(db: Db, scope: Scope, group: string, permission
   ]);
 }
 
-/** Takes a permission from a group. Throws `not_found` and `beyond_own`. */
+/** Removes a permission from a group. Throws `not_found` and `beyond_own`. */
 export async function removeFromGroup(db: Db, scope: Scope, group: string, permission: string): Promise<void> {
   const [, name] = await Promise.all([tenantOfGroup(db, group), permissionNamed(db, permission)]);
   requireOwn(scope, [name]);

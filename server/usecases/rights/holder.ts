@@ -3,15 +3,15 @@ import type { UserType } from '../../../schemas/access.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
-/** Somebody who is to hold rights. */
+/** A user who receives rights. */
 export interface Holder {
   readonly uuid: string;
   readonly type: UserType;
 }
 
 /**
- * Somebody who may hold rights in a tenant, or where none is named, on the platform. Throws `not_found` for whoever does not
- * belong there, as for nobody, and `role_unfit` for customers, who have no roles.
+ * Finds a user who may hold rights in a tenant or on the platform. Throws `not_found` for users outside and unknown
+ * ones, and `role_unfit` for customers, who have no roles.
  */
 export async function findHolder(db: Db, user: string, tenant: string | undefined): Promise<Holder> {
   const [found] = await db.query<Holder>(
@@ -26,14 +26,14 @@ export async function findHolder(db: Db, user: string, tenant: string | undefine
   return found;
 }
 
-/** A role as far as it is given to somebody. */
+/** A role to grant. */
 export interface GivenRole {
   readonly uuid: string;
   readonly tenant: string | null;
   readonly built_in: BuiltInRole | null;
 }
 
-/** The roles of these keys that somebody may have in a tenant, or on the platform. Throws `not_found` and `role_unfit`. */
+/** Finds roles by key that a user may have in a tenant or on the platform. Throws `not_found` and `role_unfit`. */
 export async function findRoles(
   db: Db,
   keys: readonly string[],

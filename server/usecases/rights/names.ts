@@ -3,7 +3,7 @@ import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 
-/** What roles have, each permission once. */
+/** Returns the permissions of roles, each once. */
 export async function permissionsOfRoles(db: Db, roles: readonly string[]): Promise<string[]> {
   if (roles.length === 0) return [];
   const rows = await db.query<{ name: string }>(
@@ -14,7 +14,7 @@ export async function permissionsOfRoles(db: Db, roles: readonly string[]): Prom
   return rows.map(({ name }) => name);
 }
 
-/** What a group has, by its roles and by itself. */
+/** Returns the permissions of a group, from roles and direct grants. */
 export async function permissionsOfGroup(db: Db, group: string): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select p.name from group_permissions c join permissions p on p.uuid = c.permission_uuid where c.group_uuid = $1
@@ -26,7 +26,7 @@ export async function permissionsOfGroup(db: Db, group: string): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-/** What somebody holds in a tenant by roles, by groups and by themselves. */
+/** Returns a user's permissions in a tenant: from roles, groups and direct grants. */
 export async function permissionsOfPerson(db: Db, tenant: string, user: string): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select g.permission as name from user_grants g
@@ -40,7 +40,7 @@ export async function permissionsOfPerson(db: Db, tenant: string, user: string):
   return rows.map(({ name }) => name);
 }
 
-/** Throws `beyond_own` where whoever asks would give or take away what they do not have themselves. */
+/** Throws `beyond_own` for permissions beyond the user's own. */
 export function requireOwn({ granter }: Pick<Scope, 'granter'>, permissions: readonly string[]): void {
   if (granter && beyond(granter, permissions).length > 0) throw new ApiError('beyond_own');
 }

@@ -5,14 +5,14 @@ import { findHolder } from './holder.ts';
 import { requireOwn } from './names.ts';
 import type { Given } from './roles.ts';
 
-/** The name of a permission of the catalogue. Throws `not_found`. */
+/** Returns the name of a permission. Throws `not_found`. */
 export async function permissionNamed(db: Db, uuid: string): Promise<string> {
   const [found] = await db.query<{ name: string }>('select name from permissions where uuid = $1', [uuid]);
   if (!found) throw new ApiError('not_found');
   return found.name;
 }
 
-/** Gives somebody one permission of their own. Throws `not_found`, `role_unfit`, and `beyond_own` for what the giver has not. */
+/** Grants a single permission to a user. Throws `not_found`, `role_unfit`, and `beyond_own`. */
 export async function givePermission(db: Db, scope: Scope, { user, tenant }: Given, permission: string): Promise<void> {
   const [holder, name] = await Promise.all([findHolder(db, user, tenant), permissionNamed(db, permission)]);
   requireOwn(scope, [name]);
@@ -22,7 +22,7 @@ export async function givePermission(db: Db, scope: Scope, { user, tenant }: Giv
   );
 }
 
-/** Takes it away again. Throws as `givePermission` does. */
+/** Removes it. Throws like `givePermission`. */
 export async function takePermission(db: Db, scope: Scope, { user, tenant }: Given, permission: string): Promise<void> {
   const [holder, name] = await Promise.all([findHolder(db, user, tenant), permissionNamed(db, permission)]);
   requireOwn(scope, [name]);

@@ -3,7 +3,7 @@ import type { Scope } from '../../scope.ts';
 import { findHolder, findRoles } from './holder.ts';
 import { permissionsOfRoles, requireOwn } from './names.ts';
 
-/** Whose rights are changed, and where: in a tenant, or on the platform. */
+/** The user, and the tenant or platform. */
 export interface Given {
   readonly user: string;
   readonly tenant: string | undefined;
@@ -15,7 +15,7 @@ const add = `
 const remove = `
   delete from user_roles where user_uuid = $1 and tenant_uuid is not distinct from $2::uuid and role_uuid = any($3::uuid[])`;
 
-/** Gives somebody a role. Throws `not_found`, `role_unfit`, and `beyond_own` for one that has more than whoever gives it. */
+/** Grants a role to a user. Throws `not_found`, `role_unfit`, and `beyond_own`. */
 export async function giveRole(db: Db, scope: Scope, { user, tenant }: Given, role: string): Promise<void> {
   const holder = await findHolder(db, user, tenant);
   await findRoles(db, [role], holder, tenant);
@@ -23,17 +23,14 @@ export async function giveRole(db: Db, scope: Scope, { user, tenant }: Given, ro
   await db.query(add, [holder.uuid, tenant ?? null, [role]]);
 }
 
-/** Takes a role away; the last owner and the last administrator keep theirs. Throws as `giveRole` does. */
+/** Removes a role; the last owner and the last administrator keep theirs. Throws like `giveRole`. */
 export async function takeRole(db: Db, scope: Scope, { user, tenant }: Given, role: string): Promise<void> {
   const holder = await findHolder(db, user, tenant);
   requireOwn(scope, await permissionsOfRoles(db, [role]));
   await db.query(remove, [holder.uuid, tenant ?? null, [role]]);
 }
 
-/**
- * Replaces all roles that somebody has in a tenant, or on the platform: whoever asks has to have what is given and what is
- * taken away. Throws as `giveRole` does.
- */
+/** Replaces all roles of a user in a tenant or on the platform, within the granter's rights. Throws like `giveRole`. */
 export async function setRoles(db: Db, scope: Scope, given: Given, roles: readonly string[]): Promise<void> {
   const { user, tenant } = given;
   const holder = await findHolder(db, user, tenant);

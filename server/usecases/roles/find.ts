@@ -26,7 +26,7 @@ const selectRoles = `
     select p.name from role_permissions c join permissions p on p.uuid = c.permission_uuid where c.role_uuid = r.uuid) as permissions
   from roles r where r.built_in is not null or r.tenant_uuid is not distinct from $1::uuid`;
 
-/** A page of roles; where that is asked, of those that can be given to people of a type. */
+/** Lists roles, optionally those that can be granted to a user type. */
 export const find: FindFile['find'] = async (db, reader, query, seen) => {
   const { for: type } = query.further;
   const isType = (each: UserType): boolean => each === type;
@@ -35,7 +35,7 @@ export const find: FindFile['find'] = async (db, reader, query, seen) => {
   return listAmong(db, seen, reader, query, await rolesFor(db, reader, asked));
 };
 
-/** The keys of the roles that fit people of a type and allow no more than the signed-in user may do. */
+/** Returns the roles for a user type within the user's own rights. */
 async function rolesFor(db: Db, { tenant, granter }: Reader, type: UserType): Promise<string[]> {
   const roles = await db.query<Held>(selectRoles, [tenant.id || null]);
   const isFit = ({ built_in: builtIn, permissions }: Held) =>

@@ -4,7 +4,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { users } from '../../../tests/support/identity.ts';
 
 const api = await testApp();
-// Whether a link has expired is asked of the database's own clock.
+// The database computes expiry by its own clock.
 api.clock.set(new Date());
 let admin = await api.signIn(users.admin.email);
 const url = '/api/v2/tenants';

@@ -23,7 +23,7 @@ export const contract: CreateFile['contract'] = {
     'The owner receives a one-time link by e-mail. `slug` becomes the subdomain of the company and cannot be changed.',
 };
 
-/** A tenant with its company, whose first owner is invited: all of it, or nothing. */
+/** Creates a tenant with its company and its first owner's invitation, all or nothing. */
 export const create: CreateFile<Tenant>['create'] = async (db, { resource, scope, input }) => {
   await checkInput(db, resource, scope, input);
   const id = await addTenant(db, input);

@@ -2,7 +2,7 @@ import { listRecords } from '../../resources/list.ts';
 import type { FindFile } from '../../resources/reading.ts';
 import { storedTenants, withTold } from './stored.ts';
 
-/** A page of tenants, found by their own columns, with what each uses. */
+/** Lists tenants by their own columns, with usage. */
 export const find: FindFile['find'] = async (db, reader, { fields: _all, ...query }) => {
   const page = await listRecords(db, storedTenants, reader, query);
   return { ...page, results: await withTold(db, page.results) };

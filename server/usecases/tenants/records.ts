@@ -4,7 +4,7 @@ import { storedTenants, withTold } from './stored.ts';
 
 const stored = recordsByConvention(storedTenants);
 
-/** With what conditions read of them besides their columns. */
+/** Includes values that conditions read besides columns. */
 export const lock: RecordsFile['lock'] = async (db, scope, keys) => {
   const locked = await stored.lock(db, scope, keys);
   const told = await withTold(

@@ -3,12 +3,12 @@ import tenants, { type Tenant } from '../../../schemas/resources/tenants.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 
-/** What of a tenant its company says of itself, or is counted. */
+/** Values of a tenant from its company, and counts. */
 const told = ['nif', 'location', 'currency', 'users', 'invoices', 'stored_bytes', 'owner_status'];
 
 const { schema } = tenants;
 
-/** Tenants as far as they are columns of their table: those are listed and locked by the engine. */
+/** The stored columns of tenants, which the engine lists and locks. */
 export const storedTenants: Resource = {
   ...tenants,
   schema: { ...schema, properties: without(schema.properties, told) as ObjectSchema['properties'] },
@@ -16,7 +16,7 @@ export const storedTenants: Resource = {
 
 const selectTold = 'select tenant, told from tenants_told($1::uuid[])';
 
-/** Tenants with what their companies say of themselves and what they use: for a page of them, not for all. */
+/** Adds company data and usage to a page of tenants. */
 export async function withTold(db: Db, stored: readonly object[]): Promise<Record<string, unknown>[]> {
   const keyed = stored as readonly Pick<Tenant, 'uuid'>[];
   const rows = await db.query<{ tenant: string; told: object }>(selectTold, [keyed.map(({ uuid }) => uuid)]);

@@ -12,7 +12,7 @@ const tenant = `/api/v2/tenants/${acme}`;
 const codeOf = (answer: Awaited<ReturnType<TestClient['get']>>) => [answer.statusCode, answer.json().code];
 const signIn = (email: string) => api.anonymous.post('/api/v1/auth/login', { email, password: 'ultramar-demo' });
 
-/** What is believed of a session lasts so long. */
+/** The lifetime of cached sessions. */
 const fiveSeconds = 5_000;
 const clients: TestClient[] = [];
 const links: string[] = [];

@@ -3,17 +3,17 @@ import { legalVersions } from '../../documents/legal/texts.ts';
 import { ApiError } from '../../errors.ts';
 import type { Language } from '../../i18n.ts';
 
-/** Somebody's consent to one version of the terms and the license, on behalf of a company. */
+/** A user's consent to a version of terms and license, for a company. */
 export interface Acceptance {
   readonly uuid: string;
   readonly user_uuid: string;
   readonly version: string;
-  /** The language in which the texts were offered. */
+  /** The language of the offered texts. */
   readonly language: Language;
   readonly accepted_at: string;
 }
 
-/** Who accepts, and for which company. */
+/** The user and the company. */
 export interface AcceptanceScope {
   readonly tenant: string;
   readonly user: string;
@@ -27,7 +27,7 @@ const insert = `
   insert into terms_acceptances (tenant_id, user_uuid, version, language, accepted_at) values ($1, $2, $3, $4, $5)
   on conflict (tenant_id, user_uuid, version) do nothing returning uuid`;
 
-/** The acceptance of a version by a user for a company; undefined where there is none. */
+/** Returns a user's acceptance of a version for a company; undefined without one. */
 export async function findAcceptance(
   db: Db,
   { tenant, user }: AcceptanceScope,
@@ -38,8 +38,8 @@ export async function findAcceptance(
 }
 
 /**
- * Stores the acceptance of a version, and answers what is stored: the first one, however often it is repeated.
- * `isNew` says whether this was the first. Throws `validation` at `version` for one that was never published.
+ * Stores an acceptance and returns the stored one, which is the first; `isNew` marks it. Throws `validation` at
+ * `version` for an unpublished one.
  */
 export async function acceptTerms(
   db: Db,

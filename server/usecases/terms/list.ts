@@ -4,18 +4,18 @@ import type { Language } from '../../i18n.ts';
 import type { Page } from '../../resources/list.ts';
 import { findAcceptance, type AcceptanceScope } from './acceptance.ts';
 
-/** A text in force, in the language asked for. */
+/** A text in force, in the requested language. */
 export interface LegalLink {
   readonly kind: LegalKind;
   readonly version: string;
   readonly title: string;
-  /** Where its PDF is, on this host. */
+  /** The URL of its PDF on this host. */
   readonly url: string;
 }
 
 /** A text to accept. */
 export interface Terms extends LegalLink {
-  /** When whoever asks accepted this version for this company; absent while they have not. */
+  /** When the user accepted this version for this company. */
   readonly accepted_at?: string;
 }
 
@@ -28,7 +28,7 @@ export const legalTexts = (locale: Language): LegalLink[] =>
     url: `/api/v2/terms/${kind}/${legalVersion}/${locale}.pdf`,
   }));
 
-/** The terms and the license in force, with whether this user has accepted them for this company. */
+/** Returns the texts in force, with this user's acceptance for this company. */
 export async function listTerms(db: Db, scope: AcceptanceScope, locale: Language): Promise<Page<Terms>> {
   const acceptance = await findAcceptance(db, scope, legalVersion);
   const results = legalTexts(locale).map((text) => ({

@@ -3,10 +3,10 @@ import { legalVersions } from '../../documents/legal/texts.ts';
 import type { Documents } from '../../documents/render.ts';
 import { ApiError } from '../../errors.ts';
 
-/** The PDFs of the legal texts belong to no company: they wait as if to one of their own. */
+/** Legal texts belong to no company: they have their own place in the queue. */
 const publisher = 'ultramar';
 
-/** The PDF of a legal text, drawn once: a published version never changes. Rejects as `Documents.draw` does. */
+/** Returns the PDF of a legal text, cached because published versions never change. Rejects like `Documents.draw`. */
 export async function legalPdf(
   documents: Pick<Documents, 'draw'>,
   request: LegalRequest,
@@ -17,7 +17,7 @@ export async function legalPdf(
   return (await documents.draw({ key, tenant: publisher, link: key, signal, read })).bytes;
 }
 
-/** Throws `not_found` for a version that was never published. */
+/** Throws `not_found` for an unpublished version. */
 export function requirePublished({ version }: LegalRequest): void {
   if (!legalVersions.includes(version)) throw new ApiError('not_found');
 }

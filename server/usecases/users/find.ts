@@ -3,7 +3,7 @@ import { listRecords } from '../../resources/list.ts';
 import { listAmong } from '../../resources/listAmong.ts';
 import type { FindFile } from '../../resources/reading.ts';
 
-/** A reference as a parameter of the list: those who have it. */
+/** The parameter that filters users by reference. */
 const reference = {
   type: 'string',
   maxLength: 200,
@@ -15,7 +15,7 @@ export const parameters: FindFile['parameters'] = { reference };
 
 const holders = 'select user_uuid as uuid from user_references where kind = $1 and value = $2';
 
-/** A page of people; of those who have a reference, where that is asked. */
+/** Lists users, optionally those with a reference. */
 export const find: FindFile['find'] = async (db, reader, query, seen) => {
   const { reference: asked } = query.further;
   if (typeof asked !== 'string') return listRecords(db, seen, reader, query);

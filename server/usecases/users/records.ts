@@ -3,7 +3,7 @@ import { asAuth } from '../../db/asAuth.ts';
 import type { Keyed, RecordsFile } from '../../resources/commandFile.ts';
 import { readRecord } from '../../resources/read.ts';
 
-/** Accounts are locked where people sign in, in one order: an operator's own rights do not reach them. */
+/** Locked with the sign-in role in one order: operators have no rights on accounts. */
 const lockThem = 'select uuid from users where uuid = any ($1::uuid[]) order by uuid for update';
 
 export const read: RecordsFile['read'] = (db, { tenant }, key) => readRecord(db, users, tenant.id, key);

@@ -8,7 +8,7 @@ export const contract: UpdateFile['contract'] = {
   description: 'What they are, how they sign in and what they may do is not changed here.',
 };
 
-/** What an administrator changes of an account, written where people sign in. */
+/** Saves an administrator's changes of an account with the sign-in role. */
 export const update: UpdateFile['update'] = async (db, { resource, scope, key, input, requireVersion }) => {
   await checkInput(db, resource, scope, input, { key });
   return asAuth(db, (auth) => updateRecord(auth, resource, scope.tenant.id, key, input, requireVersion));

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { hostileShots, type Aim, type Shot } from './requests.ts';
 
-/** What a worker is told: where to, what, over how many connections, for how long. */
+/** A worker's orders: target, requests, connections and duration. */
 export interface Orders {
   readonly port: number;
   readonly aim: Aim;
@@ -10,11 +10,11 @@ export interface Orders {
   readonly milliseconds: number;
 }
 
-/** What came of it. */
+/** The result of an attack. */
 export interface Outcome {
-  /** How many answers of each status; 0 is a connection that was cut. */
+  /** Answers by status; 0 is a cut connection. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Failures of the server that are none of being busy, the first few in words. */
+  /** Server failures other than busy, the first few as text. */
   readonly failures: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const statuses: Record<number, number> = {};
 const failures: string[] = [];
 let turn = 0;
 
-/** Sends a shot; of those that go on without end every seventh is left before its answer has come. */
+/** Sends a request; every seventh endless one is abandoned. */
 function fire({ method, path, headers, body }: Shot, isLeft: boolean): Promise<void> {
   return new Promise((resolve) => {
     const asked = request(

@@ -1,11 +1,11 @@
 import type { DocumentInvoice, DocumentRequest } from '../../../server/documents/request.ts';
 import { exampleTributes, sampleInvoice, sampleParty } from '../sampleDocument.ts';
 
-/** A text repeated to so many UTF-16 units. */
+/** Repeats a text to a number of UTF-16 units. */
 export const repeated = (text: string, length: number): string =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** What people could fill fields with to make drawing dear; each repeated to the length that a field takes. */
+/** Texts that make drawing expensive, each repeated to a field's length. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'line breaks': '\n',
   'short lines': 'x\n',
@@ -29,7 +29,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'halves of letters': '\ud83d',
 };
 
-/** A document whose every field, note and line is as long as it may be, and filled with one text. */
+/** A document with every field, note and line filled with one text to its limit. */
 export function filledRequest(text: string, lines: number): DocumentRequest {
   const filled = (length: number) => repeated(text, length);
   const party = sampleParty(filled(200), undefined, filled(30));

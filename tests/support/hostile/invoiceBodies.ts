@@ -1,6 +1,6 @@
 import { bodies } from './shapes.ts';
 
-/** Bytes of the largest body that is read at all. */
+/** The maximum size of a body. */
 const most = 4 * 1024 ** 2;
 
 const uuid = '018f2b6c-7a3e-7c21-9a55-0d6c2a1b3c4d';
@@ -10,18 +10,18 @@ const times = (count: number, item: string | ((k: number) => string)): string =>
   Array.from({ length: count }, (_, k) => (typeof item === 'string' ? item : item(k))).join();
 const fill = (text: string, bytes: number): string => text.repeat(Math.floor(bytes / text.length));
 
-/** A line as one may be saved, with so many tributes. */
+/** A valid line with these tributes. */
 const line = (tributes: string): string =>
   `{"item":{"uuid":"${uuid}"},"quantity":"2","price":"10.50","scenery":{"uuid":"${uuid}","tributes":[${tributes}]}}`;
 
 const tribute = `{"uuid":"${uuid}","value":"5","is_fixed":false,"is_origin":true,"type":"Fixed","tax_responsible":"exporter"}`;
 const wrong = '{"uuid":"x","value":"y","type":"z"}';
 
-/** An invoice as large as one may be. */
+/** The largest valid invoice. */
 export const largestInvoice = `{"service_provider_uuid":"${uuid}","service_buyer_uuid":"${uuid}","currency":"USD",
   "created":"2026-03-10","due_date":"2026-04-10","items_invoice":[${times(1000, line(times(5, tribute)))}]}`;
 
-/** Bodies for the route that takes most, written to cost as much as a body can; each of what it is about. */
+/** Bodies that are as expensive as possible for the route with the largest limit. */
 const forInvoices: Readonly<Record<string, () => string>> = {
   'empty objects where no list is': () => list(times(1_300_000, '{}'), 'other'),
   'a name of 4 MB': () => `{"${fill('k', most - 10)}":1}`,

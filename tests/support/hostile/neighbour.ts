@@ -1,22 +1,22 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What one request took. */
+/** The duration of one request. */
 export interface Taken {
   readonly what: string;
   readonly milliseconds: number;
 }
 
-/** Somebody who writes invoices in peace: what they ask for, one after the other, as the console would. */
+/** A user who writes invoices: sequential requests like the console's. */
 export interface Neighbour {
-  /** Works for so long; answers what each request took. */
+  /** Works for this time; returns the duration of each request. */
   work(milliseconds: number): Promise<Taken[]>;
   close(): void;
 }
 
 const invoices = '/api/v2/invoice/invoices-single';
 
-/** A neighbour with a session; `draft` is an invoice of theirs as it was read. */
+/** A neighbour with a session; `draft` is an invoice of theirs as read. */
 export function neighbour(port: number, token: string, draft: { readonly uuid: string }): Neighbour {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const round: readonly [what: string, method: string, path: string, body?: object][] = [
@@ -28,7 +28,7 @@ export function neighbour(port: number, token: string, draft: { readonly uuid: s
     ['document', 'GET', `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${draft.uuid}&format=pdf`],
   ];
 
-  /** Throws what the server said where it is no success: somebody else's load is no reason to refuse them. */
+  /** Throws unsuccessful answers: others' load is no reason to refuse them. */
   function ask(method: string, path: string, body?: object): Promise<number> {
     const content = body && Buffer.from(JSON.stringify(body));
     const headers = {

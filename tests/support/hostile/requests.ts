@@ -1,6 +1,6 @@
 import { bodies, manyParts, texts, values } from './shapes.ts';
 
-/** One request as it goes over the wire. */
+/** A request on the wire. */
 export interface Shot {
   readonly method: string;
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Shot {
   readonly body?: Buffer | undefined;
 }
 
-/** What the shots are aimed with. */
+/** The targets of an attack. */
 export interface Aim {
   /** The paths of the contract. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -16,7 +16,7 @@ export interface Aim {
   /** A public hash and its invoice of a thousand lines. */
   readonly hash: string;
   readonly invoice: string;
-  /** An invoice that is accepted, as large as they come. */
+  /** The largest accepted invoice. */
   readonly largest: object;
 }
 
@@ -28,13 +28,13 @@ interface Operation {
 const boundary = 'ultramar-hostile';
 const parts = manyParts(boundary);
 
-/** Once for all routes: together they would be more than a gigabyte. */
+/** Shared by all routes, because copies would exceed a gigabyte. */
 const forAnyRoute: readonly Buffer[] = [
   ...Object.values(bodies),
   ...texts.map((text) => JSON.stringify({ name: text, description: text, email: text, password: text })),
 ].map((text) => Buffer.from(text));
 
-/** Requests of hostile sizes to every route of the contract, with a session and without. */
+/** Returns oversized requests to every route, with and without a session. */
 export function hostileShots(aim: Aim): Shot[] {
   const operations = Object.entries(aim.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -45,7 +45,7 @@ export function hostileShots(aim: Aim): Shot[] {
   ]);
 }
 
-/** Keys of an invoice that exists, where the path takes one: what is refused at once costs nobody anything. */
+/** Fills in keys of an existing invoice, because early refusals cost nothing. */
 function addressOf(path: string, { invoice, hash }: Aim, value?: string): string {
   const real: Readonly<Record<string, string>> = {
     uuid: invoice,

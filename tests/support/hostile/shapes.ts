@@ -1,11 +1,11 @@
-/** Text of JSON that is large, deep, wide or otherwise meant to cost more than it is worth; each of about these bytes. */
+/** Large, deep, wide or otherwise expensive JSON, of about this size. */
 const size = 3_500_000;
 
 const repeated = (text: string, bytes = size): string => text.repeat(Math.floor(bytes / text.length));
 const listOf = (element: string, bytes = size): string =>
   `[${repeated(`${element},`, bytes - element.length)}${element}]`;
 
-/** Bodies for any route that takes JSON. */
+/** Bodies for any JSON route. */
 export const bodies: Readonly<Record<string, string>> = {
   'an endless list': listOf('{}'),
   'lists in lists': '['.repeat(size / 2) + ']'.repeat(size / 2),
@@ -25,7 +25,7 @@ export const bodies: Readonly<Record<string, string>> = {
   'all wrong': `{"items_invoice":${listOf('{"item":1,"price":"x","quantity":-1,"scenery":[]}', 60_000)}}`,
 };
 
-/** Texts for whatever a person may write. */
+/** Texts for any input. */
 export const texts: readonly string[] = [
   '\n'.repeat(4_000),
   'W'.repeat(4_000),
@@ -34,7 +34,7 @@ export const texts: readonly string[] = [
   '👨‍👩‍👧‍👦'.repeat(300),
 ];
 
-/** Values for a parameter of a query or path. */
+/** Values for any query or path parameter. */
 export const values: readonly string[] = [
   'x'.repeat(7_000),
   '%00',
@@ -48,7 +48,7 @@ export const values: readonly string[] = [
   '..%2f..%2fetc',
 ];
 
-/** A multipart body of parts nobody asked for. */
+/** A multipart body of unknown parts. */
 export function manyParts(boundary: string): Buffer {
   const part = (name: string, content: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;

@@ -6,14 +6,14 @@ import type { Orders, Outcome } from './attacker.ts';
 import { neighbour, type Taken } from './neighbour.ts';
 import type { Aim } from './requests.ts';
 
-/** How a siege went. */
+/** The result of a siege. */
 export interface Siege extends Outcome {
-  /** What each request of the neighbour took, before and during it. */
+  /** The neighbour's durations before and during it. */
   readonly quiet: readonly Taken[];
   readonly loud: readonly Taken[];
-  /** The most memory the server ever had, in bytes; undefined where the system does not tell. */
+  /** The server's peak memory in bytes, if known. */
   readonly peakMemory: number | undefined;
-  /** The longest its event loop stood still, in milliseconds. */
+  /** The longest stall of its event loop, in milliseconds. */
   readonly longestPause: number;
 }
 
@@ -31,10 +31,7 @@ interface Invoice {
 
 const invoices = '/api/v2/invoice/invoices-single';
 
-/**
- * Runs the product with 512 MB of heap on a database with the demo, and has one company attack it over these
- * connections while another one works.
- */
+/** Runs the product with 512 MB of heap on demo data, while one company attacks it and another works. */
 export async function besiege({ database, connections, milliseconds }: SiegeOptions): Promise<Siege> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const server = runServer({
@@ -73,7 +70,7 @@ function attack(orders: Orders): Promise<Outcome> {
   return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
 }
 
-/** Everything to aim with: the contract, and a billed invoice of a thousand lines whose public link the attacker has. */
+/** The contract, and a billed invoice of a thousand lines with a public link. */
 async function aimOf(call: ReturnType<typeof callOf>, token: string): Promise<Aim> {
   const { paths } = await call.json<Pick<Aim, 'paths'>>('GET', '/api/openapi.json', token);
   const draft = await call.draft(token);
@@ -100,7 +97,7 @@ function callOf(port: number) {
       const account = { email, password: 'ultramar-demo' };
       return (await json<{ access_token: string }>('POST', '/api/v1/auth/login', '', account)).access_token;
     },
-    /** A draft of the demo, whole. */
+    /** A complete draft of the demo. */
     async draft(token: string): Promise<Invoice> {
       const { results } = await json<{ results: Invoice[] }>('GET', `${invoices}?status=draft&per_page=1`, token);
       return json('GET', `${invoices}/${results[0]?.uuid}`, token);
@@ -114,7 +111,7 @@ async function peakMemoryOf(pid: number | undefined): Promise<number | undefined
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
 
-/** Since it was last asked. */
+/** Since the last call. */
 async function longestPause(metricsPort: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const seconds = /^nodejs_eventloop_lag_max_seconds ([\d.e-]+)$/m.exec(text)?.[1];

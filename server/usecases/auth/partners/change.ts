@@ -6,7 +6,7 @@ import { inAuth } from '../../../db/transaction.ts';
 import { ApiError, requireNone } from '../../../errors.ts';
 import { partnerOf, type Partner } from './findPartners.ts';
 
-/** What accountants say of themselves. */
+/** The accountant's own data. */
 export interface OwnData {
   readonly name: string;
   readonly email: string;
@@ -20,8 +20,8 @@ const update = `
   where uuid = $1 and active and type in ('ACCOUNTANT', 'PARTNER') returning uuid`;
 
 /**
- * Replaces what an accountant says of themselves. Their address is the name of their account: another one is refused here,
- * since it has to be confirmed first. Throws `validation` and `not_found`.
+ * Replaces an accountant's own data. Their address identifies the account and must be changed by confirmation, so
+ * another one is refused. Throws `validation` and `not_found`.
  */
 export async function changePartner(
   pool: Pool,

@@ -4,7 +4,7 @@ import type { Lender } from '../../../db/pool.ts';
 import { readInAuth, type Db } from '../../../db/transaction.ts';
 import { ApiError } from '../../../errors.ts';
 
-/** An accountant as a company finds them. */
+/** An accountant as a company sees them. */
 export interface Partner {
   readonly uuid: string;
   readonly name: string;
@@ -16,14 +16,14 @@ export interface Partner {
   readonly state: AccessState;
 }
 
-/** Whom accountants are looked up for: a company, and somebody who sees all of their own data. */
+/** The company that looks up accountants, and the user, who sees all of their own data. */
 export interface Asking {
-  /** The key of the company; none where no company is entered. */
+  /** The key of the company; absent outside of one. */
   readonly tenant: string | undefined;
   readonly user: string;
 }
 
-/** `$1` is the company, `$2` whoever asks. Phone and tax id are for those who work together. */
+/** `$1` is the company, `$2` the user. Phone and tax id are visible only with access. */
 const select = `
   select jsonb_strip_nulls(jsonb_build_object('uuid', u.uuid, 'name', u.name, 'email', u.email,
     'organization', u.organization, 'access', coalesce(g.state = 'granted', false), 'state', coalesce(g.state, 'none'),
@@ -35,7 +35,7 @@ const select = `
 const byEmail = `${select} and lower(u.email) = $3`;
 const byKey = `${select} and u.uuid = $3`;
 
-/** The accountants whose whole address this is: one, or none. Parts of addresses find nobody. */
+/** Finds the accountant with exactly this address. Partial addresses match nobody. */
 export async function searchPartners(pool: Lender, { tenant, user }: Asking, email: string): Promise<Partner[]> {
   const values = [tenant ?? null, user, normalEmail(email)];
   const found = await readInAuth(pool, (db) => db.query<{ partner: Partner }>(byEmail, values));
@@ -44,17 +44,17 @@ export async function searchPartners(pool: Lender, { tenant, user }: Asking, ema
 
 const requested = `${select} and g.state = 'requested' order by g.at, u.uuid limit 100`;
 
-/** The accountants who ask for access to a company, those who have waited longest first. */
+/** Returns the accountants that requested access to a company, longest waiting first. */
 export async function requestingPartners(pool: Lender, { tenant, user }: Asking): Promise<Partner[]> {
   const found = await readInAuth(pool, (db) => db.query<{ partner: Partner }>(requested, [tenant ?? null, user]));
   return found.map(({ partner }) => partner);
 }
 
-/** One accountant. Throws `not_found`. */
+/** Reads an accountant. Throws `not_found`. */
 export const readPartner = (pool: Lender, asking: Asking, uuid: string): Promise<Partner> =>
   readInAuth(pool, (db) => partnerOf(db, asking, uuid));
 
-/** The same where people sign in. Throws `not_found`. */
+/** Reads an accountant with the sign-in role. Throws `not_found`. */
 export async function partnerOf(db: Db, { tenant, user }: Asking, uuid: string): Promise<Partner> {
   const [found] = await db.query<{ partner: Partner }>(byKey, [tenant ?? null, user, uuid]);
   if (!found) throw new ApiError('not_found');

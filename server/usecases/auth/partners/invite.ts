@@ -13,7 +13,7 @@ interface Invitee {
   readonly role: PartnerRole;
 }
 
-/** Whether an account is an accountant's, and whether its owner is one of the company's people already. */
+/** Returns whether an account is an accountant's, and whether its owner is already a user of the company. */
 const findAccount = `
   select u.uuid, u.type in ('ACCOUNTANT', 'PARTNER') and u.active as is_accountant,
     exists (select from user_references r where r.user_uuid = u.uuid and r.kind = 'tenant' and r.value = $2) as is_member
@@ -26,8 +26,8 @@ interface Account {
 }
 
 /**
- * Lets in the accountant who has an account under an address; anybody else is invited, whether the address has an account or
- * not. Throws `validation` at `email` for one of the company's own people and at `role`, and `too_many_requests`.
+ * Grants access to the accountant with this address; any other address is invited, without revealing whether it has an
+ * account. Throws `validation` at `email` for a user of the company and at `role`, and `too_many_requests`.
  */
 export async function invitePartner(
   db: Db,

@@ -10,19 +10,19 @@ import type { Scope } from '../../../scope.ts';
 import { rolesToGive } from '../rolesToGive.ts';
 import { queueMail } from '../../../mail/queueMail.ts';
 
-/** Who grants or removes access to which company, and how its mail is written. */
+/** The granter, the company, and the language of the mail. */
 export interface Granting extends Pick<Scope, 'granter'> {
   readonly tenant: Pick<Tenant, 'id' | 'slug' | 'name'>;
   readonly by: Pick<Actor, 'name'>;
-  /** Where links lead. */
+  /** The base URL of links. */
   readonly site: string;
-  /** The language of the mail, where the accountant has chosen none. */
+  /** The language of the mail, if the accountant has chosen none. */
   readonly language: Language;
-  /** What the company may use up. */
+  /** The company's limits. */
   readonly budgets?: Budgets | undefined;
 }
 
-/** What is wanted: the opposite of how it stands, unless said. */
+/** The wanted access; the opposite of the current by default. */
 export interface Wanted {
   readonly access?: boolean | undefined;
   readonly role?: PartnerRole | undefined;
@@ -36,18 +36,18 @@ export interface Found {
   readonly has_access: boolean;
 }
 
-/** A request for access that nobody answered yet. */
+/** Declines an unanswered request. */
 const decline = `
   update access_grants set state = 'declined', at = moment() where user_uuid = $1 and tenant_uuid = $2 and state = 'requested'
   returning uuid`;
 
-/** The account is locked: of two who grant and remove at a time, the second sees what the first has done. */
+/** Locks the account, so that concurrent changes are sequential. */
 const lock = `
   select u.uuid, u.name, u.email, u.language,
     exists (select from user_references r where r.user_uuid = u.uuid and r.kind = 'tenant' and r.value = $2) as has_access
   from users u where u.uuid = $1 and u.active and u.type in ('ACCOUNTANT', 'PARTNER') for update`;
 
-/** Before the reference, since whoever comes without a role is given the usual one. */
+/** Before the reference, which adds the default role otherwise. */
 const giveRole = `
   with other as (
     delete from user_roles o using roles r where o.user_uuid = $1 and o.tenant_uuid = $2 and r.uuid = o.role_uuid
@@ -58,9 +58,9 @@ const grant = `insert into user_references (user_uuid, kind, value) values ($1, 
 const remove = `delete from user_references where user_uuid = $1 and kind = 'tenant' and value = $2`;
 
 /**
- * Lets an accountant into a company, or takes that away, and tells them by mail, in the transaction of the company. What they
- * have in other companies stays. To take away what was only asked for is to decline it. Throws `not_found`, and `validation` at
- * `role` for one that is not theirs to give; `too_many_requests`.
+ * Grants or removes an accountant's access to a company and notifies them by mail, in the company's transaction. Other
+ * companies are unaffected. Removing a pending request declines it. Throws `not_found`, `validation` at `role` for an
+ * unfit one, and `too_many_requests`.
  */
 export function togglePartner(db: Db, granting: Granting, uuid: string, { access, role }: Wanted): Promise<boolean> {
   const { slug } = granting.tenant;
@@ -100,7 +100,7 @@ async function letIn(auth: Db, granting: Granting, found: Found, role: PartnerRo
   });
 }
 
-/** Takes access away from an account that is locked, and says so by mail. */
+/** Removes the access of a locked account, with a mail. */
 export async function letGo(auth: Db, granting: Granting, found: Found): Promise<void> {
   await auth.query(remove, [found.uuid, granting.tenant.slug]);
   await mailEnd(auth, 'access_withdrawn', granting, found);

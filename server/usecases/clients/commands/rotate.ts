@@ -5,10 +5,10 @@ import { addSecret } from '../secrets.ts';
 
 type Row = Client & { readonly uuid: string };
 
-/** The secrets told for rows in this very request. */
+/** The new secrets of this request, by row. */
 const told = new WeakMap<Row, string>();
 
-/** Of two that are valid the older one makes room. */
+/** Keeps the newest secret of two. */
 const keepNewest = `
   delete from client_secrets s using (
     select uuid, row_number() over (partition by client_uuid order by created_at desc, uuid desc) as place
@@ -20,7 +20,7 @@ export const check: Check<Row> = async (db, _scope, rows) => {
   return rows.map(({ owner }) => (owner?.uuid === self ? undefined : notOwner()));
 };
 
-/** A new secret beside the current one, which stays valid until it is retired. */
+/** Adds a secret; the current one stays valid until retired. */
 export const apply: Apply<Row> = async (db, _scope, rows) => {
   for (const row of rows) {
     await db.query(keepNewest, [row.uuid]);

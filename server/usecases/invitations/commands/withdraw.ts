@@ -5,7 +5,7 @@ const withdraw = `
   update account_invitations set withdrawn_at = $3
   where tenant_uuid = $1 and uuid = any ($2) and accepted_at is null and withdrawn_at is null`;
 
-/** Takes an invitation back: its link no longer works. */
+/** Withdraws an invitation. */
 export const apply: Apply<InvitationRow> = async (db, { tenant, now }, rows) => [
   db.query(withdraw, [tenant.id, rows.map(({ uuid }) => uuid), now.toISOString()]),
 ];

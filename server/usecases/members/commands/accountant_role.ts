@@ -1,2 +1,2 @@
-/** Gives an accountant another role. */
+/** Changes an accountant's role. */
 export { apply } from './role.ts';

@@ -3,14 +3,14 @@ import { perform } from '../../../resources/perform.ts';
 import { requireDone } from '../invitationDone.ts';
 import type { MemberRow } from '../records.ts';
 
-/** Withdraws an invitation: its link does not work any more. */
+/** Withdraws an invitation. */
 export const apply: Apply<MemberRow> = async (db, scope, rows) => {
   const keys = rows.map(({ uuid }) => uuid);
   requireDone(await perform(db, scope, 'invitations.withdraw', keys));
   return [];
 };
 
-/** It is not listed any more. */
+/** It is no longer listed. */
 export const became: Became<MemberRow> = async (_scope, { version, ...row }) => ({
   record: { ...row, status: 'expired' },
   version,

@@ -3,7 +3,7 @@ import { permissionsOfPerson, requireOwn } from '../../rights/names.ts';
 import { leave } from '../leave.ts';
 import type { MemberRow } from '../records.ts';
 
-/** Removes one of its own people from the company. Throws `beyond_own` if they may do more than the user who removes them. */
+/** Removes a user from the company. Throws `beyond_own` if they have more rights than the remover. */
 export const apply: Apply<MemberRow> = async (db, scope, rows) => {
   for (const { uuid } of rows) requireOwn(scope, await permissionsOfPerson(db, scope.tenant.id, uuid));
   return leave(db, scope, rows, {});

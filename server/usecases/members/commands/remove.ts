@@ -1,2 +1,2 @@
-/** Takes the access of an accountant away. */
+/** Removes an accountant's access. */
 export { leave as apply, left as became } from '../leave.ts';

@@ -3,7 +3,7 @@ import { perform } from '../../../resources/perform.ts';
 import { requireDone } from '../invitationDone.ts';
 import type { MemberRow } from '../records.ts';
 
-/** Mails an invitation again, with a new link. */
+/** Resends an invitation with a new link. */
 export const apply: Apply<MemberRow> = async (db, scope, rows) => {
   const keys = rows.map(({ uuid }) => uuid);
   requireDone(await perform(db, scope, 'invitations.resend', keys));

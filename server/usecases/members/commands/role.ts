@@ -3,7 +3,7 @@ import type { Apply } from '../../../resources/commandFile.ts';
 import { setRoles } from '../../rights/roles.ts';
 import type { MemberRow } from '../records.ts';
 
-/** What is wrong with a role, told at its field. */
+/** Errors of a role at its field. */
 const wrong: Readonly<Record<string, string>> = {
   not_found: 'validation.unknownReference',
   role_unfit: 'validation.roleUnfit',
@@ -11,8 +11,8 @@ const wrong: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives people a role in place of those they have in the company; groups stay. Throws `validation` at `role` for one that does
- * not fit, and where what is given or taken away is not the giver's; the last owner stays one (`last_owner`).
+ * Replaces a user's roles in the company by one; groups stay. Throws `validation` at `role` if unfit or beyond the
+ * granter's rights, and `last_owner`.
  */
 export const apply: Apply<MemberRow, { readonly role: { readonly uuid: string } }> = async (
   db,

@@ -3,7 +3,7 @@ import { ApiError } from '../../../errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { deactivateAccounts, isActorActive } from '../../auth/useOfAccounts.ts';
 
-/** Nobody deactivates themselves, and who was deactivated meanwhile nobody else: so there is always one left. */
+/** Users cannot deactivate themselves, and a deactivated user cannot deactivate others, so one always remains. */
 export const check: Check<{ uuid: string }> = async (db, _scope, rows) => {
   const isActive = await isActorActive(db);
   return rows.map(() => (isActive ? undefined : new ApiError('session_ended')));

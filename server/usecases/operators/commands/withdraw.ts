@@ -3,14 +3,14 @@ import type { Apply, Became } from '../../../resources/commandFile.ts';
 import { withdrawInvitations } from '../../auth/withdrawInvitations.ts';
 import type { OperatorRow } from '../records.ts';
 
-/** Takes invitations back: their links no longer work. */
+/** Withdraws invitations. */
 export const apply: Apply<OperatorRow> = async (db, { now }, rows) => {
   const keys = rows.map(({ uuid }) => uuid);
   await asAuth(db, (auth) => withdrawInvitations(auth, keys, now));
   return [];
 };
 
-/** What is withdrawn is nowhere to be read any more. */
+/** A withdrawn invitation can no longer be read. */
 export const became: Became<OperatorRow> = async (_scope, { version, ...record }) => ({
   record: { ...record, status: 'withdrawn' },
   version: version + 1,

@@ -1,4 +1,4 @@
-/** A feature as Photon answers it, an address in São Paulo, with some properties changed. */
+/** A Photon feature: an address in São Paulo with changed properties. */
 export const photonFeature = (changed: Readonly<Record<string, unknown>> = {}) => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [-46.6596, -23.5586] },
@@ -20,7 +20,7 @@ export const photonFeature = (changed: Readonly<Record<string, unknown>> = {}) =
 
 export const photonAnswer = (features: readonly unknown[]) => ({ type: 'FeatureCollection', features });
 
-/** The same address as Nominatim answers it. */
+/** The same address as a Nominatim result. */
 export const nominatimResult = () => ({
   place_id: 1234,
   osm_type: 'node',

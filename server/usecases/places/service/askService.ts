@@ -1,13 +1,13 @@
 import type { Language } from '../../../i18n.ts';
 import { mostPlaces } from './readAnswer.ts';
 
-/** Why a service gave no answer. */
+/** The service gave no valid answer. */
 export class ServiceFailure extends Error {}
 
-/** An answer above its limit of bytes. */
+/** The answer exceeds the limit. */
 export class AnswerTooLarge extends ServiceFailure {}
 
-/** Where to ask for what was typed: the address of the service with its own parameters, which win over ours. */
+/** Builds the URL of a search; the service's own parameters take precedence. */
 export function searchUrl(service: string, typed: string): URL {
   const url = new URL(service);
   const ours = { q: typed, limit: String(mostPlaces), ...(isNominatim(url) && nominatimParameters) };
@@ -17,7 +17,7 @@ export function searchUrl(service: string, typed: string): URL {
   return url;
 }
 
-/** Nominatim needs them to say the country; Photon refuses parameters that it does not know. */
+/** Nominatim needs them for the country; Photon refuses unknown parameters. */
 const nominatimParameters = { format: 'jsonv2', addressdetails: '1' };
 
 /** Nominatim searches at `/search` or `/search.php`, Photon at `/api`. */
@@ -29,7 +29,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** Asks a service and answers its JSON. Follows no redirect. Throws `ServiceFailure`, or what `fetch` throws. */
+/** Requests JSON from a service, without redirects. Throws `ServiceFailure`, or an error of `fetch`. */
 export async function askService(url: URL, { language, mostBytes, signal }: Asked): Promise<unknown> {
   const headers = { accept: 'application/json', 'accept-language': language, 'user-agent': 'Ultramar' };
   const answer = await fetch(url, { headers, signal, redirect: 'manual' });
@@ -45,13 +45,13 @@ export async function askService(url: URL, { language, mostBytes, signal }: Aske
   }
 }
 
-/** Bytes are counted as they come, after decompression: what a server says of their number is not trusted. */
+/** Counts decompressed bytes, because the declared size is not trusted. */
 async function readAtMost(most: number, body: ReadableStream<Uint8Array> | null): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the body, and with it the connection.
+    // Leaving the loop cancels the body and closes the connection.
     if (size > most) throw new AnswerTooLarge(`It answered more than ${most} bytes`);
     chunks.push(chunk);
   }

@@ -7,7 +7,7 @@ import { fairTurns } from '../../../turns.ts';
 import { AnswerTooLarge, askService, searchUrl, ServiceFailure } from './askService.ts';
 import { readAnswer, type PlaceFound } from './readAnswer.ts';
 
-/** Shorter texts match too much, and most of them are on their way to a longer one. */
+/** Shorter texts match too much and are mostly incomplete. */
 const shortest = 3;
 const keptMs = 5 * 60_000;
 const failuresBeforePause = 3;
@@ -15,31 +15,31 @@ const failuresBeforePause = 3;
 export interface PlacesSearch {
   readonly typed: string;
   readonly language: Language;
-  /** Whom its use is added up for. */
+  /** The caller that its use counts under. */
   readonly caller: string;
-  /** Aborted when the client has gone. */
+  /** Aborts when the client leaves. */
   readonly signal: AbortSignal;
-  /** Hears why the service gave no answer; never what was typed. */
+  /** Logs why the service failed, never the text. */
   warn(reason: { err: unknown }, message: string): void;
 }
 
 const outcomes = ['answered', 'kept', 'failed', 'paused'] as const;
 
 export interface PlacesService {
-  /** The places that a service finds for a text; undefined where it is not asked or gives no answer. Throws nothing. */
+  /** Returns the places of a text; undefined if the service is paused or fails. Throws nothing. */
   find(search: PlacesSearch): Promise<readonly PlaceFound[] | undefined>;
-  /** How often each outcome was, since the start. */
+  /** Counts outcomes since the start. */
   outcomes(): [outcome: string, count: number][];
 }
 
 interface Deps {
-  /** The address of its search; none: it is never asked. */
+  /** The search URL; undefined for none. */
   readonly url: string | undefined;
   readonly budgets: Budgets;
   readonly spending: Spending;
 }
 
-/** A Photon or Nominatim server, asked within budgets, and left alone for a while after failing several times in a row. */
+/** A Photon or Nominatim server within budgets, paused after consecutive failures. */
 export function placesService({ url, budgets, spending }: Deps): PlacesService {
   const kept = new LRUCache<string, readonly PlaceFound[]>({ max: budgets.placesKept, ttl: keptMs });
   const counts = new Map<string, number>(outcomes.map((outcome) => [outcome, 0]));
@@ -71,7 +71,7 @@ export function placesService({ url, budgets, spending }: Deps): PlacesService {
     count('failed');
     if (isLate) spending.exceeded('placesMs');
     if (error instanceof AnswerTooLarge) spending.exceeded('placesBytes');
-    // Too many searches at once are no failure of the service.
+    // Too many searches at once are not the service's failure.
     if (error instanceof ApiError) return;
     failures += 1;
     if (failures >= failuresBeforePause) pausedUntil = performance.now() + budgets.placesPauseMs;
@@ -101,7 +101,7 @@ export function placesService({ url, budgets, spending }: Deps): PlacesService {
         count('answered');
         return places;
       } catch (error) {
-        // Nobody waits for an answer any more, which says nothing of the service.
+        // The client left, which says nothing about the service.
         if (!search.signal.aborted) fail(error, late.aborted, search.warn);
         return undefined;
       }

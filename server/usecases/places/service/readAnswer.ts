@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { location } from '../../../../schemas/parts/location.ts';
 import type { Place } from '../place.ts';
 
-/** A place as a service knows it: its country by its two letters. */
+/** A place of a service, with the country as two letters. */
 export type PlaceFound = Omit<Place, 'country'> & { readonly country: string };
 
-/** How many places are offered. */
+/** The number of suggestions. */
 export const mostPlaces = 10;
 
 const text = z.string().trim().optional().catch(undefined);
@@ -41,7 +41,9 @@ const feature = z
     country: at.countrycode,
   }));
 
-/** A result of Nominatim, in its formats `json` and `jsonv2`. Its name ends with that of the country, which stands apart. */
+/**
+ * A result of Nominatim in the formats `json` and `jsonv2`. Its name ends with the country, which is shown separately.
+ */
 const result = z
   .object({
     osm_type: objectType,
@@ -65,8 +67,8 @@ const answer = z.union([
 ]);
 
 /**
- * The places in an answer of Photon or Nominatim, told apart by its shape; undefined for any other answer. Leaves out
- * places without a country or an address, such as oceans.
+ * Parses an answer of Photon or Nominatim by its shape; undefined for others. Drops places without country or address,
+ * such as oceans.
  */
 export function readAnswer(json: unknown): PlaceFound[] | undefined {
   const items = answer.safeParse(json).data;
@@ -76,7 +78,7 @@ export function readAnswer(json: unknown): PlaceFound[] | undefined {
     return data && data.address !== '' ? [{ ...data, address: shortened(data.address) }] : [];
   });
   if (items.length > 0 && places.length === 0) return undefined;
-  // A street is often many objects that read the same.
+  // A street often consists of several objects with the same text.
   const byText = new Map(places.toReversed().map((place) => [`${place.address}, ${place.country}`, place]));
   return places.filter((place) => byText.get(`${place.address}, ${place.country}`) === place).slice(0, mostPlaces);
 }
@@ -86,5 +88,5 @@ const joined = (...parts: readonly (string | undefined)[]): string => parts.filt
 const listed = (parts: readonly (string | undefined)[]): string => [...new Set(parts.filter(Boolean))].join(', ');
 const withoutEnd = (all: string, end: string): string => (all.endsWith(end) ? all.slice(0, -end.length) : all);
 
-/** As long as a location may be, in characters as its schema counts them. */
+/** Limited to a location's length in characters, as the schema counts. */
 const shortened = (address: string): string => [...address].slice(0, location.properties.address.maxLength).join('');

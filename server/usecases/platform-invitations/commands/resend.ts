@@ -3,11 +3,11 @@ import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { justSent, sendAgain } from '../../auth/sendAgain.ts';
 import type { PlatformInvitationRow } from '../records.ts';
 
-/** A mail that has just been sent is not sent again. */
+/** An invitation that was just mailed is not resent. */
 export const check: Check<PlatformInvitationRow> = async (_db, { now }, rows) =>
   rows.map(({ sent_at: sent }) => justSent(sent, now));
 
-/** Mails invitations again, with a new link in place of the one before. */
+/** Resends invitations with new links. */
 export const apply: Apply<PlatformInvitationRow> = async (db, scope, rows) => {
   await asAuth(db, async (auth) => {
     for (const { uuid, company } of rows) await sendAgain(auth, scope, { uuid, tenant: company?.uuid });

@@ -2,7 +2,7 @@ import { asAuth } from '../../../db/asAuth.ts';
 import type { Apply } from '../../../resources/commandFile.ts';
 import { inviteOwner, type InvitedTo } from '../inviteOwner.ts';
 
-/** Invites the first owner again, whose link has expired or was lost. */
+/** Invites the first owner again. */
 export const apply: Apply<InvitedTo> = async (db, scope, rows) => {
   await asAuth(db, async (auth) => {
     for (const row of rows) await inviteOwner(auth, scope, row);

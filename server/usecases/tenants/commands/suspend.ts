@@ -5,7 +5,7 @@ const suspend = 'update tenants set suspended_at = $2, suspended_reason = $3 whe
 
 type Input = Pick<Tenant, 'suspended_reason'>;
 
-/** From then on nobody enters the company: sign-in, requests, public links and jobs ask for `suspended_at`. */
+/** Sign-in, requests, public links and jobs check `suspended_at`. */
 export const apply: Apply<{ uuid: string }, Input> = async (db, { now }, rows, { suspended_reason: reason }) => [
   db.query(suspend, [rows.map(({ uuid }) => uuid), now.toISOString(), reason ?? null]),
 ];

@@ -6,7 +6,7 @@ const ofOwners = `
   select i.uuid from account_invitations i join tenants t on t.id = i.tenant_uuid and lower(t.owner_email) = lower(i.email)
   where t.id = any ($1::uuid[])`;
 
-/** Takes back the invitations of first owners, who may be invited again. */
+/** Withdraws the invitations of first owners. */
 export const apply: Apply<{ uuid: string }> = async (db, { now }, rows) => {
   await asAuth(db, async (auth) => {
     const open = await auth.query<{ uuid: string }>(ofOwners, [rows.map(({ uuid }) => uuid)]);

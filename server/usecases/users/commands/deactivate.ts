@@ -6,7 +6,7 @@ import { deactivateAccounts } from '../../auth/useOfAccounts.ts';
 
 type Row = User & { readonly uuid: string };
 
-/** Nobody locks themselves out. */
+/** Users cannot lock themselves out. */
 export const check: Check<Row> = async (db, _scope, rows) => {
   const [self] = await db.query<{ uuid: string | null }>('select current_user_uuid() as uuid');
   return rows.map(({ uuid }) => (uuid === self?.uuid ? ownAccount() : undefined));

@@ -5,7 +5,7 @@ const endAll = `
   update sessions set ended_at = moment(), ended_because = 'access_changed'
   where user_uuid = any ($1::uuid[]) and ended_at is null`;
 
-/** Ends all sessions of these people: they sign in again. */
+/** Ends all sessions of these users. */
 export const apply: Apply<{ readonly uuid: string }> = async (db, _scope, rows) => {
   await asAuth(db, (auth) => auth.query(endAll, [rows.map(({ uuid }) => uuid)]));
   return [];
