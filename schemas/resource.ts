@@ -47,8 +47,11 @@ export type Annotations = {
   fixed?: Condition;
   /** Contained only in the creating answer, and not stored readably. */
   shownOnce?: boolean;
-  /** Unique per tenant, or on the platform, by the constraint `unique (tenant_id, <property>)`. */
-  unique?: boolean;
+  /**
+   * Unique per tenant, or on the platform, by the constraint `unique (tenant_id, <property>)`. With other properties, it is
+   * unique together with them by the constraint `<table>_<property>_key`, and reports a duplicate.
+   */
+  unique?: boolean | { with: readonly string[] };
   /** For an integer: the tenant's next number without gaps, assigned by these commands or by `create`. */
   counter?: { givenBy: readonly string[] };
   /** For a choice: the color of each value as a status. */

@@ -54,7 +54,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   const { menu = [] } = resource;
 
   it('is unique in properties of the record itself alone and for good in those of rows too, which are one value each', () => {
-    const unique = propertiesWith(resource.schema, (property) => property.unique === true);
+    const unique = propertiesWith(resource.schema, (property) => property.unique !== undefined);
     const immutable = propertiesWith(resource.schema, (property) => property.immutable === true);
     const isOfRow = (path: string) =>
       propertyAt(resource.schema, path.split('.').slice(0, -1).join('.'))?.type === 'array';

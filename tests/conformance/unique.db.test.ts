@@ -1,30 +1,36 @@
 import { expect, it } from 'vitest';
 import { propertiesOf } from '../../domain/schema/property.ts';
+import { uniqueSets } from '../../domain/schema/unique.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 import { columnAt, storageOf } from '../../server/resources/storage.ts';
 import { testDatabase } from '../support/database.ts';
 
 const database = await testDatabase();
 
-/** The columns that are a key of a table by themselves, beside its tenant. */
+/** The unique indexes of a table: their names and their columns beside its tenant. */
 const keysText = `
-  select array(
-    select string_agg(a.attname, ',' order by k.pos)
-    from pg_index i, unnest(i.indkey) with ordinality k(num, pos)
-    join pg_attribute a on a.attnum = k.num
-    where i.indrelid = to_regclass($1) and a.attrelid = i.indrelid and i.indisunique and not i.indisprimary
-      and a.attname <> $2
-    group by i.indexrelid having count(*) = 1 order by 1) as keys`;
+  select i.indexrelid::regclass::text as name, array_agg(a.attname::text order by a.attname) as columns
+  from pg_index i, unnest(i.indkey) with ordinality k(num, pos)
+  join pg_attribute a on a.attnum = k.num
+  where i.indrelid = to_regclass($1) and a.attrelid = i.indrelid and i.indisunique and not i.indisprimary
+    and a.attname <> $2
+  group by i.indexrelid`;
 
 it.each((await loadResources()).map((resource) => [resource.name, resource] as const))(
   '%s says of each property whether another may have the same, as the database does',
-  async (_name, resource) => {
-    const { table, fields } = storageOf(resource);
-    const declared = Object.entries(propertiesOf(resource.schema)).flatMap(([path, { unique }]) =>
-      unique ? columnAt(fields, path).column : [],
+  async (_name, { schema, scope, ...resource }) => {
+    const { table, fields } = storageOf({ schema, scope, ...resource });
+    const declared = uniqueSets(schema).map((paths) =>
+      paths
+        .map((path) => columnAt(fields, path).column)
+        .toSorted()
+        .join(),
     );
-    const owner = resource.scope === 'either' ? 'tenant_uuid' : 'tenant_id';
-    const { rows } = await database.ownerPool.query<{ keys: string[] }>(keysText, [table, owner]);
-    expect(rows[0]?.keys).toEqual(declared.toSorted());
+    const owner = scope === 'either' ? 'tenant_uuid' : 'tenant_id';
+    const { rows } = await database.ownerPool.query<{ name: string; columns: string[] }>(keysText, [table, owner]);
+    // Of several columns, the name of the constraint says which property reports a duplicate.
+    const names = Object.keys(propertiesOf(schema)).map((path) => `${table}_${path}_key`);
+    const found = rows.filter(({ name, columns }) => columns.length === 1 || names.includes(name));
+    expect(found.map(({ columns }) => columns.join()).toSorted()).toEqual(declared.toSorted());
   },
 );

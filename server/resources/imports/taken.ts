@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { propertiesOf } from '../../../domain/schema/property.ts';
+import { uniqueSets } from '../../../domain/schema/unique.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -18,19 +18,22 @@ export async function takenIssues(
   tenant: string,
   proposed: readonly Proposed[],
 ): Promise<Issue[][]> {
-  const unique = Object.entries(propertiesOf(resource.schema)).filter(([, property]) => property.unique);
   const { table, key, fields } = storageOf(resource);
   const own = resource.scope === 'tenant' ? sql`t.tenant_id = ${tenant} and ` : sql``;
   const taken = await Promise.all(
-    unique.map(async ([path]): Promise<[string, ReadonlySet<number>]> => {
-      const field = columnAt(fields, path);
-      const column = sql.ref(`t.${field.column}`);
-      const values = proposed.map((one) => ({ [field.column]: valueOf(field, one), [key]: one.key }));
+    uniqueSets(resource.schema).map(async (paths): Promise<[string, ReadonlySet<number>]> => {
+      const columns = paths.map((path) => columnAt(fields, path));
+      const values = proposed.map((one) => ({
+        ...Object.fromEntries(columns.map((field) => [field.column, valueOf(field, one)])),
+        [key]: one.key,
+      }));
+      const same = columns.map(({ column }) => sql`${sql.ref(`t.${column}`)} = ${sql.ref(`v.${column}`)}`);
       const rows = await db.run<{ at: number }>(sql`
         select v.ordinality::int - 1 as at from ${givenRows(table, values)} join ${sql.table(table)} t
-          on ${own}${column} = ${sql.ref(`v.${field.column}`)}
+          on ${own}${sql.join(same, sql` and `)}
           and ${sql.ref(`t.${key}`)} is distinct from ${sql.ref(`v.${key}`)}`);
-      return [path, new Set([...rows.map(({ at }) => at), ...repeated(values.map((one) => one[field.column]))])];
+      const again = repeated(proposed.map((one) => columns.map((field) => valueOf(field, one))));
+      return [paths.at(-1) ?? '', new Set([...rows.map(({ at }) => at), ...again])];
     }),
   );
   return proposed.map((_, at) =>
@@ -41,12 +44,14 @@ export async function takenIssues(
 const valueOf = (field: ScalarField | ReferenceField, { input }: Proposed): unknown =>
   columnValues([field], input).get(field.column) ?? undefined;
 
-/** The indexes of repeated values. */
-function repeated(values: readonly unknown[]): number[] {
-  const seen = new Set<unknown>();
+/** The indexes of repeated values, of which none is missing. */
+function repeated(values: readonly (readonly unknown[])[]): number[] {
+  const seen = new Set<string>();
   return values.flatMap((value, at) => {
-    const again = value !== undefined && seen.has(value);
-    seen.add(value);
+    if (value.includes(undefined)) return [];
+    const text = JSON.stringify(value);
+    const again = seen.has(text);
+    seen.add(text);
     return again ? [at] : [];
   });
 }
