@@ -105,9 +105,9 @@ type ApiVersion = 'v1' | 'v2' | 'v3';
 
 /**
  * The parts of the engine that a resource may replace: finding a page (`find`), locking and reading (`records`),
- * creating and replacing.
+ * creating and replacing, reading the history (`audit`).
  */
-export const slots = ['find', 'records', 'create', 'update'] as const;
+export const slots = ['find', 'records', 'create', 'update', 'audit'] as const;
 export type Slot = (typeof slots)[number];
 
 type Ordered<P extends string> = P | `-${P}`;
@@ -155,6 +155,11 @@ export interface Resource<
   };
   /** The replaced parts of the engine: `server/usecases/<name>/<slot>.ts`. */
   readonly slots?: readonly Slot[];
+  /**
+   * The tables that log the changes of its records, each with its renamed columns, if the resource's table is a view; `false`
+   * if nothing logs them.
+   */
+  readonly history?: false | Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Whether records can be archived: `schemas/archive.ts`. */
   readonly archive?: true;
   /** The attachments of its records: `schemas/attachments.ts`. */

@@ -1,3 +1,5 @@
+import { historyUrlOf } from '../../domain/access/history.ts';
+import type { Resource } from '../../schemas/resource.ts';
 import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';
 
@@ -8,13 +10,13 @@ export interface AuditEntry extends Omit<WiredAuditEntry, 'changes'> {
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
-/** Reads the changes of a record, newest first; `kind` is its resource's name. Fails with `HttpError`. */
+/** Who changed what on a record, newest first. Fails with `HttpError`. */
 export async function historyOf(
   http: Http,
-  kind: string,
+  resource: Pick<Resource, 'singular' | 'single'>,
   id: string,
   signal?: AbortSignal,
 ): Promise<readonly AuditEntry[]> {
-  const { json } = await http.get(`/api/v2/audit/${kind}/${encodeURIComponent(id)}`, { signal });
+  const { json } = await http.get(historyUrlOf(resource, encodeURIComponent(id)), { signal });
   return Array.isArray(json) ? json : [];
 }

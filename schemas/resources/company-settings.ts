@@ -30,6 +30,7 @@ export default defineSingle({
   api: { version: 'v2', path: 'company-settings' },
   slots: ['update'],
   schema,
+  history: { companies: {} },
   rules: ['taxIdFitsCountry'],
   form: {
     sections: [

@@ -29,6 +29,7 @@ export default defineSingle({
   singular: 'document-setting',
   api: { version: 'v2', path: 'document-settings' },
   schema,
+  history: { companies: { document_language: 'language' } },
   form: {
     sections: [
       { name: 'presentation', fields: ['template', 'currency', 'language'] },

@@ -42,6 +42,7 @@ export default defineResource({
   scope: 'tenant',
   slots: ['find'],
   schema,
+  history: { account_invitations: {} },
   label: 'email',
   status: 'status',
   list: {

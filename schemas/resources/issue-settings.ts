@@ -23,6 +23,7 @@ export default defineSingle({
   api: { version: 'v2', path: 'issue-settings' },
   slots: ['update'],
   schema,
+  history: { companies: {}, tenants: {} },
   rules: ['timeZoneKnown'],
   form: {
     sections: [

@@ -66,6 +66,7 @@ export default defineResource({
   api: { version: 'v2', path: 'jobs' },
   scope: 'platform',
   schema,
+  history: false,
   label: 'name',
   status: 'status',
   list: {

@@ -61,6 +61,7 @@ export default defineResource({
   api: { version: 'v2', path: 'mails' },
   scope: 'platform',
   schema,
+  history: false,
   label: 'topic',
   status: 'status',
   list: {

@@ -54,6 +54,7 @@ export default defineResource({
   slots: ['find', 'records', 'create'],
   scope: 'either',
   schema,
+  history: false,
   example: { name: 'Bia Lima', email: 'bia@acme.example', phone: '+5511912345678' },
   label: 'name',
   tells: ['email'],

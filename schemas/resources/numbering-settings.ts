@@ -21,6 +21,7 @@ export default defineSingle({
   api: { version: 'v2', path: 'numbering-settings' },
   slots: ['update'],
   schema,
+  history: { invoice_numbering: {} },
   form: { sections: [{ name: 'invoices', fields: ['first_number'] }] },
   access: { company: { COMPANY: ['show', 'edit'], ACCOUNTANT: ['show'] } },
   settings: { path: 'numbering', order: 40 },

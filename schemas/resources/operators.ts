@@ -52,6 +52,7 @@ export default defineResource({
   slots: ['records', 'create'],
   scope: 'platform',
   schema,
+  history: { users: {}, account_invitations: {} },
   example: { name: 'Rui Costa', email: 'rui@ultramar.example', language: 'pt' },
   label: 'name',
   tells: ['email'],

@@ -48,6 +48,7 @@ export default defineResource({
   scope: 'platform',
   slots: ['records'],
   schema,
+  history: { account_invitations: { tenant_uuid: 'company_uuid' } },
   label: 'email',
   tells: ['name'],
   status: 'status',

@@ -46,6 +46,7 @@ export default defineResource({
   api: { version: 'v2', path: 'runs' },
   scope: 'tenant',
   schema,
+  history: false,
   label: 'started_at',
   list: {
     columns: ['started_at', 'cause', 'billed', 'sums', 'held'],

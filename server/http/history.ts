@@ -1,7 +1,8 @@
-/** The history of a document: one entry per command. */
+/** The history of a record: one entry per command or save. */
 export const historyAnswer = {
   type: 'array',
   items: {
+    title: 'HistoryEntry',
     type: 'object',
     required: ['id', 'timestamp', 'action', 'command', 'changes', 'actor'],
     additionalProperties: false,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { testWorkshop } from '../../tests/support/useCases.ts';
-import { auditInvoice } from '../usecases/invoices/audit.ts';
+import { audit } from '../usecases/invoices/audit.ts';
 import { asCommand } from './asCommand.ts';
 import { perform } from './perform.ts';
 
 const shop = await testWorkshop();
 
 const historyOf = async (uuid: string) => {
-  const entries = await shop.inAcme((db) => auditInvoice(db, shop.scope().tenant.id, uuid));
+  const entries = await shop.inAcme((db) => audit(db, shop.scope().tenant.id, uuid));
   return entries.map(({ command, changes }) => [command, changes['status'] ?? Object.keys(changes)]);
 };
 

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 
 interface ValueChangeProps {
-  readonly previous?: string | undefined;
-  readonly next?: string | undefined;
+  readonly previous?: ReactNode;
+  readonly next?: ReactNode;
 }
 
 /** A single old value has a label, and a whole line struck through is hard to read. */
 const unstruck = { textDecoration: 'none' } as const;
 
-/** The old and new value as text; only one if the other is absent. */
+/** What was there and what is now; only one of them where the other was nothing. */
 export function ValueChange({ previous, next }: ValueChangeProps) {
   const translate = useTranslate();
   const areBoth = previous !== undefined && next !== undefined;

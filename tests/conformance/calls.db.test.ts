@@ -88,7 +88,7 @@ describe('an invoice', () => {
       payment_date: '2026-03-10 09:00:00',
     };
     await calls.one(invoices, 'receive', uuid, { ...receipt, remaining_amount: '1080.00' });
-    const [newest] = await historyOf(http, 'invoice', uuid);
+    const [newest] = await historyOf(http, { singular: 'invoice' }, uuid);
     expect(newest).toMatchObject({ action: 'updated', changes: { status: ['billed', 'paid'] } });
   });
 });

@@ -10,7 +10,7 @@ const filesOf = (pattern: string): string[] =>
   globSync(`src/views/*/${pattern}`, { cwd: root }).filter((path) => !/\.(test|testing)\.tsx?$/.test(path));
 
 /** What a file beside a resource's folders can be: a page, or a part of the generated list or page. */
-const ofResource = /^(list|form|show|head|mark|card|legend)\.tsx$|^(filters|subject|title)\.ts$/;
+const ofResource = /^(list|form|show|head|mark|card|legend|history)\.tsx$|^(filters|subject|title)\.ts$/;
 
 describe('what a resource has of its own in the console is found by its place', () => {
   it('and belongs to a resource that there is', () => {
@@ -41,9 +41,9 @@ it('somewhere a page is made up of more than its schema', () => {
 
 describe.each(paged)('the page of $name', ({ name, page, form }) => {
   it('has a file for each section that is drawn, and none besides', () => {
-    const drawn = [...page.main, ...page.beside].map((section) =>
-      join('src/views', name, 'sections', `${section}.tsx`),
-    );
+    const drawn = [...page.main, ...page.beside]
+      .filter((section) => section !== 'history')
+      .map((section) => join('src/views', name, 'sections', `${section}.tsx`));
     const found = filesOf('sections/*.tsx').filter((path) => path.split('/')[2] === name);
     expect(found.toSorted()).toEqual(drawn.toSorted());
   });

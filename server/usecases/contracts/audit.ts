@@ -1,9 +1,9 @@
 import contracts from '../../../schemas/resources/contracts.ts';
-import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { writeAmounts } from '../documents/auditAmounts.ts';
-import { mergeEntries, type AuditEntry, type LoggedEntry } from '../documents/auditEntries.ts';
-import { changesColumn, loggedColumns, mostEntries } from '../documents/auditRows.ts';
+import { changesColumn, loggedColumns, mostEntries } from '../../resources/history/loggedRows.ts';
+import { hasChanges, mergeEntries, type AuditEntry, type LoggedEntry } from '../../resources/history/mergeEntries.ts';
+import type { AuditFile } from '../../resources/history/readHistory.ts';
 import { moneyIn } from '../documents/money.ts';
 
 const currencyOf = 'select currency from contracts where tenant_id = $1 and uuid = $2';
@@ -35,7 +35,7 @@ const issued = `
   join audit_log l on l.tenant_id = $1 and l.subject_uuid = i.uuid and l.row_uuid = i.uuid and l.action = 'created'`;
 
 /** The history of a contract, newest first: made, amended, issued from, cancelled. Throws `not_found`. */
-export async function auditContract(db: Db, tenant: string, uuid: string): Promise<AuditEntry[]> {
+export const audit: AuditFile['audit'] = async (db, tenant, uuid) => {
   const values = [tenant, uuid];
   const [[contract], ...logged] = await Promise.all([
     db.query<{ currency: string }>(currencyOf, values),
@@ -45,9 +45,9 @@ export async function auditContract(db: Db, tenant: string, uuid: string): Promi
   ]);
   if (!contract) throw new ApiError('not_found');
   const { currency } = contract;
-  const entries = mergeEntries(contracts, logged.flat()).slice(0, mostEntries);
+  const entries = mergeEntries(contracts, logged.flat()).filter(hasChanges).slice(0, mostEntries);
   return writeAmounts(entries.map(writtenIn(moneyIn(currency))), { currency, exchange_currency: null });
-}
+};
 
 const amounts = ['total', 'total_before', 'total_after'];
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/transaction.ts';
 import { lineChanges, pairLines, type LinePair, type ToldLine } from './compareLines.ts';
-import type { LoggedEntry } from './auditEntries.ts';
+import type { LoggedEntry } from '../../resources/history/mergeEntries.ts';
 import type { DocumentNames } from './names.ts';
 
 /** Of the log of a document's lines so many rows are looked at, the newest. */

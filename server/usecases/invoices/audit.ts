@@ -1,10 +1,10 @@
 import invoices from '../../../schemas/resources/invoices.ts';
-import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { writeAmounts, type Currencies } from '../documents/auditAmounts.ts';
-import { mergeEntries, type AuditEntry, type LoggedEntry } from '../documents/auditEntries.ts';
+import { changesColumn, loggedColumns, mostEntries } from '../../resources/history/loggedRows.ts';
+import { hasChanges, mergeEntries, type LoggedEntry } from '../../resources/history/mergeEntries.ts';
+import type { AuditFile } from '../../resources/history/readHistory.ts';
 import { readLineChanges } from '../documents/auditLines.ts';
-import { changesColumn, loggedColumns, mostEntries } from '../documents/auditRows.ts';
 import { invoiceNames } from './names.ts';
 
 const currencies = `
@@ -21,13 +21,15 @@ const headers = `
   order by l.uuid desc limit ${mostEntries}`;
 
 /** The history of an invoice with its lines, its logo and its payment, newest first. Throws `not_found`. */
-export async function auditInvoice(db: Db, tenant: string, uuid: string): Promise<AuditEntry[]> {
+export const audit: AuditFile['audit'] = async (db, tenant, uuid) => {
   const [[invoice], ofHeader, ofLines] = await Promise.all([
     db.query<Currencies>(currencies, [tenant, uuid]),
     db.query<LoggedEntry>(headers, [tenant, uuid]),
     readLineChanges(db, invoiceNames, tenant, uuid),
   ]);
   if (!invoice) throw new ApiError('not_found');
-  const entries = mergeEntries(invoices, [...ofHeader, ...ofLines]).slice(0, mostEntries);
+  const entries = mergeEntries(invoices, [...ofHeader, ...ofLines])
+    .filter(hasChanges)
+    .slice(0, mostEntries);
   return writeAmounts(entries, invoice);
-}
+};

@@ -1,20 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { historyOf } from '../../../dataProvider/calls/history.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { useHttp } from '../../data/useHttp.ts';
+import { TimelineEntry } from '../../generate/history/TimelineEntry.tsx';
+import { TimelineList } from '../../generate/history/TimelineList.tsx';
 import { useLanguage } from '../../i18n/language.ts';
-import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
-import { Loaded } from '../../shell/feedback/Loaded.tsx';
+import { ValueChange } from '../../shell/ValueChange.tsx';
 import { useOwnCompany } from '../parties/useOwnCompany.ts';
 import { templateKey, useTemplates } from '../templates/templateChoice.ts';
 import { withCurrencies } from './auditCurrencies.ts';
-import type { AuditContext } from './auditWords.ts';
-import { TimelineEntry } from './TimelineEntry.tsx';
-import './timeline.css';
-
-/** How long a history is fresh (specification §9). */
-const staleTime = 5000;
+import { changeLabel, changeWords, receivedCurrency, toldChanges, type AuditContext } from './auditWords.ts';
+import { sentenceOf } from './sentences.ts';
 
 interface TimelineProps {
   readonly resource: Resource;
@@ -30,44 +24,33 @@ interface TimelineProps {
 export function Timeline({ resource, linesAt, record, names = {}, sentence }: TimelineProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const http = useHttp();
-  const history = useQuery({
-    queryKey: ['audit', resource.singular, record.uuid],
-    queryFn: ({ signal }) => historyOf(http, resource.singular, record.uuid, signal),
-    staleTime,
-  });
   const templates = useTemplates();
   const company = useOwnCompany();
   const named = Object.fromEntries((templates.data ?? []).map((template) => [templateKey(template), template.name]));
-  const context = {
-    resource,
-    linesAt,
-    language,
-    translate,
-    names: { ...named, ...names },
-    ...(sentence && { sentence }),
-  };
-  // Loads names and time zone first, so that texts do not change.
-  const isWaiting = templates.isPending || company.isPending;
-
+  const base = { resource, linesAt, language, translate, names: { ...named, ...names }, ...(sentence && { sentence }) };
   return (
-    <Loaded query={{ ...history, data: isWaiting ? undefined : history.data }} height={64}>
+    <TimelineList resource={resource} id={record.uuid} isWaiting={templates.isPending || company.isPending}>
       {(entries) =>
-        entries.length === 0 ? (
-          <EmptyState title={translate('documents.history.empty')} />
-        ) : (
-          <ol className="timeline">
-            {withCurrencies(entries, record.currency).map(({ entry, currencies }) => (
-              <TimelineEntry
-                key={entry.id}
-                entry={entry}
-                context={{ ...context, ...currencies }}
-                timeZone={company.data?.time_zone}
-              />
-            ))}
-          </ol>
-        )
+        withCurrencies(entries, record.currency).map(({ entry, currencies }) => {
+          const context = { ...base, ...currencies };
+          const told = { ...context, received: receivedCurrency(entry) };
+          const facts = toldChanges(entry, context).map(([path, change]) => ({
+            key: path,
+            label: changeLabel(path, change, told),
+            value: <ValueChange {...changeWords(path, change, told)} />,
+          }));
+          const said = sentenceOf(entry, context);
+          return (
+            <TimelineEntry
+              key={entry.id}
+              entry={entry}
+              sentence={said}
+              facts={facts}
+              timeZone={company.data?.time_zone}
+            />
+          );
+        })
       }
-    </Loaded>
+    </TimelineList>
   );
 }

@@ -8,6 +8,7 @@ import { formatInstant } from '../../../domain/kinds/instant.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { digestWord, isDigest } from '../../generate/history/digests.ts';
 import { isWholeLine, lineLabel, lineOf, lineWord } from './lineWords.ts';
 import { zone } from '../../i18n/zone.ts';
 
@@ -118,7 +119,7 @@ export function changeWords(
   context: AuditContext,
 ): { readonly previous?: string | undefined; readonly next?: string | undefined } {
   const [was, is] = [previous ?? undefined, next ?? undefined];
-  if (isDigest(was) || isDigest(is)) return { next: digestWord(was, is, context) };
+  if (isDigest(was) || isDigest(is)) return { next: digestWord(was, is, context.translate) };
   const before = { ...context, currency: context.currencyBefore ?? context.currency };
   return {
     previous: was === undefined ? undefined : (lineWord(was, is, before) ?? valueWord(path, was, before)),
@@ -132,17 +133,7 @@ function goneWord(path: string, { translate, linesAt }: AuditContext): string | 
   return translate(`documents.history.${lineOf(path, linesAt) === undefined ? 'nothing' : 'removed'}`);
 }
 
-/** The text for a digest: only that the value changed. */
-function digestWord(was: unknown, is: unknown, { translate }: AuditContext): string {
-  if ([was, is].some((value) => String(value).startsWith('format:'))) return translate('documents.history.formatting');
-  if ([was, is].some((value) => String(value).startsWith('md5:'))) return translate('documents.history.long');
-  if (was === undefined) return translate('documents.history.added');
-  return translate(`documents.history.${is === undefined ? 'removed' : 'replaced'}`);
-}
-
-const isDigest = (value: unknown): boolean => typeof value === 'string' && /^(md5|sha256|format):[\da-f]+$/.test(value);
-
-/** Formats a changed value in the reader's language. */
+/** A changed value as a reader of the language writes it. */
 export function valueWord(column: string, value: unknown, context: AuditContext): string {
   const { resource, language, translate, currency, received, names } = context;
   if (value === null || value === undefined || value === '') return translate('documents.history.nothing');

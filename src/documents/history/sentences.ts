@@ -1,21 +1,19 @@
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { type AuditContext, changeLabel, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';
+import { changedSentence, commandSentence } from '../../generate/history/historyWords.ts';
 import { lineOf } from './lineWords.ts';
 
-/** The number of fields named in a sentence. */
-const mostNamed = 3;
-
-/** Returns the sentence of a history entry, with its figures if any. */
+/** What an entry of a history says in one sentence: what was done, by its figures where it has some. */
 export function sentenceOf(entry: AuditEntry, context: AuditContext): string {
   const { translate } = context;
-  const [resource, verb] = entry.command?.split('.') ?? [];
   const own = context.sentence?.(entry, context);
   if (own !== undefined) return own;
   const told = toldOf(entry, context);
   if (told) return translate(`documents.history.sentences.${told.name}`, told.args);
-  if (verb) return translate(`resources.${resource}.actions.${verb}.done`);
-  if (entry.action === 'updated') return changedSentence(entry, context);
+  const done = commandSentence(entry, translate);
+  if (done !== undefined) return done;
+  if (entry.action === 'updated') return saveSentence(entry, context);
   return translate(`documents.history.${entry.action}`, { _: entry.action });
 }
 
@@ -45,17 +43,13 @@ function toldOf({ action, changes }: AuditEntry, context: AuditContext): Told | 
   return was ? { name: 'detached', args: { name: String(was) } } : undefined;
 }
 
-/** Names the changed fields of a save; all lines count as one. */
-function changedSentence(entry: AuditEntry, context: AuditContext): string {
+/** What a save changed, by the names of its fields; all lines are one. */
+function saveSentence(entry: AuditEntry, context: AuditContext): string {
   const { translate, resource, linesAt, language } = context;
   const fields = toldChanges(entry, context).map(([path, change]) =>
     lineOf(path, linesAt) === undefined
       ? changeLabel(path, change, context)
       : translate(`resources.${resource.name}.fields.${linesAt}`),
   );
-  const names = [...new Set(fields)];
-  if (names.length === 0) return translate('documents.history.updated');
-  const shown = names.length > mostNamed ? [...names.slice(0, mostNamed), '…'] : names;
-  const list = names.length > mostNamed ? shown.join(', ') : new Intl.ListFormat(language).format(shown);
-  return translate('documents.history.sentences.changed', { fields: list });
+  return changedSentence(fields, language, translate);
 }

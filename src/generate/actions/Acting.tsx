@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { subjectOf, titleOf } from '../list/slots.ts';
 import { ActionsProvider } from './ActionsProvider.tsx';
 import { useOwnVerbs } from './ownVerbs.ts';
+import type { ActedRecord } from './useActions.ts';
 
 interface ActingProps {
   readonly resource: Resource;
@@ -18,6 +19,7 @@ interface ActingProps {
 export function Acting({ resource, isList = false, children }: ActingProps) {
   const translate = useTranslate();
   const own = useOwnVerbs(resource);
+  const onPage = useCallback((record: ActedRecord) => own(record).filter((verb) => verb === 'audit'), [own]);
   const language = useLanguage();
   const title = useCallback((record: RaRecord) => titleOf(resource)(record, translate), [resource, translate]);
   const subject = useCallback(
@@ -28,7 +30,7 @@ export function Acting({ resource, isList = false, children }: ActingProps) {
     <ActionsProvider
       resource={resource.name}
       actions={resource.actions ?? noActions}
-      ownOf={isList ? own : undefined}
+      ownOf={isList ? own : onPage}
       titleOf={title}
       subjectOf={subject}
     >

@@ -30,14 +30,15 @@ export function ActionsMenu({ record: opened, below, group: only, onClose }: Act
   const popover = useRef<PopoverActions>(null);
   // The width depends on the entries.
   useLayoutEffect(() => popover.current?.updatePosition(), [group]);
-  const { leading, last } = useOwnItems(actions, record, onClose);
+  const { leading, history, last } = useOwnItems(actions, record, onClose);
   const offered = useOfferedItems(actions, record, { group, left, onOpen: setGroup, onClose });
   const canGoBack = group !== undefined && only === undefined;
   const goBack = () => {
     setLeft(group);
     setGroup(undefined);
   };
-  const parts = group === undefined ? [leading, ...offered, last].filter((items) => items.length > 0) : offered;
+  const parts =
+    group === undefined ? [leading, ...offered, history, last].filter((items) => items.length > 0) : offered;
   const name = translate('generate.row.options', { name: actions.titleOf(record) });
   const groupName = group && translate(`resources.${actions.resource}.actions.${group}.name`);
   const label = groupName ?? name;

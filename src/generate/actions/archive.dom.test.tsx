@@ -43,7 +43,7 @@ const entries = async (name: string): Promise<string[]> => {
 describe('a row', () => {
   it('is archived from its menu, once asked, by the words that all resources share', async () => {
     const { asked } = await openItems('/items', item('a', false));
-    expect(await entries('Item a')).toEqual(['Ver', 'Editar', 'Duplicar', 'Arquivar', 'Excluir']);
+    expect(await entries('Item a')).toEqual(['Ver', 'Editar', 'Duplicar', 'Arquivar', 'Histórico', 'Excluir']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Arquivar' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Arquivar' });
     expect(dialog.textContent).toContain('deixa de aparecer em listas');
@@ -55,7 +55,7 @@ describe('a row', () => {
   it('that is archived leads to its page, and can be restored, not edited', async () => {
     await openItems('/items', item('b', true));
     expect((await screen.findByRole('link', { name: 'Item b' })).getAttribute('href')).toBe('/items/b/show');
-    expect(await entries('Item b')).toEqual(['Ver', 'Duplicar', 'Restaurar', 'Excluir']);
+    expect(await entries('Item b')).toEqual(['Ver', 'Duplicar', 'Restaurar', 'Histórico', 'Excluir']);
   });
 });
 
@@ -97,11 +97,11 @@ describe('the page of a record', () => {
     expect(head.getByText('Arquivado')).toBeTruthy();
     expect(place.current).toContain('/items/b/show');
     expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
-    expect(await entries('Item b')).toEqual(['Restaurar']);
+    expect(await entries('Item b')).toEqual(['Restaurar', 'Histórico']);
   });
 
   it('and its form offer to archive one that is not', async () => {
     await openItems('/items/a', item('a', false));
-    expect(await entries('Item a')).toEqual(['Arquivar']);
+    expect(await entries('Item a')).toEqual(['Arquivar', 'Histórico']);
   });
 });

@@ -16,7 +16,12 @@ const files = import.meta.glob<{ default: Dialog }>(['../../views/*/dialogs/*.ts
 
 const dialogs = new Map(Object.entries(files).map(([path, load]) => [path, lazy(load)] as const));
 
-/** Returns the dialog of an action, found by its place and loaded on first use. */
+/** Every record has the same. */
+const shared: Readonly<Record<string, LazyExoticComponent<Dialog>>> = {
+  audit: lazy(() => import('../history/HistoryDialog.tsx')),
+};
+
+/** The dialog of an action, which is found by its place, and loaded when it is first asked for. */
 export function dialogOf(resource: string, action: string): LazyExoticComponent<Dialog> | undefined {
-  return dialogs.get(`../../views/${resource}/dialogs/${action}.tsx`);
+  return dialogs.get(`../../views/${resource}/dialogs/${action}.tsx`) ?? shared[action];
 }

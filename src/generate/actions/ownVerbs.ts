@@ -4,10 +4,11 @@ import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { hasPage } from '../../../domain/actions/pages.ts';
 import { useMay } from '../../access/useMay.ts';
+import { useMayAudit } from '../../access/useMayAudit.ts';
 import type { ActedRecord } from './useActions.ts';
 
-/** Actions that every record has. */
-export type OwnVerb = 'show' | 'edit' | 'duplicate' | 'delete';
+/** What can be done with any record; `audit` shows its history. */
+export type OwnVerb = 'show' | 'edit' | 'duplicate' | 'audit' | 'delete';
 
 /** Returns which of these the rows of a list offer, except those that the resource declares. */
 export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readonly OwnVerb[] {
@@ -15,6 +16,7 @@ export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readon
   const mayShow = useMay(name, 'show') && hasPage(resource);
   const mayEdit = useMay(name, 'edit') && !editsByMenu(actions);
   const mayCopy = useMay(name, 'create') && form.copies !== false;
+  const mayAudit = useMayAudit(resource);
   const mayDelete = useMay(name, 'delete');
   return useCallback(
     (record: ActedRecord) => {
@@ -23,10 +25,11 @@ export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readon
         show: mayShow,
         edit: mayEdit && isEditable(actions, record),
         duplicate: mayShow && mayCopy,
+        audit: mayAudit,
         delete: mayDelete,
       };
       return (Object.keys(offered) as OwnVerb[]).filter((verb) => offered[verb] && !said.includes(verb));
     },
-    [actions, mayShow, mayEdit, mayCopy, mayDelete],
+    [actions, mayShow, mayEdit, mayCopy, mayAudit, mayDelete],
   );
 }

@@ -13,14 +13,22 @@ import { formPath } from './formPath.ts';
 import type { OwnVerb } from './ownVerbs.ts';
 import type { ActedRecord, RecordActions } from './useActions.ts';
 
-const icons: Readonly<Record<OwnVerb, Icon>> = { show: 'document', edit: 'edit', duplicate: 'copy', delete: 'delete' };
+const icons: Readonly<Record<OwnVerb, Icon>> = {
+  show: 'document',
+  edit: 'edit',
+  duplicate: 'copy',
+  audit: 'history',
+  delete: 'delete',
+};
 
-/** Returns the entries that every record has: navigation, and deletion at the end. */
+const partOf = (verb: string | null) => (verb === 'audit' || verb === 'delete' ? verb : 'leading');
+
+/** The entries for what can be done with any record: those that lead somewhere, its history, and last that it is deleted. */
 export function useOwnItems(
-  { resource, ownOf, openDelete }: RecordActions,
+  { resource, ownOf, openDelete, openDialog }: RecordActions,
   record: ActedRecord,
   onClose: () => void,
-): { readonly leading: ReactElement[]; readonly last: ReactElement[] } {
+): Readonly<Record<'leading' | 'history' | 'last', ReactElement[]>> {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { id } = record;
@@ -29,15 +37,16 @@ export function useOwnItems(
     edit: createPath({ resource, type: 'edit', id }),
     duplicate: formPath(createPath, resource, 'copy', id),
   };
-  const remove = () => {
+  const open = (verb: OwnVerb) => {
     onClose();
-    openDelete(record);
+    if (verb === 'delete') openDelete(record);
+    else openDialog(record, verb);
   };
   const items = ownOf(record).map((verb) => {
     const Sign = iconOf(icons[verb]);
     const to = paths[verb];
-    const color = to === undefined ? { color: 'error.main' } : {};
-    const leads = to === undefined ? { onClick: remove } : { component: Link, to, onClick: onClose };
+    const color = verb === 'delete' ? { color: 'error.main' } : {};
+    const leads = to === undefined ? { onClick: () => open(verb) } : { component: Link, to, onClick: onClose };
     return (
       <MenuItem key={verb} sx={color} {...leads}>
         <ListItemIcon sx={color}>
@@ -47,5 +56,6 @@ export function useOwnItems(
       </MenuItem>
     );
   });
-  return { leading: items.filter(({ key }) => key !== 'delete'), last: items.filter(({ key }) => key === 'delete') };
+  const { leading = [], audit: history = [], delete: last = [] } = Object.groupBy(items, ({ key }) => partOf(key));
+  return { leading, history, last };
 }

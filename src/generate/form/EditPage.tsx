@@ -64,7 +64,7 @@ function EditContent({ resource, saving, header }: EditContentProps) {
         <PageHeader
           title={String(record?.[resource.label] ?? singular)}
           backTo={resource.single ? undefined : above(record)}
-          actions={record && resource.actions && <ActionsButton record={record} />}
+          actions={record && <ActionsButton record={record} />}
         />
       )}
       {error && (

@@ -187,12 +187,13 @@ describe('a generated list', () => {
       await user.keyboard('{Escape}');
       return words;
     };
-    expect(await offered('Entity 1')).toEqual(['Ver', 'Duplicar', bill, 'Excluir']);
+    expect(await offered('Entity 1')).toEqual(['Ver', 'Duplicar', bill, 'Histórico', 'Excluir']);
     expect(await offered('Entity 2')).toEqual([
       'Ver',
       'Duplicar',
       bill,
       'resources.entities.actions.edit.name',
+      'Histórico',
       'Excluir',
     ]);
     // Its form opens elsewhere, so the page has the record's URL.

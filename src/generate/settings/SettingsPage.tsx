@@ -6,6 +6,7 @@ import { settingsIn, settingsPath } from '../../data/settings.ts';
 import { AccessDenied, NotFound } from '../../shell/notices.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { SinglePage } from '../form/SinglePage.tsx';
+import { RecordActionsButton } from '../actions/RecordActionsButton.tsx';
 import { Permitted } from '../Permitted.tsx';
 import { SettingsTabs } from './SettingsTabs.tsx';
 
@@ -17,7 +18,7 @@ export function SettingsPage({ area }: { readonly area: Area }) {
   if (!first) return <AccessDenied />;
   const header = (
     <>
-      <PageHeader title={translate('shell.settings')} />
+      <PageHeader title={translate('shell.settings')} actions={<RecordActionsButton />} />
       <SettingsTabs area={area} tabs={tabs} />
     </>
   );

@@ -14,13 +14,18 @@ const files = import.meta.glob<{ default: ComponentType<OwnSectionProps> }>([
 
 const sections = new Map(Object.entries(files).map(([path, load]) => [path, lazy(load)] as const));
 
-/** A section at `src/views/<resource>/sections/<name>.tsx`. */
+/** Every record has the same. */
+const shared: Readonly<Record<string, ComponentType<OwnSectionProps>>> = {
+  history: lazy(() => import('../history/HistorySection.tsx')),
+};
+
+/** A section that a resource draws itself, found at `src/views/<resource>/sections/<name>.tsx`, or its history. */
 export function OwnSection({
   resource,
   name,
   record,
 }: OwnSectionProps & { readonly resource: string; readonly name: string }) {
-  const Drawn = sections.get(`../../views/${resource}/sections/${name}.tsx`);
+  const Drawn = sections.get(`../../views/${resource}/sections/${name}.tsx`) ?? shared[name];
   if (!Drawn) throw new RangeError(`${resource} has no section "${name}"`);
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={160} />}>

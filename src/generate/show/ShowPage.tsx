@@ -76,7 +76,7 @@ function ShownRecord({ resource, header }: Omit<ShowPageProps, 'id'>) {
           actions={
             <>
               {edit}
-              {record && actions && <ActionsButton record={record} />}
+              {record && <ActionsButton record={record} />}
             </>
           }
         />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import invoices from '../../../schemas/resources/invoices.ts';
-import { mergeEntries as mergeOf, type LoggedEntry } from './auditEntries.ts';
+import { hasChanges, mergeEntries as mergeOf, type LoggedEntry } from './mergeEntries.ts';
 
-const mergeEntries = (logged: readonly LoggedEntry[]) => mergeOf(invoices, logged);
+const mergeEntries = (logged: readonly LoggedEntry[]) => mergeOf(invoices, logged).filter(hasChanges);
 
 let ids = 0;
 const logged = (

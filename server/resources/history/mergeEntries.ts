@@ -3,7 +3,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 
 type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 
-/** One entry of a document's history: what was done at once, by whom, and each field's value before and after. */
+/** One entry of a record's history: what was done at once, by whom, and each field's value before and after. */
 export interface AuditEntry {
   readonly id: string;
   readonly timestamp: string;
@@ -35,9 +35,12 @@ export function mergeEntries(of: Of, logged: readonly LoggedEntry[]): AuditEntry
   return [...together.values()]
     .flatMap(apart)
     .map((part) => nameCommand(of, mergeAll(part)))
-    .filter(({ changes, lines_untold: untold }) => untold !== undefined || Object.keys(changes).length > 0)
     .toSorted((a, b) => (a.id < b.id ? 1 : -1));
 }
+
+/** Whether an entry has changes to show. */
+export const hasChanges = ({ changes, lines_untold: untold }: AuditEntry): boolean =>
+  untold !== undefined || Object.keys(changes).length > 0;
 
 /**
  * What was done at once outside commands. The first versions logged no commands, so it may have been several of them:

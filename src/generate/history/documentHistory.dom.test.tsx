@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
-import { invoiceRecord } from '../../../../tests/support/invoices.ts';
-import AuditDialog from './audit.tsx';
+import { type Answer, renderInConsole } from '../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../tests/support/invoices.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { Acting } from '../actions/Acting.tsx';
+import AuditDialog from './HistoryDialog.tsx';
 
 const account = '0198f6b2-0000-7000-8000-00000000000a';
 const invoice = invoiceRecord({ uuid: 'u-1', account_uuid: account });
@@ -20,10 +22,15 @@ const changed = async () => {
 };
 const call = 'GET /api/v2/audit/invoice/u-1';
 const show = (answer: Answer | (() => Answer), language: 'pt' | 'en' | 'es' = 'pt') =>
-  renderInConsole(<AuditDialog record={invoice} onClose={vi.fn()} />, {
-    language,
-    answers: { [call]: answer, 'GET /api/v2/invoice-templates': { json: { results: templates, count: 2 } } },
-  });
+  renderInConsole(
+    <Acting resource={invoices}>
+      <AuditDialog record={invoice} onClose={vi.fn()} />
+    </Acting>,
+    {
+      language,
+      answers: { [call]: answer, 'GET /api/v2/invoice-templates': { json: { results: templates, count: 2 } } },
+    },
+  );
 
 const entry = {
   id: 'e-1',

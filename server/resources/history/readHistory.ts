@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import type { Reader } from '../../scope.ts';
+import { readOne } from '../reading.ts';
+import { slotOf } from '../slots.ts';
+import { tableOf, type ReferenceField } from '../storage.ts';
+import { entriesByPath } from './byPath.ts';
+import { mostEntries, tenantRows, type LoggedRow } from './loggedRows.ts';
+import { mergeEntries, hasChanges, type AuditEntry } from './mergeEntries.ts';
+import { readNames } from './names.ts';
+import { tablesOf } from './tables.ts';
+
+/** `server/usecases/<resource>/audit.ts`: how a resource tells the history of one of its records. Throws `not_found`. */
+export interface AuditFile {
+  readonly audit: (db: Db, tenant: string, uuid: string) => Promise<AuditEntry[]>;
+}
+
+/** Whether changes of a resource's records are in the log of the platform: also those of a view, which may lie in both. */
+export const isLoggedByPlatform = ({ scope, history }: Resource): boolean => scope !== 'tenant' || Boolean(history);
+
+/**
+ * The history of a record, newest first, as its reader sees the resource; `platformLog` is what the log of the platform has
+ * of it. Throws `not_found` where the record is not there for the reader.
+ */
+export async function readHistory(
+  db: Db,
+  seen: Resource,
+  reader: Reader,
+  key: string,
+  platformLog: readonly LoggedRow[],
+): Promise<AuditEntry[]> {
+  const tenant = reader.tenant.id;
+  const own = seen.slots?.includes('audit') ? await slotOf<AuditFile>(seen.name, 'audit') : undefined;
+  if (own) return own.audit(db, tenant, key);
+  const [{ record }, logged] = await Promise.all([
+    readOne(db, seen, reader, key),
+    seen.scope === 'tenant' ? readTenantLog(db, seen, tenant, key) : [],
+    requireOwn(db, seen, reader, key),
+  ]);
+  const rows = [...logged, ...platformLog].toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  const asked = new Map<ReferenceField, Set<string>>();
+  entriesByPath(seen, record, rows, (field, named) => asked.set(field, (asked.get(field) ?? new Set()).add(named)));
+  const nameOf = await readNames(db, tenant, asked);
+  return mergeEntries(seen, entriesByPath(seen, record, rows, nameOf))
+    .filter(tellsMore)
+    .slice(0, mostEntries);
+}
+
+/** What was done is told also where the reader sees none of the fields that it changed. */
+const tellsMore = (entry: AuditEntry): boolean =>
+  hasChanges(entry) || entry.action === 'created' || entry.command !== null;
+
+/** A company's own row has a key of its own, its settings that of the tenant. */
+const companyKey = 'select uuid from companies where tenant_id = $1';
+
+async function readTenantLog(db: Db, seen: Resource, tenant: string, key: string): Promise<LoggedRow[]> {
+  const company = seen.single ? await db.query<{ uuid: string }>(companyKey, [tenant]) : [];
+  const keys = [key, ...company.map(({ uuid }) => uuid)];
+  return db.query<LoggedRow>(tenantRows, [tenant, keys, tablesOf(seen)]);
+}
+
+/** What the platform shares with all tenants has a history for its administrators alone. Throws `not_found`. */
+async function requireOwn(db: Db, { scope, name }: Resource, { operates, tenant }: Reader, key: string): Promise<void> {
+  if (scope !== 'either' || operates) return;
+  const [own] = await db.run<object>(sql`
+    select 1 from ${sql.table(tableOf(name))} where uuid = ${key} and tenant_uuid = ${tenant.id}`);
+  if (!own) throw new ApiError('not_found');
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { isOffered } from '../../../domain/actions/offered.ts';
+import { useActions, type ActedRecord } from '../actions/useActions.ts';
+import { Section } from '../Section.tsx';
+import { History } from './History.tsx';
+
+/** The history of a record on its page, where the menu of the record offers it. */
+export default function HistorySection({ record }: { readonly record: ActedRecord }) {
+  const translate = useTranslate();
+  const { resource, actions, may } = useActions();
+  if (!may('audit') || !isOffered(actions, 'audit', record)) return null;
+  return (
+    <Section title={translate('documents.history.title')}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <History resource={resource} record={record} />
+      </Box>
+    </Section>
+  );
+}

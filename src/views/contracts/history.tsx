@@ -1,0 +1,20 @@
+import contracts from '../../../schemas/resources/contracts.ts';
+import { Timeline } from '../../documents/history/Timeline.tsx';
+import { contractForm } from './form/contractForm.ts';
+import { contractSentence } from './actions/amendmentSentence.ts';
+import type { ListedContract } from './actions/dialogProps.ts';
+
+/** The history of a contract: its amendments, what it issued, which calls its account by name. */
+export default function ContractTimeline({ record }: { readonly record: ListedContract }) {
+  const { account } = record;
+  const names = account?.name ? { [account.uuid]: account.name } : {};
+  return (
+    <Timeline
+      resource={contracts}
+      linesAt={contractForm.linesAt}
+      record={record}
+      names={names}
+      sentence={contractSentence}
+    />
+  );
+}
