@@ -133,6 +133,12 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     if (resource.status) expect(coloured).toContain(resource.status);
   });
 
+  it('asks in its form for no property that the server fills', () => {
+    const asked = resource.form.sections.flatMap(({ fields }) => fields);
+    const filled = asked.filter((path) => propertyAt(resource.schema, path)?.readOnly);
+    expect(filled.map((path) => `${resource.name}: form.sections asks for ${path}, which is read-only`)).toEqual([]);
+  });
+
   it('asks under a condition for nothing that is required, and reads properties that it has', () => {
     const conditional = resource.form.sections.filter(({ when }) => when);
     const required = conditional.flatMap(({ fields }) => fields).filter((path) => isRequired(resource.schema, path));
