@@ -14,7 +14,7 @@ import { loadResources } from '../../server/resources/registry.ts';
 import { testApp } from '../support/app.ts';
 import { invoiceBody, make, makeRegistrations } from '../support/company.ts';
 import { fetchFrom } from '../support/injected.ts';
-import { sampleRecord } from '../support/sampleRecord.ts';
+import { rejectedValues, sampleRecord } from '../support/sampleRecord.ts';
 
 const resources = await loadResources();
 /** What there is one of for each record of another resource, of which no sample knows one that is free. */
@@ -66,8 +66,12 @@ async function create(resource: Resource): Promise<RaRecord> {
   };
   // What is somebody's own is so of whoever writes it.
   const own = propertiesOf(schema)['owner'] ? { owner: api.identity.users[writerOf(resource)] } : {};
-  const data = { ...(await sampleRecord(schema, refer)), ...own };
-  return (await providerFor(resource).create(name, { data })).data;
+  const data = { ...(await sampleRecord(resource, refer)), ...own };
+  try {
+    return (await providerFor(resource).create(name, { data })).data;
+  } catch (error) {
+    throw new Error(`${name} rejects ${rejectedValues(data, Object(error).body?.errors)}`, { cause: error });
+  }
 }
 
 const firstPage = ({ list }: Resource) => ({

@@ -6,7 +6,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 import { formOf } from '../../server/resources/imports/crafts.testing.ts';
 import { testApp } from '../support/app.ts';
-import { sampleRecord } from '../support/sampleRecord.ts';
+import { rejectedValues, sampleRecord } from '../support/sampleRecord.ts';
 
 const all = await loadResources();
 const api = await testApp({ resources: all });
@@ -18,9 +18,9 @@ const formats = ['csv', 'xlsx'] as const;
 /** Makes some records of a resource, and answers how many it has. */
 async function fill(resource: Resource): Promise<number> {
   const refer = () => Promise.reject(new Error(`${resource.name} refers to records that this test does not make`));
-  for (const made of [resource.example, await sampleRecord(resource.schema, refer)]) {
+  for (const made of [resource.example, await sampleRecord(resource, refer)]) {
     const answer = await ana.post(addressOf(resource, 'create'), made);
-    expect(answer.statusCode).toBe(201);
+    expect(answer.statusCode, `${resource.name} rejects ${rejectedValues(made, answer.json().errors)}`).toBe(201);
   }
   return (await ana.get(addressOf(resource, 'list'))).json().count;
 }

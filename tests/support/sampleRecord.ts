@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { get } from 'react-hook-form';
 import { kindOf } from '../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';
-import type { ObjectSchema } from '../../schemas/resource.ts';
+import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
 import { dropUnasked } from '../../src/kinds/shared/when.ts';
 
 type MakeReferred = (resource: string) => Promise<string | number>;
@@ -15,10 +17,24 @@ const country = { id: 840, identifier: 'US' };
 let made = 0;
 
 /** A valid record with every property filled; `refer` creates referenced records. */
-export async function sampleRecord(schema: ObjectSchema, refer: MakeReferred): Promise<Record<string, unknown>> {
+export async function sampleRecord(
+  { schema, example = {} }: Pick<Resource, 'schema' | 'example'>,
+  refer: MakeReferred,
+): Promise<Record<string, unknown>> {
   const whole = await sampleObject(writeSchema(schema), refer);
-  return Object(dropUnasked(schema, whole));
+  const texts = Object.entries(propertiesOf(schema)).filter(([name, property]) => isOfExample(property, example[name]));
+  return Object(dropUnasked(schema, { ...whole, ...Object.fromEntries(texts.map(([name]) => [name, example[name]])) }));
 }
+
+/** Texts that only rules can judge, such as telephone numbers, come from the example. */
+const isOfExample = (property: Property, value: unknown): boolean =>
+  typeof value === 'string' && !property.unique && !property.pattern && !['text', 'date'].includes(kindOf(property));
+
+/** The values of a record that an answer rejects, with the reasons, for the message of a test. */
+export const rejectedValues = (record: unknown, errors: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(errors)
+    .map(([path, why]) => `${path} = ${JSON.stringify(get(record, path))}: ${why}`)
+    .join('; ');
 
 async function sampleObject(schema: ObjectSchema | Property, refer: MakeReferred): Promise<Record<string, unknown>> {
   const filled: Record<string, unknown> = {};
@@ -64,14 +80,19 @@ function sampleText(property: Property, kind: string): string {
   made += 1;
   if (kind === 'currency' && property.unique) return currencies[made % currencies.length] ?? 'BRL';
   if (property.format === 'uri') return `https://docs.test/${made}`;
-  if (property.pattern === '^[A-Z]{3}$' && kind !== 'currency') return threeLetters(made);
-  return texts[kind] ?? `N${made} Ação “Łódź” 東京`.slice(0, property.maxLength);
+  const ofKind = texts[kind];
+  if (ofKind === undefined && property.pattern !== undefined) return textOfPattern(property);
+  return ofKind ?? `N${made} Ação “Łódź” 東京`.slice(0, property.maxLength);
 }
 
 /** The existing currencies, for lists with one entry per currency. */
 const catalogues = readFileSync(new URL('../../server/db/migrations/0005_catalogues.sql', import.meta.url), 'utf8');
 const currencies = [...catalogues.matchAll(/\('([A-Z]{3})', /g)].map(([, code]) => code);
 
-/** A code that no currency has, unique per call. */
-const threeLetters = (nth: number): string =>
-  `Y${String.fromCharCode(65 + (Math.floor(nth / 26) % 26), 65 + (nth % 26))}`;
+/** A text that a pattern matches, another each time, and the code of no currency that there is. */
+function textOfPattern({ pattern = '', minLength = 0, maxLength = 60 }: Property): string {
+  const fits = fc
+    .stringMatching(new RegExp(pattern))
+    .filter((text) => text.length >= minLength && text.length <= maxLength && !currencies.includes(text));
+  return fc.sample(fits, { numRuns: 1, seed: made })[0] ?? '';
+}

@@ -110,7 +110,7 @@ it.each(written.map((resource) => [resource.name, resource] as const))(
   'a record of %s refers to nothing of another tenant',
   async (_, resource) => {
     let refersTo = 0;
-    const input = await sampleRecord(resource.schema, async (name) => {
+    const input = await sampleRecord(resource, async (name) => {
       const isTheirs = resources.get(name)?.scope === 'tenant';
       if (isTheirs) refersTo += 1;
       return isTheirs ? globex.keyOf(name) : 1;

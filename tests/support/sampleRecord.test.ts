@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { rejectedValues, sampleRecord } from './sampleRecord.ts';
+
+const schema = {
+  type: 'object',
+  properties: {
+    code: { type: 'string', pattern: '^[a-z]{2}-[0-9]{4}$', unique: true },
+    phone: { type: 'string', format: 'phone' },
+  },
+} as const;
+
+it('a sample has texts of their pattern, each time others, and of the example what only rules know', async () => {
+  const sample = () => sampleRecord({ schema, example: { phone: '+5511912345678' } }, () => Promise.resolve(1));
+  const [one, other] = [await sample(), await sample()];
+  expect(one['code']).toMatch(/^[a-z]{2}-[0-9]{4}$/);
+  expect(one['code']).not.toBe(other['code']);
+  expect(one['phone']).toBe('+5511912345678');
+});
+
+it('what an answer rejects is named with its value', () => {
+  const record = { tributes: [{ value: '-1' }] };
+  expect(rejectedValues(record, { 'tributes.0.value': 'At least 0' })).toBe('tributes.0.value = "-1": At least 0');
+});
