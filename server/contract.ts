@@ -18,13 +18,21 @@ export async function contract(): Promise<string> {
   const clock = fixedClock(new Date(dayOfExamples));
   const app = await buildApp({ config, pool: openPool('postgresql:///none'), clock, documents });
   try {
-    return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+    return `${JSON.stringify(inOrder(app.swagger()), null, 2)}\n`;
   } finally {
     await app.close();
     await documents.close();
   }
 }
 
-/** The first line of `openapi/api.d.ts`: the contract that the types come from. */
+/** A document with its names in order, so that a change moves nothing else. Lists, and the values of examples, keep theirs. */
+function inOrder(value: unknown, name = ''): unknown {
+  if (typeof value !== 'object' || value === null || name.startsWith('example')) return value;
+  if (Array.isArray(value)) return value.map((each) => inOrder(each));
+  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, inner]) => [key, inOrder(inner, key)]));
+}
+
+/** The first line of `openapi/api.d.ts`: which contract the types were written from. */
 export const typesHeader = (text: string): string =>
   `// Written by \`npm run openapi\` from openapi.json ${createHash('sha256').update(text).digest('hex')}\n`;
