@@ -69,6 +69,7 @@ export function describeRoute(schema: FastifySchema, route: RouteOptions): Fasti
     response: { ...answers, default: { description: 'An error.', ...failure } },
     security: isPublic ? [] : [{ bearer: [] }],
     ...(typeof access === 'object' && { 'x-permission': `${access.resource}:${access.action}` }),
+    ...(typeof access === 'object' && access.area && { 'x-area': access.area }),
     ...(!isPublic && own && { headers: { type: 'object', properties: own } }),
   };
 }

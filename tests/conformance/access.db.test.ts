@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { grantOf } from '../../domain/access/grant.ts';
+import { areaFor, grantOf } from '../../domain/access/grant.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import { testApp } from '../support/app.ts';
 import { castOf, type Player } from '../support/cast.ts';
@@ -77,8 +77,8 @@ test('only what is meant to be is open to whoever is signed in', () => {
 });
 
 /** Whether the access tables let somebody make a call; everybody who is signed in, where it needs nothing. */
-function expected({ path, permission }: Operation, who: Player): boolean {
-  if (who.type === undefined) return false;
+function expected({ path, permission, area }: Operation, who: Player): boolean {
+  if (who.type === undefined || (area !== undefined && areaFor(who.type) !== area)) return false;
   // It adds up all invoices that there are.
   if (path === '/api/v2/home' && grantOf(invoices, who.type).rows) return false;
   return permission === undefined || who.may(permission);

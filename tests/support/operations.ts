@@ -10,6 +10,7 @@ interface Content {
 interface Described {
   readonly security: readonly object[];
   readonly 'x-permission'?: string;
+  readonly 'x-area'?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly {
     readonly name: string;
@@ -28,6 +29,8 @@ export interface Operation {
   readonly isOpen: boolean;
   /** Its permission, such as `invoices:bill`; undefined if a session is enough. */
   readonly permission: string | undefined;
+  /** The only area whose users may call it; undefined where any may. */
+  readonly area: string | undefined;
   readonly tags: readonly string[];
   /** The query parameters that take uuids of records. */
   readonly keyParameters: readonly string[];
@@ -47,6 +50,7 @@ export async function operationsOf({ anonymous }: Pick<TestApp, 'anonymous'>): P
       path,
       isOpen: described.security.length === 0,
       permission: described['x-permission'],
+      area: described['x-area'],
       tags: described.tags ?? [],
       keyParameters: (described.parameters ?? []).filter(takesKey).map(({ name }) => name),
       example: exampleOf(described),
