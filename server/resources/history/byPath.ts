@@ -1,7 +1,7 @@
 import { attachmentsProperty } from '../../../schemas/attachments.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { storageOf, type CollectionField, type PermissionsField, type ReferenceField } from '../storage.ts';
-import { columnsIn, toldValue, type NameOf, type ToldColumn } from './columns.ts';
+import { columnsIn, historyValue, type NameOf, type LoggedColumn } from './columns.ts';
 import type { LoggedRow } from './loggedRows.ts';
 import type { LoggedEntry } from './mergeEntries.ts';
 import { placesOf } from './places.ts';
@@ -24,7 +24,7 @@ const permission = {
 } as const satisfies ReferenceField;
 
 /**
- * Rows of the log, newest first, as entries with the paths of a resource's schema in place of columns. What the schema does
+ * Rows of the log, newest first, as entries with the paths of a resource's schema instead of columns. What the schema does
  * not have, as its reader sees it, is left out. `record` is the record as it is now.
  */
 export function entriesByPath(
@@ -81,7 +81,7 @@ function ofRow(
 }
 
 function tell(
-  columns: ReadonlyMap<string, ToldColumn>,
+  columns: ReadonlyMap<string, LoggedColumn>,
   logged: Changes,
   nameOf: NameOf,
   renamed: Readonly<Record<string, string>> = {},
@@ -90,7 +90,7 @@ function tell(
     const { path, field, wordsAt } = columns.get(renamed[column] ?? column) ?? {};
     // The formatting of a text is a change of its own only where its words stay.
     if (path === undefined || !field || (wordsAt !== undefined && logged[wordsAt])) return [];
-    return [[path, [toldValue(field, was, nameOf), toldValue(field, is, nameOf)]]];
+    return [[path, [historyValue(field, was, nameOf), historyValue(field, is, nameOf)]]];
   });
   return Object.fromEntries(told);
 }

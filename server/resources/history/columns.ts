@@ -1,22 +1,22 @@
 import { isDecimalText } from '../../../domain/schema/decimalText.ts';
 import type { Field, ReferenceField } from '../storage.ts';
 
-/** What a history says in place of the key of another record. */
+/** Returns the name that a history shows for the key of another record. */
 export type NameOf = (field: ReferenceField, key: string) => unknown;
 
-type Told = Exclude<Field, { readonly is: 'nested' | 'collection' | 'permissions' }>;
+type ColumnField = Exclude<Field, { readonly is: 'nested' | 'collection' | 'permissions' }>;
 
-/** A column of a row as a history tells it. */
-export interface ToldColumn {
+/** A column of a row as a history shows it. */
+export interface LoggedColumn {
   readonly path: string;
-  readonly field: Told;
+  readonly field: ColumnField;
   /** Of the column with the formatting of a text: the column with its words. */
   readonly wordsAt?: string;
 }
 
 /** The columns in which some fields lie; of files the name that the log has them under. */
-export function columnsIn(fields: readonly Field[], prefix = ''): Map<string, ToldColumn> {
-  const columns = new Map<string, ToldColumn>();
+export function columnsIn(fields: readonly Field[], prefix = ''): Map<string, LoggedColumn> {
+  const columns = new Map<string, LoggedColumn>();
   for (const field of fields) {
     const path = prefix + field.name;
     if (field.is === 'nested') {
@@ -32,7 +32,7 @@ export function columnsIn(fields: readonly Field[], prefix = ''): Map<string, To
 }
 
 /** A logged value as a record has it: references by name, decimals and instants as text. */
-export function toldValue(field: Told, value: unknown, nameOf: NameOf): unknown {
+export function historyValue(field: ColumnField, value: unknown, nameOf: NameOf): unknown {
   if (value === null || value === undefined) return null;
   if (field.is === 'reference') return nameOf(field, String(value));
   if (field.is !== 'scalar') return value;
