@@ -21,10 +21,14 @@ export function Acting({ resource, isList = false, children }: ActingProps) {
   const own = useOwnVerbs(resource);
   const onPage = useCallback((record: ActedRecord) => own(record).filter((verb) => verb === 'audit'), [own]);
   const language = useLanguage();
-  const title = useCallback((record: RaRecord) => titleOf(resource)(record, translate), [resource, translate]);
+  const title = useCallback(
+    (record: RaRecord) =>
+      titleOf(resource)(record, translate) || translate(`resources.${resource.name}.name`, { smart_count: 1 }),
+    [resource, translate],
+  );
   const subject = useCallback(
-    (record: RaRecord) => subjectOf(resource)(record, translate, language),
-    [resource, translate, language],
+    (record: RaRecord) => subjectOf(resource)(record, translate, language) || title(record),
+    [resource, title, translate, language],
   );
   return (
     <ActionsProvider

@@ -5,6 +5,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { kindFor } from '../../kinds/registry.ts';
 import { ValueChange } from '../../shell/ValueChange.tsx';
 import { digestWord, isDigest } from './digests.ts';
+import { isWithinList } from './historyWords.ts';
 
 interface ChangedValueProps {
   readonly resource: Resource;
@@ -27,7 +28,12 @@ export function ChangedValue({ resource, path, change: [was, is] }: ChangedValue
     const { Field } = kindFor(property);
     return <Field resource={resource.name} path={ofAnyRow(path)} property={property} value={value} />;
   };
-  return <ValueChange previous={shown(was)} next={shown(is) ?? translate('documents.history.nothing')} />;
+  return (
+    <ValueChange
+      previous={shown(was)}
+      next={shown(is) ?? translate(`documents.history.${isWithinList(path) ? 'removed' : 'nothing'}`)}
+    />
+  );
 }
 
 const isAbsent = (value: unknown): boolean =>

@@ -66,9 +66,9 @@ describe('the history on the page of a record', () => {
     };
     const shown = await openHistory({ resource: scenarios, record: scenario, changes, language });
     expect(shown.said).toBe(said);
-    const [name, country, row] = Object.values(shown.facts);
+    const [name, country, , tribute] = Object.values(shown.facts);
     expect(name).toContain('To Lisbon');
-    expect([country, row]).toEqual([origin, 'ISS']);
+    expect([country, tribute]).toEqual([origin, 'ISS']);
   });
 
   it('tells by a command what it did, and says that a field was emptied', async () => {

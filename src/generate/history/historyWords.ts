@@ -30,6 +30,9 @@ type Of = Pick<Resource, 'name'>;
 /** A path within a list has the number of its row: `tributes.2.value`. */
 const withinList = /^([^.]+)\.(\d+)(?:\.(.+))?$/;
 
+/** Whether a path is of a row within a list. */
+export const isWithinList = (path: string): boolean => withinList.test(path);
+
 /** What a field is called; within a list by the list alone. */
 export function fieldLabel({ name }: Of, path: string, translate: Translate): string {
   if (path === attachmentsProperty) return translate('documents.history.fields.attachments');
