@@ -164,51 +164,6 @@ create policy own on user_permissions to ultramar_app
 grant insert, update, delete on user_permissions to ultramar_app;
 grant select, delete on user_permissions to ultramar_auth;
 
--- Invitations to an account: of a company's people, accountants and clients, and without a tenant of the platform's own.
--- There is no account until somebody accepts.
-create table account_invitations (
-  uuid uuid primary key default uuidv7(),
-  tenant_uuid uuid references tenants (id),
-  email text not null check (email like '%_@_%'),
-  name text check (name <> ''),
-  phone text,
-  nif text,
-  type text not null check (type in ('ADMIN', 'CUSTOMER', 'PARTNER', 'COMPANY', 'ACCOUNTANT')),
-  -- The roles given to whoever accepts, as far as they still exist then.
-  role_uuids uuid[] not null default '{}'::uuid[],
-  -- References beside that to the tenant: `[{ "kind": "entity", "value": "..." }]`.
-  user_references jsonb not null default '[]',
-  language text not null check (language in ('pt', 'en', 'es')),
-  invited_by uuid references users (uuid) on delete set null,
-  inviter text not null,
-  token_hash bytea not null unique check (length(token_hash) = 32),
-  sent_at timestamptz not null,
-  expires_at timestamptz not null,
-  withdrawn_at timestamptz,
-  accepted_at timestamptz,
-  accepted_by uuid references users (uuid) on delete set null,
-  -- Which version of the terms was accepted with it.
-  terms_version text,
-  version integer not null default 1,
-  created_at timestamptz not null default moment(),
-  updated_at timestamptz not null default moment(),
-  check (case type when 'ADMIN' then tenant_uuid is null when 'COMPANY' then tenant_uuid is not null
-    when 'CUSTOMER' then tenant_uuid is not null else true end),
-  check (accepted_at is null or withdrawn_at is null)
-);
--- One open invitation for each address: a second one renews it.
-create unique index account_invitations_open on account_invitations (tenant_uuid, lower(email)) nulls not distinct
-  where accepted_at is null and withdrawn_at is null;
-create index on account_invitations (tenant_uuid, sent_at);
-create index on account_invitations (lower(email));
-create index on account_invitations (sent_at, uuid);
-select guard_platform_table('account_invitations', visible => 'tenant_uuid = (select current_tenant())', secret => array['token_hash']);
-revoke insert, update, delete on account_invitations from ultramar_operator;
-grant select, insert, update on account_invitations to ultramar_auth;
-create policy own_changed on account_invitations for update to ultramar_app
-  using (tenant_uuid = (select current_tenant())) with check (tenant_uuid = (select current_tenant()));
-grant update (email, token_hash, sent_at, expires_at, withdrawn_at) on account_invitations to ultramar_app;
-
 create view user_tenants with (security_invoker) as
   select r.user_uuid, t.id as uuid, t.slug, t.name, row_number() over (partition by r.user_uuid order by t.name, t.slug) as position
   from user_references r join tenants t on t.slug = r.value
@@ -313,4 +268,3 @@ create view operator_tenants with (security_invoker) as
   from user_references r join tenants t on t.slug = r.value
   where r.kind = 'tenant';
 grant select on operator_tenants to ultramar_operator;
-

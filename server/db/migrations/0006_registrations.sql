@@ -18,76 +18,6 @@ select guard_tenant_table('invoice_templates');
 select make_search('invoice_templates');
 select make_listed('invoice_templates', array['name', 'created_at']);
 
-create table accounts (
-  tenant_id uuid not null references tenants (id),
-  uuid uuid not null default uuidv7(),
-  name text not null,
-  account_type_uuid uuid not null default manual_account_type() references account_types (uuid),
-  version integer not null default 1,
-  created_at timestamptz not null default moment(),
-  updated_at timestamptz not null default moment(),
-  default_currency text,
-  details text,
-  search_text text not null generated always as (norm(coalesce(name, ''))) stored,
-  archived boolean not null default false,
-  approval text not null default 'not_required' check (approval in ('accepted', 'under_analysis', 'denied', 'not_required')),
-  approval_reason text,
-  primary key (tenant_id, uuid),
-  unique (tenant_id, default_currency)
-);
-create index accounts_search on accounts using gin (tenant_id, search_text gin_trgm_ops) with (fastupdate = off);
-create index accounts_of_approval on accounts (tenant_id, archived, approval, uuid);
-create index accounts_of_account_type_uuid on accounts (tenant_id, archived, account_type_uuid, uuid);
--- Whether a type can be deleted is asked of the accounts.
-create index on accounts (account_type_uuid);
-select guard_tenant_table('accounts');
-select make_search('accounts');
-select make_listed('accounts', array['name', 'created_at'], array['default_currency']);
-
--- What an account says in the fields of its type, with what the type said of each when it was saved last: a type that
--- changes leaves its accounts as they are.
-create table account_fields (
-  tenant_id uuid not null references tenants (id),
-  uuid uuid not null default uuidv7(),
-  account_uuid uuid not null,
-  position integer not null default 0,
-  field uuid not null,
-  name text not null default '',
-  type text not null default 'text',
-  options text,
-  required boolean not null default false,
-  printed boolean not null default false,
-  value text,
-  secret sealed,
-  primary key (tenant_id, uuid),
-  unique (tenant_id, account_uuid, field),
-  foreign key (tenant_id, account_uuid) references accounts (tenant_id, uuid) on delete cascade
-);
-select guard_tenant_table('account_fields', subject => 'account_uuid');
-
--- What operators see of the accounts of all companies: none of their secrets.
-create table company_accounts (
-  uuid uuid primary key,
-  tenant_uuid uuid not null references tenants (id),
-  company text not null,
-  name text not null,
-  account_type_uuid uuid not null references account_types (uuid),
-  details text,
-  status text not null check (status in ('accepted', 'under_analysis', 'denied', 'not_required')),
-  reason text,
-  version integer not null default 1,
-  created_at timestamptz not null,
-  updated_at timestamptz not null default moment(),
-  holder_uuid uuid not null generated always as (tenant_uuid) stored
-);
-create index on company_accounts (tenant_uuid);
-create index on company_accounts (account_type_uuid);
-create index on company_accounts (status, uuid);
-create index on company_accounts (holder_uuid);
-select guard_platform_table('company_accounts', visible => 'tenant_uuid = (select current_tenant())');
-create policy mirrored on company_accounts to current_user
-  using (tenant_uuid = (select current_tenant())) with check (tenant_uuid = (select current_tenant()));
-
 -- What a company registers before it can invoice: itself, the foreign parties, tributes, scenarios, catalogue items.
 create table companies (
   tenant_id uuid not null unique references tenants (id),
@@ -348,4 +278,3 @@ create view numbering_settings with (security_invoker) as
     exists (select from counters c where c.tenant_id = n.tenant_id and c.name = 'invoices' and c.next <> n.first_number) as has_begun
   from invoice_numbering n;
 grant select, update (first_number) on numbering_settings to ultramar_app;
-

@@ -261,3 +261,16 @@ create index contract_amendments_by_time on contract_amendments (tenant_id, crea
 select guard_tenant_table('contract_amendments', subject => 'contract_uuid');
 revoke update, delete on contract_amendments from ultramar_app;
 
+-- A public link names no tenant: this tells whose it is. Only digests are kept, so that the table opens no document.
+create table public_links (
+  digest bytea primary key,
+  tenant_id uuid not null references tenants (id) on delete cascade,
+  kind text not null check (kind in ('individual', 'recurring')),
+  record_uuid uuid not null
+);
+alter table public_links enable row level security;
+alter table public_links force row level security;
+create policy tenant on public_links for insert with check (tenant_id = (select current_tenant()));
+create policy auth on public_links for select to ultramar_auth using (true);
+grant insert on public_links to ultramar_app;
+grant select on public_links to ultramar_auth;

@@ -209,20 +209,6 @@ select make_listed('receipts', array['remaining_amount'],
   array['service_buyer_uuid', 'account_uuid', 'has_account', 'currency', 'exchange_currency']);
 select make_search('receipts');
 
--- A public link names no tenant: this tells whose it is. Only digests are kept, so that the table opens no document.
-create table public_links (
-  digest bytea primary key,
-  tenant_id uuid not null references tenants (id) on delete cascade,
-  kind text not null check (kind in ('individual', 'recurring')),
-  record_uuid uuid not null
-);
-alter table public_links enable row level security;
-alter table public_links force row level security;
-create policy tenant on public_links for insert with check (tenant_id = (select current_tenant()));
-create policy auth on public_links for select to ultramar_auth using (true);
-grant insert on public_links to ultramar_app;
-grant select on public_links to ultramar_auth;
-
 -- Days of issue whose sums are out of date, one row for each change. Without a foreign key: the row of the invoice has one.
 create table stale_days (
   tenant_id uuid not null,
@@ -308,4 +294,3 @@ create view invoices_to_come with (security_invoker) as
   from occurrences o
   join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
   join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid;
-
