@@ -59,8 +59,8 @@ export async function adoptBaseline(
 }
 
 /**
- * Throws MigrationError with the first differences where a database has another schema than this version, but for the order of
- * columns.
+ * Throws MigrationError with the first differences where a database has another schema than this version, except for the
+ * order of columns.
  */
 export async function confirmSchema(client: pg.ClientBase): Promise<void> {
   const expected = describe(await readSchema());

@@ -25,14 +25,14 @@ test('without a tenant there are no rows of any', async () => {
   expect(await readOnPlatform(database.pool, (db) => db.query(texts))).toEqual([]);
 });
 
-test('what is asked at once is one transaction', async () => {
+test('statements of one call are one transaction', async () => {
   const [first, second] = await readInTenant(database.pool, acme, (db) =>
     Promise.all([db.query(transaction), db.query(`${transaction} limit 1`)]),
   );
   expect(first).toEqual(second);
 });
 
-test('what is asked later is asked of the same tenant', async () => {
+test('later statements run for the same tenant', async () => {
   const rows = await readInTenant(database.pool, globex, async (db) => {
     await db.query('select 1');
     return db.query(texts);
@@ -40,7 +40,7 @@ test('what is asked later is asked of the same tenant', async () => {
   expect(rows).toEqual([{ text: "globex's" }]);
 });
 
-test('what is asked at once is written to the connection at once, also where it is prepared first', async () => {
+test('statements of one call are written to the connection together, also where they are prepared first', async () => {
   await onOneConnection(database.url, async (pool) => {
     const client = await pool.connect();
     client.release();
@@ -92,7 +92,7 @@ test('a statement that failed the first time can be sent again', async () => {
   });
 });
 
-test('a statement whose answer a migration has changed fails once and is then prepared anew', async () => {
+test('a statement whose result type a migration has changed fails once and is then prepared again', async () => {
   await onOneConnection(database.url, async (pool) => {
     const all = () => readInTenant(pool, acme, (db) => db.query<{ text: string }>('select * from notes'));
     await all();

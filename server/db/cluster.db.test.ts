@@ -182,7 +182,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-test('whoever keeps all new files to themselves gets a database too', async () => {
+test('a process with a umask that hides new files from others gets a database too', async () => {
   const kept = join(folder.path, 'kept');
   const server = await startElsewhere({ ...process.env, UMASK: String(0o077) }, kept);
   server.kill('SIGKILL');

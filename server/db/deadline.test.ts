@@ -26,7 +26,7 @@ test('does not pass once the answer is there, however long nothing else is asked
   expect(passed()).toBe(false);
 });
 
-test('runs anew for each answer that is owed', () => {
+test('runs again for each answer that is owed', () => {
   const { deadline, passed } = started();
   vi.advanceTimersByTime(90);
   deadline.meet();

@@ -29,7 +29,7 @@ test('where nobody was, the link is silent, and no connection of before is trust
   expect([link.isSilent, link.isStale(first)]).toEqual([true, true]);
 });
 
-test('an answer to anybody ends the silence, and its connection is trusted', () => {
+test('an answer to any caller ends the silence, and its connection is trusted', () => {
   const link = new Link(never);
   vi.advanceTimersByTime(2_000);
   link.unheard();

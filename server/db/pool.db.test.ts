@@ -57,7 +57,7 @@ describe('connections are shared', () => {
     await slow;
   });
 
-  test('whoever would wait beyond what may wait is refused, and so is who has waited too long', async () => {
+  test('a caller beyond the length of the queue is refused, and so is one that has waited too long', async () => {
     const pool = poolWith({
       databaseConnections: 4,
       databaseConnectionsPerTenant: 1,

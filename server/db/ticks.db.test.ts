@@ -15,7 +15,7 @@ async function opened(database: { url: string; ownerUrl: string; drop(): Promise
   return { owner, pool };
 }
 
-test('where they are missing a worker is told what to do; they are made once, whoever is first', async () => {
+test('where they are missing a worker learns what to do; they are made once, by the first worker', async () => {
   const database = await emptyDatabase();
   await migrate(database.ownerUrl);
   const { owner, pool } = await opened(database);

@@ -70,7 +70,7 @@ test('a tenant that is no uuid is an error, and the connection is clean afterwar
   });
 });
 
-test('nothing that a transaction runs as outlives it: a pooler may give its connection to anybody then', async () => {
+test('nothing that a transaction runs as outlives it: a pooler may give its connection to any client then', async () => {
   const left = `select current_user as role, current_tenant() as tenant, current_user_uuid() as user, current_actor() as actor,
     current_setting('statement_timeout') as patience, current_setting('transaction_read_only') as reading`;
   const ask = (db: Db) => db.query('select 1');

@@ -62,7 +62,7 @@ describe('a document', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('is a PDF for whoever accepts that, with a token of the company', async () => {
+  it('is a PDF for a client that accepts it, with a token of the company', async () => {
     const answer = await ana.get(render(''), { accept: 'application/pdf' });
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -80,7 +80,7 @@ describe('a document', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
     ['deflate', (bytes: Buffer) => bytes],
-  ])('is the same page for whoever takes %s', async (taken, unpack) => {
+  ])('is the same page for a client that accepts %s', async (taken, unpack) => {
     const url = render(`&hash=${invoice.public_hash}`);
     const plain = await api.anonymous.get(url);
     const answer = await api.anonymous.get(url, { 'accept-encoding': taken });

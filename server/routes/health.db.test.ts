@@ -7,7 +7,7 @@ import type { BudgetName } from '../budgets.ts';
 const api = await testApp();
 const get = (url: string) => api.anonymous.get(url);
 
-test('the API says that it is up, to anybody', async () => {
+test('the API says that it is up, without a sign-in', async () => {
   expect((await get('/api/v1/health-check')).json()).toEqual({ status: 'ok' });
 });
 

@@ -70,7 +70,7 @@ describe('when the link is back', () => {
     link.silence();
     expect((await send(list)).status).toBe(503);
     link.restore({ lost: true });
-    // Whoever were lent one would wait for it in vain.
+    // A caller that got one would wait for it in vain.
     const refusals: unknown[] = [];
     const isAnswered = async () => {
       const { status, retryAfter } = await send(list);

@@ -58,7 +58,7 @@ test('what is waited for, too', async () => {
   expect(drawings()).toBe('40');
 });
 
-test('what somebody does has been answered, where the answer was at hand', async () => {
+test('an action of a user is answered, where the answer was available', async () => {
   render(
     <Asking>
       <Slow />

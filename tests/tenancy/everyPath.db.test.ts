@@ -92,7 +92,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     }
   });
 
-  it.skipIf(isOpen)('is refused to whoever names another tenant', async () => {
+  it.skipIf(isOpen)('is refused to a caller who names another tenant', async () => {
     for (const who of oneOfEachType) {
       const { url } = addressFor(who, operation);
       const asked = `${url}${url.includes('?') ? '&' : '?'}tenant=globex`;

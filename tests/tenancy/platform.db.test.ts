@@ -43,7 +43,7 @@ describe('every table of the platform', () => {
     expect(await tablesWhere('true')).toEqual(expect.arrayContaining(['tenants', 'users', 'sessions', 'currencies']));
   });
 
-  test('a new one that nobody put under guard is found, until somebody does', async () => {
+  test('a new unguarded table is found, until it is guarded', async () => {
     await ownerPool.query('create table regions (id integer primary key, name text, version integer default 1)');
     expect(await tablesWhere(unguarded)).toEqual(['regions']);
     await ownerPool.query("select guard_platform_table('regions')");
@@ -51,7 +51,7 @@ describe('every table of the platform', () => {
     await ownerPool.query('drop table regions');
   });
 
-  test('is audited and has a version, but for what is written without anybody’s decision', async () => {
+  test('is audited and has a version, except what is written without a decision of a user', async () => {
     const machinery = [
       'client_secrets',
       'first_admin_link',
@@ -159,7 +159,7 @@ describe('rows are seen', () => {
 
   test.each<[who: string, ask: typeof asVisitor, users: string[], tenants: string[], references: number]>([
     ['a visitor: of none', asVisitor, [], [], 0],
-    ['somebody: of themselves', asAna, ['ana@acme.test'], [], 1],
+    ['a user: of themselves', asAna, ['ana@acme.test'], [], 1],
     ['in a company: of its people', inAcme, ['ana@acme.test', 'carla@contas.test'], ['acme'], 2],
     ['an operator: of all', asOperator, everybody, ['acme', 'globex'], 3],
   ])('by %s', async (_who, ask, emails, tenants, references) => {
@@ -206,7 +206,7 @@ describe('refused', () => {
     await expect(ask((db) => db.query(statement))).rejects.toThrow('permission denied');
   });
 
-  test('to write where work only reads, whoever reads', async () => {
+  test('to write in a read-only transaction, for every role', async () => {
     const end = (db: Db) => db.query('update sessions set ended_at = now()');
     await expect(readInAuth(pool, end)).rejects.toThrow('read-only transaction');
     const rename = (db: Db) => db.query("update currencies set name = 'x'");

@@ -70,7 +70,7 @@ describe('every table of the tenants', () => {
     expect(rows).toEqual([{ role: 'ultramar_server' }]);
   });
 
-  it('is seen through no view but with the rights and under the policies of whoever asks', async () => {
+  it('is seen through views only with the rights and under the policies of the caller', async () => {
     const lent = `select relname as name from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace
       and not (relkind = 'v' and coalesce(reloptions, '{}') && array['security_invoker=true', 'security_invoker=on'])`;
     expect(await names(lent)).toEqual([]);

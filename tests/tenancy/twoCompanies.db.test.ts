@@ -9,7 +9,7 @@ const email = 'duda@both.test';
 let [inAcme, inGlobex] = [api.anonymous, api.anonymous] as TestClient[];
 let duda = '';
 
-/** Somebody who owns acme, and may only read in globex. */
+/** A user who owns acme, and may only read in globex. */
 beforeAll(async () => {
   duda = await addUser(api.ownerPool, { name: 'Duda', email, type: 'COMPANY', tenants: ['acme', 'globex'] });
   await api.ownerPool.query('delete from user_roles where user_uuid = $1', [duda]);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const made = async (who: TestClient | undefined, url: string, body: object) => who?.post(url, body);
 
-describe('somebody of two companies', () => {
+describe('a user of two companies', () => {
   it('is told of each what they may do there', async () => {
     const [there, here] = await Promise.all([inAcme?.get('/api/v1/auth/me'), inGlobex?.get('/api/v1/auth/me')]);
     expect(there?.json().permissions).toContain('tributes:create');

@@ -8,7 +8,7 @@ const database = await testDatabase();
 await loadTenant(database.ownerPool, 'load-001', 45);
 
 describe('a bulk load', () => {
-  it('spreads exactly what is asked for, three tenths of it to the largest tenant', () => {
+  it('spreads exactly the requested number, three tenths of it to the largest tenant', () => {
     const shares = sharesOf(1_000_000);
     expect(shares).toHaveLength(200);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(1_000_000);

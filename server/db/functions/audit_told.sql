@@ -1,4 +1,4 @@
--- How the entries of the platform's log are shown: with names in place of keys. A record without a name shows the address
+-- How the entries of the platform's log are shown: with names instead of keys. A record without a name shows the address
 -- that it was made for.
 create or replace function audit_told(asked uuid[]) returns table (entry uuid, told jsonb) language sql stable as $$
   select l.uuid, jsonb_strip_nulls(jsonb_build_object(

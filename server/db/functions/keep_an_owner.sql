@@ -16,7 +16,7 @@ begin
   return null;
 end $$;
 
--- At the end of the transaction: who replaces all roles of somebody takes them away first.
+-- At the end of the transaction: a request that replaces all roles of a user removes the old ones first.
 create constraint trigger keep_an_owner after delete or update on user_roles
   deferrable initially deferred for each row execute function keep_an_owner();
 create constraint trigger keep_an_owner after update of active, type on users

@@ -1,4 +1,4 @@
--- Prepares a tenant's table for a list with archived rows, in place of `make_listed` or after it.
+-- Prepares a tenant's table for a list with archived rows, instead of `make_listed` or after it.
 create or replace function make_archivable(listed text, sorted text[], filtered text[] default '{}') returns void language plpgsql as $$
 declare
   name text;

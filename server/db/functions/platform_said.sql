@@ -1,4 +1,4 @@
--- A value of a column in the history of the platform: a name in place of a key.
+-- A value of a column in the history of the platform: a name instead of a key.
 create or replace function platform_said(field text, value jsonb) returns text language sql stable as $$
   select coalesce(case field
       when 'role_uuid' then platform_name('roles', value #>> '{}')

@@ -15,7 +15,7 @@ export default async function demoMailRoutes(app: FastifyInstance): Promise<void
       tags: ['auth'],
       summary: 'List the mails of the last hour that the demo would have sent.',
       description:
-        'To an address, or those that whoever asks has caused. Exists in the demo alone, without a mail server.',
+        'To an address, or those that the caller has caused. Exists in the demo alone, without a mail server.',
       querystring: {
         type: 'object',
         additionalProperties: false,

@@ -148,7 +148,7 @@ describe('a device is known', () => {
   });
 });
 
-test('who signs in gets back what that took, and begins anew at their address', async () => {
+test('a sign-in gives back what it took, and resets the count of the address', async () => {
   for (let round = 0; round < 3; round += 1) {
     for (let n = 0; n < 2; n += 1) expect((await guess({})).statusCode).toBe(401);
     expect(await status({})).toBe(200);

@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ role: 'read_only' }, { role: 'read_only' }]);
   });
 
-  test('makes an account of somebody new, with what it promises and nothing else', async () => {
+  test('makes an account for a new user, with what it promises and nothing else', async () => {
     const answer = await invite({ roles: ['read_only'] });
     expect(answer.json()).toMatchObject({ state: 'invited' });
     const link = await token();
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'account_unfit']);
   });
 
-  test('is not made for whoever is a member already', async () => {
+  test('is not made for a user who is a member already', async () => {
     expect((await invite({ email: 'ANA@acme.test' })).json()).toMatchObject({ state: 'granted' });
     expect(await topicsTo(owner, 'ana@acme.test')).not.toContain('invitation');
   });
@@ -127,7 +127,7 @@ describe('an invitation', () => {
   test('of two people who accept at once lets one in', async () => {
     await invite();
     const link = await token();
-    const both = await Promise.all([accept(link), accept(link, { name: 'Somebody else' })]);
+    const both = await Promise.all([accept(link), accept(link, { name: 'Another name' })]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, expect.toBeOneOf([409, 410])]);
     expect((await owner.query('select from users where email = $1', [bia])).rows).toHaveLength(1);
   });
@@ -181,7 +181,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('to whoever may not invite', async () => {
+  test('to a user who may not invite', async () => {
     await addUser(owner, { ...users.ana, name: 'Lia', email: 'lia@acme.test' });
     const lia = await api.signIn('lia@acme.test');
     const answers = await Promise.all(['owner', 'back_office'].map((role) => invite({ roles: [role] }, lia)));

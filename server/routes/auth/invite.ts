@@ -31,7 +31,7 @@ const again = {
   type: 'object',
   required: ['uuid'],
   additionalProperties: false,
-  properties: { uuid, email: { ...email, description: 'Another address to invite in place of the one before.' } },
+  properties: { uuid, email: { ...email, description: 'Another address to invite instead of the previous one.' } },
   examples: [{ uuid: '0198f6b2-0000-7000-8000-000000000000' }],
 } as const;
 

@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect((await Promise.all(many)).filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
   });
 
-  test('is not mailed to whoever was deactivated', async () => {
+  test('is not mailed to a deactivated user', async () => {
     await api.ownerPool.query('update users set active = false where email = $1', [users.carla.email]);
     expect((await forgot(users.carla.email)).statusCode).toBe(202);
     await api.ownerPool.query('update users set active = true where email = $1', [users.carla.email]);

@@ -36,8 +36,8 @@ describe('the profile', () => {
     expect((await api.anonymous.get(path)).statusCode).toBe(401);
   });
 
-  test.each(Object.values(users))('is for everybody who is signed in: $type', async ({ email: anybody, name }) => {
-    const client = await api.signIn(anybody);
+  test.each(Object.values(users))('is for every user who is signed in: $type', async ({ email: address, name }) => {
+    const client = await api.signIn(address);
     expect((await client.get(path)).json()).toMatchObject({ name });
   });
 
@@ -122,7 +122,7 @@ describe('a new password', () => {
   const cookieOf = ({ cookies }: Awaited<ReturnType<typeof signIn>>, called: string) =>
     cookies.find(({ name }) => name === called)?.value ?? '';
 
-  test('opens the account in place of the old one, and ends the other sessions at once', async () => {
+  test('opens the account instead of the old one, and ends the other sessions at once', async () => {
     const elsewhere = await signIn(password);
     const other = { authorization: `Bearer ${elsewhere.json().access_token}` };
     expect((await api.anonymous.get(path, other)).statusCode).toBe(200);

@@ -137,7 +137,7 @@ describe('passwords', () => {
     expect((await accept('three rivers by the harbor')).statusCode).toBeLessThan(300);
   });
 
-  it('are as long as the strictest realm says, of somebody in several companies', async () => {
+  it('are as long as the strictest realm says, for a user of several companies', async () => {
     await api.ownerPool.query(
       `insert into user_references select uuid, 'tenant', 'globex' from users where email = $1`,
       [email],
@@ -181,7 +181,7 @@ describe('a session', () => {
     expect([typeof second, await goOn(String(second))]).toEqual(['string', 401]);
   });
 
-  it('of somebody else is as long as ever', async () => {
+  it('of another user is as long as before', async () => {
     await change({ idle_hours: 1, session_days: 1 });
     email = users.gil.email;
     const first = await open();

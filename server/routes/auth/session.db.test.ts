@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(invited.json()).toEqual(wrong.json());
   });
 
-  test('refuses whoever was deactivated', async () => {
+  test('refuses a deactivated user', async () => {
     await addUser(api.ownerPool, { ...users.ana, email: 'ex@acme.test' });
     await api.ownerPool.query("update users set active = false where email = 'ex@acme.test'");
     expect((await login({ email: 'ex@acme.test', password })).json().code).toBe('invalid_credentials');

@@ -36,7 +36,7 @@ async function signIn({ email = users.ana.email, agent = firefox, device }: Arri
   };
 }
 
-describe('somebody’s sessions', () => {
+describe('the sessions of a user', () => {
   test('tell the device, the network and the last use, the newest first', async () => {
     const first = await signIn();
     api.clock.advance(60_000);
@@ -77,7 +77,7 @@ describe('somebody’s sessions', () => {
 });
 
 describe('a browser that is new to an account', () => {
-  test('is told of by mail, but for the first of all and those that signed in before', async () => {
+  test('is reported by mail, except the very first and those that signed in before', async () => {
     const { device } = await signIn();
     expect(await topicsTo(owner, users.ana.email)).toEqual([]);
     await signIn({ device });

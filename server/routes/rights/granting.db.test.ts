@@ -29,7 +29,7 @@ const invited = async (): Promise<string[]> =>
 
 beforeEach(() => api.ownerPool.query('delete from account_invitations'));
 
-describe('somebody who may invite, but less than what they would give', () => {
+describe('a user who may invite, but has fewer rights than they would grant', () => {
   it.each([
     ['invites an owner', 'users/invite', { email: 'x@acme.test', roles: ['owner'] }, 'roles'],
     ['invites to the usual role', 'users/invite', { email: 'x@acme.test' }, 'roles'],
@@ -42,8 +42,8 @@ describe('somebody who may invite, but less than what they would give', () => {
 
   it.each([
     ['an owner', { role: { uuid: owner } }],
-    ['somebody of the usual role', {}],
-    ['somebody of a role of the company', { role: { uuid: heavy } }],
+    ['a user of the usual role', {}],
+    ['a user of a role of the company', { role: { uuid: heavy } }],
   ])('adds %s in vain', async (_what, role) => {
     const answer = await clerk.post('/api/v2/users/create', { name: 'X', email: 'x@acme.test', ...role });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['role']]);

@@ -45,7 +45,7 @@ describe('a role of a company', () => {
     expect([answer.statusCode >= 400, Object.keys(answer.json().errors)]).toEqual([true, [path]]);
   });
 
-  it('is changed on the next request of whoever has it, and of nobody else', async () => {
+  it('changes with the next request of each user who has it, and for no other user', async () => {
     const role = await make(roles, { name: 'Readers', permissions: ['entities:list'] });
     const bia = await somebodyWith(api, []);
     expect((await bia.get('/api/v2/entities')).json().code).toBe('forbidden');
@@ -205,7 +205,7 @@ describe('nobody grants what they do not have', () => {
   });
 });
 
-describe('somebody stays who may grant everything', () => {
+describe('one user who may grant everything remains', () => {
   it('the last owner of a company is not demoted', async () => {
     const owner = await builtInRole(api, 'owner');
     const at = `${roles}/${owner}/user/${uuidOf(users.gil)}`;

@@ -200,11 +200,11 @@ describe('an account of a type that needs approval', async () => {
     await ana.put(`${accounts}/${account}`, before);
     expect(await statusOf(ana, account)).toBe('accepted');
     const [holder] = before.fields;
-    const changed = await ana.put(`${accounts}/${account}`, { ...before, fields: [{ ...holder, value: 'Somebody' }] });
+    const changed = await ana.put(`${accounts}/${account}`, { ...before, fields: [{ ...holder, value: 'Maria' }] });
     expect(changed.json().approval).toBe('under_analysis');
     expect((await admin.get(`${reviewed}/${account}`)).json()).toMatchObject({
       status: 'under_analysis',
-      details: 'Holder: Somebody',
+      details: 'Holder: Maria',
     });
   });
 

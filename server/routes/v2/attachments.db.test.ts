@@ -110,7 +110,7 @@ describe.each([
     expect(namesOf(await ana.get(url))).toEqual(['b.pdf']);
   });
 
-  it('are their company’s alone, and to be read by whoever may only look', async () => {
+  it('belong to their company alone, and users with read access can read them', async () => {
     const url = await newUrl();
     const { url: file } = (await add(url, pdf())).json();
     for (const address of [url, file]) expect((await gil.get(address)).statusCode).toBe(404);
@@ -227,7 +227,7 @@ test('the history of an invoice says which file came and went, and its own files
   expect(entries[0]?.actor).toMatch('ana@acme.test');
 });
 
-test('whoever opens the public link hears nothing of what is beside an invoice', async () => {
+test('a visitor of the public link learns nothing of what is attached to an invoice', async () => {
   const invoice = (await ana.get(`/api/v2/invoice/invoices-single/${await makeInvoice()}`)).json();
   await add(attachmentsOf(invoices, invoice.uuid), pdf('interno.pdf'));
   const shown = await api.anonymous.get(`/api/v2/public/invoices/individual/${invoice.public_hash}`);

@@ -147,7 +147,7 @@ describe('a command repeated under its key', () => {
     expect(second.json()).toEqual(first.json());
   });
 
-  it('to many too, while what it would do is told anew each time', async () => {
+  it('to many too, while its preview is computed again each time', async () => {
     const [headers, draft] = [key(), await makeInvoice({ is_draft: true })];
     const bill = (more = '') => ana.put(`${url}/bill?uuid=${draft}${more}`, undefined, headers);
     expect((await bill()).json()).toMatchObject({ done: [draft] });

@@ -127,7 +127,7 @@ describe('a new user', () => {
     expect(await names(ana, 'status=invited')).toEqual([]);
   });
 
-  it('has a role of the company’s own, if whoever invites says so', async () => {
+  it('has a role of the company’s own, if the invitation says so', async () => {
     const { uuid } = (await ana.post('/api/v1/roles', { name: 'Sellers', permissions: ['invoices:list'] })).json();
     const answer = await create({ name: 'Bia', email: 'bia@acme.test', role: { uuid } });
     expect(answer.json().role).toEqual({ uuid, name: 'Sellers' });
@@ -175,7 +175,7 @@ describe('a role', () => {
   const give = async (client: TestClient, user: string, role: BuiltInRole, command = 'role') =>
     client.put(`${url}/${user}/${command}`, { role: { uuid: await builtInRole(api, role) } });
 
-  it('takes the place of those that somebody had', async () => {
+  it('replaces those that a user had', async () => {
     const bia = await addColleague('reader@acme.test');
     const answer = await give(ana, bia, 'read_only');
     expect(answer.json().role).toMatchObject({ built_in: 'read_only' });
@@ -211,14 +211,14 @@ describe('a role', () => {
     expect((await ana.get(url)).statusCode).toBe(200);
   });
 
-  it('is not given by whoever does not have it', async () => {
+  it('is not granted by a user who does not have it', async () => {
     const bia = await addColleague('clerk@acme.test');
     const asBia = await api.signIn('clerk@acme.test');
     expect((await give(asBia, bia, 'owner')).statusCode).toBe(403);
   });
 });
 
-describe('the activity of somebody', () => {
+describe('the activity of a user', () => {
   it('is their sign-ins and what changed of their rights, in the company that asks alone', async () => {
     const bia = await addColleague('active@acme.test');
     await api.signIn('active@acme.test');

@@ -65,7 +65,7 @@ describe('looking an accountant up', () => {
   it('is counted, so that nobody tries one address after the other', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < defaultBudgets.searchesPerAccount + 1; n += 1) {
-      statuses.push((await gil.get(`${url}/search/somebody${n}@contas.test`)).statusCode);
+      statuses.push((await gil.get(`${url}/search/stranger${n}@contas.test`)).statusCode);
     }
     expect(statuses.at(-1)).toBe(429);
     expect((await ana.get(`${url}/search/carla@contas.test`)).statusCode).toBe(200);
@@ -150,7 +150,7 @@ describe('inviting an accountant', () => {
   const invite = (client: TestClient, email: string, role?: string) =>
     client.post(`${url}/invite`, { email, ...(role && { role }) });
 
-  it('lets in whoever has an account, and invites whoever has none', async () => {
+  it('lets in an accountant with an account, and invites one without', async () => {
     expect((await invite(ana, 'new@contas.test')).json()).toMatchObject({ state: 'invited' });
     expect((await invite(ana, 'carla@contas.test')).json()).toMatchObject({ state: 'granted' });
     const { rows } = await api.ownerPool.query(
@@ -160,7 +160,7 @@ describe('inviting an accountant', () => {
     expect((await mails()).map(({ topic }) => topic)).toEqual(['invitation']);
   });
 
-  it('says of somebody of another company what it says of nobody, and of its own people that they are', async () => {
+  it('answers the same for a user of another company as for an unknown address, and reports its own users as such', async () => {
     expect((await invite(ana, 'gil@globex.test')).json()).toMatchObject({ state: 'invited' });
     expect((await invite(ana, 'ana@acme.test')).json()).toMatchObject({ errors: { email: expect.any(String) } });
   });

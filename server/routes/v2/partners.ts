@@ -115,7 +115,7 @@ export default async function partnerRoutes(app: FastifyInstance): Promise<void>
     preValidation: refuseUnknown(invitation),
     schema: {
       tags,
-      summary: 'Let in the accountant with an e-mail address, or invite whoever has none here.',
+      summary: 'Let in the accountant with an e-mail address, or invite one who has no account here.',
       body: invitation,
       response: { 200: invited },
     },

@@ -69,7 +69,7 @@ describe('the places an address input offers', () => {
 });
 
 describe('a places service', () => {
-  it('answers in place of our own places, its countries named in the language of the reader', async () => {
+  it('answers instead of our own places, with countries named in the language of the reader', async () => {
     status = 200;
     const { results, count } = (await ana.get('/api/v2/places?search=Paulista', { 'accept-language': 'en' })).json();
     expect([results, count]).toEqual([

@@ -34,7 +34,7 @@ describe('the terms to accept', () => {
     });
   });
 
-  it('are for whoever is signed in, to a company', async () => {
+  it('are for users who are signed in to a company', async () => {
     expect((await api.anonymous.get(url)).statusCode).toBe(401);
     const admin = await api.signIn('admin@ultramar.test');
     expect((await admin.get(url)).json()).toMatchObject({ code: 'tenant_required' });
@@ -81,7 +81,7 @@ describe('accepting them', () => {
     expect(new Set(answers.map((answer) => answer.json().uuid)).size).toBe(1);
   });
 
-  it('shows since when, to whoever accepted', async () => {
+  it('shows the date to users who accepted', async () => {
     const { results } = await termsOf(ana, 'en');
     for (const text of results) expect(text).toMatchObject({ version, accepted_at: at });
   });
@@ -131,7 +131,7 @@ describe('the PDF of a text', () => {
     ['eula', 'pt', 'Licença de uso do software (EULA)', 'não exclusiva e intransferível'],
     ['eula', 'en', 'End-user license agreement (EULA)', 'non-exclusive, non-transferable'],
     ['eula', 'es', 'Licencia de uso del software (EULA)', 'no exclusiva e intransferible'],
-  ])('%s in %s can be read by anybody', async (kind, locale, title, words) => {
+  ])('%s in %s can be read by anyone', async (kind, locale, title, words) => {
     const answer = await api.anonymous.get(`/api/v2/terms/${kind}/${version}/${locale}.pdf`);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',

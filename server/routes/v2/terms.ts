@@ -108,7 +108,7 @@ function acceptorOf({ tenant, actor }: { tenant: { id: string }; actor: { uuid: 
   return { tenant: tenant.id, user: actor.uuid };
 }
 
-/** A published version never changes, so whoever has it need not ask again. */
+/** A published version never changes, so a client that has it need not request it again. */
 function sendPdf(
   reply: FastifyReply,
   pdf: Uint8Array | undefined,

@@ -10,7 +10,7 @@ import { addSecret } from './secrets.ts';
 export const contract: CreateFile['contract'] = {
   summary: 'Create a client, which signs in with a secret of its own.',
   description:
-    'The answer has the `secret`, which is not told again. The client belongs to whoever creates it, and does no more than they may.',
+    'The answer has the `secret`, which is shown only once. The client belongs to the user who creates it, and has no more rights than they have.',
 };
 
 /** Creates a client of the user, with its first secret. */

@@ -94,7 +94,7 @@ it('a suspended company is shown as such, and its list is in no file', async () 
   expect((await duas.get(`${file}?companies=globex`)).json().code).toBe('tenant_suspended');
 });
 
-it('what somebody else asked for is nobody’s to see', async () => {
+it('a user does not see the requests of another', async () => {
   await stand(globex, 'requested');
   const ana = await api.signIn('ana@acme.test');
   const { results } = (await ana.get('/api/v2/companies/access')).json();

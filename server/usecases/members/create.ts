@@ -8,7 +8,7 @@ import { invite } from '../auth/invite.ts';
 import { actingFor } from './actingFor.ts';
 
 export const contract = {
-  summary: 'Invite somebody to be a user of the company.',
+  summary: 'Invite a person to be a user of the company.',
   description: 'They are listed as invited until they accept, by a new account or the one that their address has.',
 };
 

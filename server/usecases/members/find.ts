@@ -4,8 +4,8 @@ import type { ListQuery } from '../../resources/query.ts';
 
 /** The specification's paging parameters, besides page numbers. */
 export const parameters = {
-  limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Records to return, in place of `per_page`.' },
-  offset: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Records to skip, in place of `page`.' },
+  limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Records to return, instead of `per_page`.' },
+  offset: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Records to skip, instead of `page`.' },
 };
 
 /** Lists a company's people by convention, from any offset. */

@@ -52,7 +52,7 @@ it.each([
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
 });
 
-it('takes no other type, status or company from whoever invites', async () => {
+it('takes no other type, status or company from the caller', async () => {
   const answer = await admin.post(`${url}/invite`, { ...rui, type: 'COMPANY', status: 'inactive', tenants: ['acme'] });
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['type', 'status', 'tenants']]);
   const made = await admin.post(`${url}/invite`, { ...rui, type: 'ADMIN' });

@@ -37,7 +37,7 @@ it.each([
   expect(results.map(({ name }: { name: string }) => name)).toEqual(names);
 });
 
-it('is no way to the account of somebody who is no operator', async () => {
+it('gives no access to the account of a user who is no operator', async () => {
   const ana = api.identity.users[users.ana.email];
   expect((await admin.get(`${url}/${ana}`)).statusCode).toBe(404);
   expect((await admin.put(`${url}/${ana}/deactivate`, {})).statusCode).toBe(404);

@@ -98,7 +98,7 @@ describe('an administrator', () => {
     expect((await admin.get(`${url}/${key}`)).json()).not.toHaveProperty('language');
   });
 
-  it('overwrites nothing that somebody changed meanwhile', async () => {
+  it('overwrites nothing that a user changed meanwhile', async () => {
     const { etag } = (await admin.get(`${url}/${key}`)).headers;
     await admin.patch(`${url}/${key}`, { name: 'One' });
     const late = await admin.patch(`${url}/${key}`, { name: 'Other' }, { 'if-match': String(etag) });
@@ -126,7 +126,7 @@ describe('an administrator', () => {
 });
 
 describe('a reference', () => {
-  it('lets somebody into a company, once, and is taken from them again', async () => {
+  it('lets a user into a company, once, and is taken from them again', async () => {
     const at = `${url}/${key}/reference/tenant/globex`;
     expect((await admin.post(at)).json()).toMatchObject({ kind: 'tenant', value: 'globex', changed: [key] });
     expect((await admin.post(at)).json()).toMatchObject({ changed: [] });

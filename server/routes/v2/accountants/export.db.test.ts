@@ -93,7 +93,7 @@ test('a company that gave no access is refused as one that does not exist', asyn
   expect([foreign?.statusCode, foreign?.json()]).toEqual([403, unknown?.json()]);
 });
 
-test('of somebody without companies it is empty but for its head', async () => {
+test('for a user without companies it has a header only', async () => {
   const admin = await api.signIn('admin@ultramar.test');
   expect(await cells(admin, `${invoices}?fields=status`)).toEqual([['Company', 'Status']]);
 });

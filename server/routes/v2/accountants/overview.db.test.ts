@@ -140,7 +140,7 @@ test.each([
   expect((await duas.get(`${url}?${query}`)).statusCode).toBe(status);
 });
 
-test('somebody of one company has it alone; an administrator no figures of any', async () => {
+test('a user of one company sees that one alone; an administrator sees no figures', async () => {
   const [ana, admin] = [await api.signIn('ana@acme.test'), await api.signIn('admin@ultramar.test')];
   expect((await overview(ana)).results.map(({ tenant }) => tenant)).toEqual(['acme']);
   const { results, totals } = await overview(admin);

@@ -112,7 +112,7 @@ describe('a save', () => {
     expect([await stored(uuid), await logged(uuid)]).toEqual([before, log]);
   });
 
-  it('writes anew the lines that it changes, and no others', async () => {
+  it('writes the lines again that it changes, and no others', async () => {
     const uuid = await draft(line(), line(), line());
     const before = await stored(uuid);
     await save(uuid, body([line(), line({ price: '5.00' }), line()]));
@@ -155,7 +155,7 @@ describe('the lines in it', () => {
     expect(prices).toEqual([['2000', '3000'], ['1000.00', '2000'], undefined]);
   });
 
-  it('tell the tribute whose value was entered anew, and the scenario that was chosen in place of another', async () => {
+  it('name the tribute whose value was entered again, and the scenario that replaced another', async () => {
     const scenario = (await ana.get(`/api/v2/scenarios/${open}`)).json<{ tributes: { uuid: string }[] }>();
     const tribute = scenario.tributes[0]?.uuid;
     const under = (value: string) =>

@@ -141,7 +141,7 @@ describe('the list of invoices', () => {
     expect((await ana.get(`${url}?${query}`)).statusCode).toBe(400);
   });
 
-  it('has the shape of its detail but for the lines', async () => {
+  it('has the shape of its detail, without the lines', async () => {
     const [first] = (await ana.get(url)).json().results;
     const { items_invoice: lines, ...detail } = (await ana.get(`${url}/${first.uuid}`)).json();
     expect(first).toEqual(detail);

@@ -167,7 +167,7 @@ describe('a report', () => {
     api.clock.set('2026-03-10T15:00:00Z');
   });
 
-  it('has the rows that are open to somebody and no others, and none of another company', async () => {
+  it('has the rows that a user may see and no others, and none of another company', async () => {
     const { totals } = await readReport(carla, 'moored', { currency: 'BRL' });
     expect(totals).toEqual([{ currency: 'BRL', values: { price: '0.20', count: 1 } }]);
     expect(await readReport(gil, 'moored')).toMatchObject({ results: [], count: 0, totals: [] });

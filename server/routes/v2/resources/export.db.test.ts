@@ -100,7 +100,7 @@ describe('a list as a file', () => {
     expect(body).toBe('\uFEFFNome;Identificação fiscal;Endereço;País\r\nEntity  0042;;Rua 42, 1;Brasil\r\n');
   });
 
-  it('makes no formula of what somebody typed, and leaves figures figures', async () => {
+  it('makes no formula of typed text, and keeps figures as figures', async () => {
     expect((await ana.get(`${entities}?search=0007`, pt)).body).toContain(`\r\nEntity  0007;"'=1+1";`);
     expect((await ana.get('/api/v2/berths/export', pt)).body.split('\r\n').slice(1)).toEqual([
       `"'=B2";7;;`,

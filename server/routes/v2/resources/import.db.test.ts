@@ -113,7 +113,7 @@ describe('a file of records', () => {
     expect(left.location).toMatchObject({ place_id: 'geonames:1', latitude: 1.5, address: 'Rua A' });
   });
 
-  it('writes an address as somebody who types it: the place that a search found is another', async () => {
+  it('writes an address as a user who types it: the place that a search found is another', async () => {
     await told('code,location.address\nB1,Rua B');
     expect((await craft('B1')).location).toEqual({
       place_id: 'manual',

@@ -144,7 +144,7 @@ describe('a record of the platform', () => {
     expect([bad.statusCode, Object.keys(bad.json().errors).toSorted()]).toEqual([400, ['code', 'name']]);
   });
 
-  it('has a history in the name of whoever wrote it, its rows within it too', async () => {
+  it('has a history in the name of its author, its rows too', async () => {
     const uuid = await make({ name: 'Faro', quays: [{ name: 'East' }] });
     await marta.delete(`${url}/${uuid}`);
     const { rows } = await api.ownerPool.query<{ done: string; actor: string }>(
@@ -240,7 +240,7 @@ describe('a command on a record of the platform', () => {
   });
 });
 
-describe('whoever is no administrator', () => {
+describe('a user who is no administrator', () => {
   it('reads what the access says, and writes nothing', async () => {
     const at = `${url}/${await make()}`;
     expect((await ana.get(url)).statusCode).toBe(200);

@@ -90,7 +90,7 @@ describe('what is said of a whole list', () => {
     expect(await summary('', gil)).toEqual(nothing);
   });
 
-  it('has neither the rows that are closed to somebody nor what is hidden from them', async () => {
+  it('has neither the rows that a user may not see nor the fields hidden from them', async () => {
     expect(await summary('', carla)).toEqual({ statuses: { free: 0, taken: 3, closed: 0 } });
   });
 
@@ -115,7 +115,7 @@ describe('what is said of a whole list', () => {
     expect((await summary(query)).code).toBe(code);
   });
 
-  it('is not there for lists without statuses and sums, nor for whoever may not list', async () => {
+  it('does not exist for lists without statuses and sums, nor for users who may not list', async () => {
     expect((await ana.get('/api/v2/entities/summary')).statusCode).toBe(404);
     expect((await api.anonymous.get('/api/v2/moorings/summary')).statusCode).toBe(401);
   });
@@ -139,7 +139,7 @@ it('invoices are counted by their kept counters and summed by what the exporter 
   });
 });
 
-describe('what somebody owes', () => {
+describe('what a debtor owes', () => {
   const path = 'invoice/invoices-single';
   const owedBy = (payer: string) => summary(`payment_responsible=${payer}&status=billed`, gil, path);
 

@@ -98,7 +98,7 @@ describe('what a company says of when its invoices are issued', () => {
     expect((await datesOf(uuid))[0]).toEqual(['2026-03-24', '2026-03-31']);
   });
 
-  it('waits for whoever amends a contract, who then does not wait for it', async () => {
+  it('waits for a transaction that amends a contract, which then does not wait for it', async () => {
     const uuid = await contract({ type: 'variable', frequency: 2 });
     const amendment = { kind: 'extend', frequency: 3 } as const;
     const [saving] = await inAcme(async (db) => {
@@ -130,7 +130,7 @@ describe('what a company says of when its invoices are issued', () => {
     expect(await tick()).toMatchObject({ billed: 1, held: 0 });
   });
 
-  it('has the run hold what is later than it lets pass, and issue it once that is a month again, which it is unless said', async () => {
+  it('makes the run hold invoices beyond the permitted delay, and issue them once that is a month again, its default', async () => {
     await ana.put(url, { issue_lead_days: 10, hold_late_days: 5 });
     await contract();
     await itIs('2026-03-27T15:00:00Z');
@@ -140,7 +140,7 @@ describe('what a company says of when its invoices are issued', () => {
     expect(await tick()).toMatchObject({ billed: 1, held: 0 });
   });
 
-  it('lets what was late by its former date wait for its new one, with nothing for somebody to look at', async () => {
+  it('lets an invoice that was late by its former date wait for its new one, with nothing to confirm', async () => {
     await ana.put(url, { issue_lead_days: 10, hold_late_days: 5 });
     await contract();
     await itIs('2026-03-27T15:00:00Z');
@@ -219,7 +219,7 @@ describe('who may say it', () => {
     expect((await ana.get(url)).json()).toMatchObject({ issue_lead_days: 10, hold_late_days: 31 });
   });
 
-  it('once for each version: whoever saves over another is told', async () => {
+  it('once for each version: a save over another one is reported', async () => {
     const match = { 'if-match': String((await ana.get(url)).headers['etag']) };
     expect((await ana.put(url, { issue_lead_days: 9 }, match)).statusCode).toBe(200);
     expect((await ana.put(url, { issue_lead_days: 8 }, match)).json().code).toBe('stale');

@@ -81,7 +81,7 @@ describe('the preview', () => {
     expect(await run()).toMatchObject({ billed: 2, sums: [{ currency: 'BRL', amount: '2160.00' }] });
   });
 
-  it('reckons as of today, though nobody has computed anew what a scenario changed', async () => {
+  it('computes as of today, also before the changes of a scenario are computed', async () => {
     const scenario = await makeScenario(ana, [
       { name: 'ISS', is_origin: false, tax_responsible: 'exporter', type: 'Fixed', value: '10' },
     ]);
@@ -94,7 +94,7 @@ describe('the preview', () => {
     expect(await preview()).toMatchObject({ days: [{ amount: '800.00' }], results: [{ total: '800.00' }] });
   });
 
-  it('begins with what is put aside and why, and says what would be', async () => {
+  it('begins with the held invoices and the reasons, and lists those that would be held', async () => {
     const buyer = await leaving();
     await contract({ service_buyer_uuid: buyer });
     await contract();
@@ -150,7 +150,7 @@ const reasons: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['scenario_unfit', async () => (await underScenario())('update scenarios set destiny_id = 620 where uuid = $1')],
 ];
 
-describe('what would be put aside', () => {
+describe('invoices that would be held', () => {
   it.each(reasons)(
     'for %s is not among what will be issued, but beside it, as the run then has it',
     async (why, come) => {

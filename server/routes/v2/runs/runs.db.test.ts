@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('the ledger', () => {
-  it('tells of each run: when, why, how many, what it came to, and what it issued and put aside', async () => {
+  it('lists for each run its time, cause, count, total, and what it issued and held', async () => {
     const buyer = await leaving();
     await contract({ service_buyer_uuid: buyer });
     await contract({ currency: 'JPY', total_amount: '13000' });
@@ -69,7 +69,7 @@ describe('the ledger', () => {
   });
 });
 
-describe('a run that somebody asks for', () => {
+describe('a run on request', () => {
   it('issues what is due now, and is theirs in the history', async () => {
     await contract();
     await contract();
@@ -129,7 +129,7 @@ describe('a run that somebody asks for', () => {
     expect((await run()).json()).toMatchObject({ billed: 101, remaining: 0 });
   });
 
-  it('tries again what was put aside', async () => {
+  it('tries held invoices again', async () => {
     const buyer = await archivedBuyer();
     await itIs('2026-03-21T15:00:00Z');
     await tick();
@@ -161,7 +161,7 @@ describe('a run that somebody asks for', () => {
 });
 
 describe('a company that looks at catch-ups first', () => {
-  it('has what is later than it lets pass put aside, until somebody confirms it', async () => {
+  it('holds invoices beyond the permitted delay, until a user confirms them', async () => {
     await holdLate(5);
     await contract();
     await itIs('2026-04-22T15:00:00Z');
@@ -171,7 +171,7 @@ describe('a company that looks at catch-ups first', () => {
     expect((await run({ confirm_late: true, due_in_days: 10 })).json()).toMatchObject({ billed: 1 });
   });
 
-  it('has issued what somebody names', async () => {
+  it('issues the named invoices', async () => {
     await holdLate(5);
     await contract();
     await itIs('2026-03-31T15:00:00Z');
