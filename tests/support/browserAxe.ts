@@ -15,6 +15,11 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Expects no axe violations and no horizontal overflow, once loaded. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => violationsIn(page), { message: page.url() }).toEqual([]);
+  await expectFitting(page);
+}
+
+/** Expects no horizontal overflow. */
+export async function expectFitting(page: Page): Promise<void> {
   expect(await overflowOf(page), `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
@@ -23,8 +28,11 @@ async function violationsIn(page: Page): Promise<object[]> {
   // Half a megabyte, injected once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (runOnly) => {
+    // A dialog or menu hides the page behind it, which is checked without it.
+    const behind = document.querySelector('body > [aria-hidden=true]');
     // Frames contain documents that run no scripts, including axe.
-    return (await window.axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false })).violations;
+    const options = { runOnly, resultTypes: ['violations' as const], iframes: false };
+    return (await window.axe.run(behind ? { exclude: behind } : document, options)).violations;
   }, rules);
   return violations.map(({ id, nodes }) => ({
     id,
