@@ -54,27 +54,31 @@ export function checkScreens(look: ScreenLook): void {
     ['company', 'ana@acme.test'],
     ['accountants', 'carla@contas.test'],
     ['admin', 'admin@ultramar.test'],
-  ])('the area %s, its menus', async (area, email) => {
+  ])('the area %s', async (area, email) => {
     const page = await open(look);
     await enterAs(page, email);
     await expectSeen(page, `dashboard-${area}`, `/${area}`);
-    await expectSeen(page, `profile-${area}`, `/${area}/${area === 'company' ? 'settings/profile' : 'profile'}`);
-    await page.getByRole('button', { name: t('profile.password.change') }).click();
-    await page.locator('[aria-invalid=true]').first().waitFor();
-    await expectSeen(page, `profile-invalid-${area}`);
-    await page.getByRole('button', { name: t('shell.userMenu') }).click();
-    await page.getByRole('menuitem', { name: t('shell.logOff') }).waitFor();
-    await expectSeen(page, `menu-user-${area}`);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: new RegExp(`^${t('common.language')}`) }).click();
-    await page.getByRole('menuitem').first().waitFor();
-    await expectSeen(page, `menu-language-${area}`);
-    await page.keyboard.press('Escape');
     if (width < 768) {
       await page.getByRole('button', { name: t('shell.openMenu') }).click();
       await page.getByRole('link', { name: t('shell.dashboard') }).waitFor();
       await expectSeen(page, `menu-drawer-${area}`);
     }
+  });
+
+  it('the menus of every area, and the profile', async () => {
+    const page = await asAna();
+    await visit(page, '/company/settings/profile');
+    await page.getByRole('button', { name: t('profile.password.change') }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await expectSeen(page, 'profile-invalid');
+    await page.getByRole('button', { name: t('shell.userMenu') }).click();
+    await page.getByRole('menuitem', { name: t('shell.logOff') }).waitFor();
+    await expectSeen(page, 'menu-user');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: new RegExp(`^${t('common.language')}`) }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    await expectSeen(page, 'menu-language');
+    await page.keyboard.press('Escape');
   });
 
   it('the settings, and the reports', async () => {
@@ -99,19 +103,18 @@ export function checkScreens(look: ScreenLook): void {
     }
   });
 
-  it.each(generated)('the pages of %s', async (resource) => {
+  it('a generated list: its menus, its dialogs, and nothing in it', async () => {
     const page = await asAna();
-    const key = extremes[keyOf[resource]];
-    await expectSeen(page, `${resource}-list`, `/company/${resource}`);
+    await walk(page, '/company/entities');
     await page
       .getByRole('button', { name: new RegExp(`^${t('generate.row.options', { name: '' }).trim()}`) })
       .first()
       .click();
     await page.getByRole('menuitem').first().waitFor();
-    await expectSeen(page, `${resource}-row-menu`);
+    await expectSeen(page, 'entities-row-menu');
     await page.getByRole('menuitem', { name: t('generate.row.delete') }).click();
     await page.getByRole('alertdialog').waitFor();
-    await expectSeen(page, `${resource}-delete`);
+    await expectSeen(page, 'entities-delete');
     await page.keyboard.press('Escape');
     if (width >= 900) {
       await page.getByRole('checkbox', { name: t('ra.action.select_all') }).check();
@@ -122,13 +125,20 @@ export function checkScreens(look: ScreenLook): void {
         .click();
       await page.getByRole('alertdialog').waitFor();
       await page.getByText(t('generate.bulk.looking')).waitFor({ state: 'detached' });
-      await expectSeen(page, `${resource}-delete-many`);
+      await expectSeen(page, 'entities-delete-many');
     }
-    await expectSeen(page, `${resource}-empty`, `/company/${resource}?filter=${encodeURIComponent('{"q":"zzzz"}')}`);
+    await expectSeen(page, 'entities-empty', `/company/entities?filter=${encodeURIComponent('{"q":"zzzz"}')}`);
+    await expectSeen(page, 'entities-create', '/company/entities/create');
+  });
+
+  it.each(generated)('the pages of %s', async (resource) => {
+    const page = await asAna();
+    const key = extremes[keyOf[resource]];
+    await expectSeen(page, `${resource}-list`, `/company/${resource}`);
     await expectSeen(page, `${resource}-show`, `/company/${resource}/${key}/show`);
     await expectSeen(page, `${resource}-edit`, `/company/${resource}/${key}`);
-    await expectSeen(page, `${resource}-create`, `/company/${resource}/create`);
-    if (resource !== 'items') {
+    await visit(page, `/company/${resource}/create`);
+    if (resource === 'entities' || resource === 'scenarios') {
       await page.getByRole('combobox').last().click();
       await page.getByRole('option').first().waitFor();
       await expectSeen(page, `${resource}-suggestions`);
