@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../domain/languages.ts';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { startServer, type RunningServer } from '../support/browserServer.ts';
-import { nameOf, samples } from '../support/kindSamples.ts';
+import { nameOf, samples, type Stop } from '../support/kindSamples.ts';
 import { labelOf, sampleFiles } from '../support/scratchKinds.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
 import { t } from '../support/words.ts';
@@ -10,7 +10,8 @@ import { expectEntered } from './steps/entering.ts';
 import { expectFocus, tabTo } from './steps/keyboard.ts';
 
 const { open } = useBrowser();
-const languages = ['pt', 'en', 'es'] as const satisfies readonly Language[];
+/** With a comma and days first, and with a point and years first; Spanish writes both as Portuguese does. */
+const languages = ['pt', 'en'] as const satisfies readonly Language[];
 let tree: Awaited<ReturnType<typeof openScratchTree>>;
 let server: RunningServer;
 
@@ -24,6 +25,14 @@ afterAll(async () => {
   await tree?.remove();
 });
 
+/** The kinds that are typed in a language, and the one that a record must have: in English, those that Portuguese types or shows in another way. */
+function kindsOf(language: Language) {
+  const words = ({ typed, shown = typed }: Stop, of: Language) =>
+    JSON.stringify([...typed, ...shown].map((text) => text[of]));
+  const isTyped = (stop: Stop) => language === 'pt' || words(stop, 'pt') !== words(stop, language);
+  return Object.entries(samples).filter(([kind, { stops }]) => kind === 'text' || stops.some(isTyped));
+}
+
 async function enter(language: Language, path: string) {
   const page = await open({ address: server.address, language });
   await enterAs(page, 'ana@acme.test');
@@ -34,7 +43,8 @@ async function enter(language: Language, path: string) {
 describe('a value of every kind', () => {
   it.each(languages)('is typed by keyboard in %s, typed over, read back and saved', async (language) => {
     const page = await enter(language, '/company/samples/create');
-    for (const [kind, { stops }] of Object.entries(samples)) {
+    const entered = kindsOf(language);
+    for (const [kind, { stops }] of entered) {
       if (kind === 'collection') {
         await tabTo(page, page.getByRole('button', { name: t(language, 'generate.collection.add') }));
         await page.keyboard.press('Enter');
@@ -46,7 +56,7 @@ describe('a value of every kind', () => {
       page.getByRole('button', { name: t(language, 'ra.action.save') }).click(),
     ]);
     expect(saved.status(), await saved.text()).toBe(201);
-    const stored = Object.entries(samples).filter(([, sample]) => sample.stored !== undefined);
+    const stored = entered.filter(([, sample]) => sample.stored !== undefined);
     expect(await saved.json()).toMatchObject(
       Object.fromEntries(stored.map(([kind, sample]) => [nameOf(kind), sample.stored])),
     );
