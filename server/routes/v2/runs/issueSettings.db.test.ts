@@ -48,12 +48,12 @@ describe('what a company says of when its invoices are issued', () => {
     ]);
   });
 
-  it('moves all of it, however much there is', async () => {
+  it('moves all of it, also where that takes several statements', async () => {
     const uuid = await contract();
     await api.ownerPool.query(
       `insert into occurrences (tenant_id, contract_uuid, occurrence, created, due_date, terms_uuid)
        select tenant_id, contract_uuid, occurrence + n, created + n, due_date + n, terms_uuid
-       from occurrences, generate_series(1, 25000) n where contract_uuid = $1 and occurrence = 12`,
+       from occurrences, generate_series(1, 11000) n where contract_uuid = $1 and occurrence = 12`,
       [uuid],
     );
     expect((await ana.put(url, { issue_lead_days: 3 })).statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('what a company says of when its invoices are issued', () => {
       'select due_date - created as days, count(*)::int as n from occurrences where contract_uuid = $1 group by 1',
       [uuid],
     );
-    expect(rows).toEqual([{ days: 3, n: 25_012 }]);
+    expect(rows).toEqual([{ days: 3, n: 11_012 }]);
   });
 
   it('moves what is being agreed on meanwhile, too', async () => {
