@@ -41,8 +41,16 @@ async function typeIntoShown(page: Page, scope: Locator): Promise<number> {
   return typed;
 }
 
-/** Opens a dialog or page by what a menu offers, groups in it too, types into all of it, and answers how often. */
-export async function typeIntoEachChoice(page: Page, path: string, open: (path: string) => Promise<void>) {
+/**
+ * Opens a dialog or page by what a menu offers, groups in it too, types into all of it, and answers how often. What is in
+ * `done` was opened from another record of the resource, and is the same there.
+ */
+export async function typeIntoEachChoice(
+  page: Page,
+  path: string,
+  done: Set<string>,
+  open: (path: string) => Promise<void>,
+) {
   const menus = page.getByRole('main').locator('button[aria-haspopup=menu]:visible');
   const choices = page.getByRole('menuitem');
   /** Opens a menu, and in it the groups at these places. */
@@ -55,25 +63,28 @@ export async function typeIntoEachChoice(page: Page, path: string, open: (path: 
       await back(page).waitFor();
     }
   };
-  const typeInto = async (menu: number, groups: readonly number[]): Promise<number> => {
+  const typeInto = async (menu: number, groups: readonly number[], place: string): Promise<number> => {
     await openMenu(menu, groups);
     let isOpen = true;
     const offered = await choices.evaluateAll((items) =>
       items.map((item) => ({
         isGroup: item.getAttribute('aria-haspopup') === 'menu',
         isDisabled: item.getAttribute('aria-disabled') === 'true',
+        words: item.textContent,
       })),
     );
     let typed = 0;
-    for (const [at, { isGroup, isDisabled }] of offered.entries()) {
+    for (const [at, { isGroup, isDisabled, words }] of offered.entries()) {
+      const name = `${place} > ${words}`;
       // The first of a group leads back.
-      if (isDisabled || (at === 0 && groups.length > 0)) continue;
+      if (isDisabled || done.has(name) || (at === 0 && groups.length > 0)) continue;
       if (isGroup) {
-        if (isOpen) await open(path);
+        if (isOpen) await closeMenus(page);
         isOpen = false;
-        typed += await typeInto(menu, [...groups, at]);
+        typed += await typeInto(menu, [...groups, at], name);
         continue;
       }
+      done.add(name);
       if (!isOpen) await openMenu(menu, groups);
       isOpen = false;
       await heading(page).evaluate((element) => element.setAttribute('data-left', ''));
@@ -81,16 +92,53 @@ export async function typeIntoEachChoice(page: Page, path: string, open: (path: 
       await choices.first().waitFor({ state: 'detached' });
       typed += await typeIntoAll(page, await opened(page, path));
     }
-    if (isOpen) await open(path);
+    if (isOpen) await closeMenus(page);
     return typed;
   };
   let typed = 0;
   await open(path);
-  const count = await menus.count();
-  for (let menu = 0; menu < count; menu += 1) typed += await typeInto(menu, []);
-  await open(path);
+  const found = await menus.evaluateAll((all) =>
+    all.map((menu) => {
+      const row = menu.closest('tr, li');
+      const list = row?.closest('section')?.querySelector('h2, h3')?.textContent;
+      return { place: row ? `row of ${list}` : 'page', status: row?.querySelector('.status-tag')?.textContent };
+    }),
+  );
+  for (const [menu, { place, status }] of found.entries()) {
+    // Rows of one list and status have one menu.
+    const rows = `${place}: ${status}`;
+    if (place !== 'page' && done.has(rows)) continue;
+    done.add(rows);
+    typed += await typeInto(menu, [], place);
+  }
+  if (!(await isAtRest(page, path))) await open(path);
   return typed;
 }
+
+/** Whether no form with these fields was in `done`, which it is in afterwards. */
+export async function isNewForm(scope: Locator, done: Set<string>): Promise<boolean> {
+  const fields = await scope
+    .locator('[role=tab], input[role=combobox]')
+    .evaluateAll((all) =>
+      all.map(
+        (field) =>
+          (field instanceof HTMLInputElement && field.labels?.[0]?.textContent) || field.ariaLabel || field.textContent,
+      ),
+    );
+  const name = `form > ${fields.join()}`;
+  if (done.has(name)) return false;
+  done.add(name);
+  return true;
+}
+
+const closeMenus = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const open = await page.getByRole('menuitem').count();
+      if (open > 0) await page.keyboard.press('Escape');
+      return open;
+    })
+    .toBe(0);
 
 /** Closes the dialog that is open. Whether only the page of this path is left then, which need not be loaded again. */
 async function isAtRest(page: Page, path: string): Promise<boolean> {
@@ -100,6 +148,11 @@ async function isAtRest(page: Page, path: string): Promise<boolean> {
     await page.keyboard.press('Escape');
     // It is closed, or asks whether to give up what was typed.
     await expect.poll(() => over.count()).not.toBe(open);
+    const giveUp = page.getByRole('button', { name: t('pt', 'generate.leave.confirm'), exact: true });
+    if ((await giveUp.count()) > 0) {
+      await giveUp.click();
+      await expect.poll(() => over.count()).toBeLessThan(open);
+    }
   }
   return (await over.count()) === 0 && new URL(page.url()).pathname === path;
 }
