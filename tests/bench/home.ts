@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 import { today } from '../../domain/dates/today.ts';
 import { loadContracts } from '../support/dueContracts.ts';
 import { onInstallation, signedIn } from './installation.ts';
-import { countProcessor } from './processor.ts';
+import { timeByTurns } from './timeByTurns.ts';
 
 /**
- * `node tests/bench/home.ts --invoices 2000000`: the home page of the largest company, which has so many contracts too. Prints
- * milliseconds of the shortest and of the middle round, and what a request takes of a processor here and in the database.
+ * `node tests/bench/home.ts --invoices 2000000`: the home page of the largest company, which has so many contracts too.
  */
 const { values: options } = parseArgs({
   options: {
@@ -27,20 +26,5 @@ await onInstallation(Number(options.invoices), async ({ app, owner }) => {
     const { statusCode, body } = await app.inject({ url, headers });
     if (statusCode !== 200) throw new Error(body);
   };
-  await ask();
-  const taken = await countProcessor(owner);
-  const times: number[] = [];
-  for (let round = 0; round < Number(options.rounds); round += 1) {
-    const before = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one at a time: they would share the processor
-    await ask();
-    times.push(performance.now() - before);
-  }
-  const { here, database } = await taken();
-  const sorted = times.toSorted((a, b) => a - b);
-  const milliseconds = (microseconds: number) => (microseconds / times.length / 1000).toFixed(1);
-  console.log(
-    `${url}: ${sorted[0]?.toFixed(0)} ms at best, ${sorted[Math.floor(times.length / 2)]?.toFixed(0)} ms in the middle;`,
-    `processor ${milliseconds(here)} ms here and ${milliseconds(database)} ms in the database`,
-  );
+  await timeByTurns(owner, Number(options.rounds), new Map([[url, ask]]));
 });

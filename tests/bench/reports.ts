@@ -5,12 +5,12 @@ import { today } from '../../domain/dates/today.ts';
 import { dimensionNames } from '../../domain/reports/groups.ts';
 import { loadContracts } from '../support/dueContracts.ts';
 import { onInstallation, signedIn } from './installation.ts';
+import { timeByTurns } from './timeByTurns.ts';
 
 /**
- * `node tests/bench/reports.ts --invoices 2000000`: milliseconds of every report of the largest company, by each of its
- * dimensions, over a year and over ten: the shortest and the middle of some rounds, taken by turns. With `--contracts` it
- * has so many contracts of twelve invoices, for the reports of those and the lists behind them. Then the same of the reports
- * that read daily sums, while thirty days are stale.
+ * `node tests/bench/reports.ts --invoices 2000000`: what every report of the largest company takes, by each of its dimensions,
+ * over a year and over ten. With `--contracts` it has so many contracts of twelve invoices, for the reports of those and the
+ * lists behind them. Then the same of the reports that read daily sums, while thirty days are stale.
  */
 const { values: options } = parseArgs({
   options: {
@@ -46,30 +46,20 @@ await onInstallation(Number(options.invoices), async ({ app, owner }) => {
   const tenant = rows[0]?.id ?? '';
   await loadContracts(owner, tenant, { contracts: Number(options.contracts), occurrences: 12, from: day });
   await owner.query('vacuum (analyze)');
-  await measure(app, [...urlsOf(app.reports), ...summaries]);
+  await measure(app, owner, [...urlsOf(app.reports), ...summaries]);
   console.log('With thirty stale days:');
   await makeStale(owner, tenant);
-  await measure(app, urlsOf(app.reports.filter(({ resource }) => resource.list.dailySums)));
+  await measure(app, owner, urlsOf(app.reports.filter(({ resource }) => resource.list.dailySums)));
 });
 
 /** Prints how long each of these takes. */
-async function measure(app: FastifyInstance, asked: readonly string[]): Promise<void> {
+async function measure(app: FastifyInstance, owner: Pool, asked: readonly string[]): Promise<void> {
   const headers = await signedIn(app);
-  const taken = new Map<string, number[]>(asked.map((url) => [url, []]));
-  for (let round = 0; round < Number(options.rounds); round += 1) {
-    for (const url of asked) {
-      const before = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- one at a time: they would share the processor
-      const { statusCode, body } = await app.inject({ url, headers });
-      if (statusCode !== 200) throw new Error(body);
-      taken.get(url)?.push(performance.now() - before);
-    }
-  }
-  for (const [url, times] of taken) {
-    const sorted = times.toSorted((a, b) => a - b);
-    const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-    console.log(`${url}: ${sorted[0]?.toFixed(0)} ms at best, ${middle.toFixed(0)} ms in the middle`);
-  }
+  const ask = async (url: string) => {
+    const { statusCode, body } = await app.inject({ url, headers });
+    if (statusCode !== 200) throw new Error(body);
+  };
+  await timeByTurns(owner, Number(options.rounds), new Map(asked.map((url) => [url, () => ask(url)])));
 }
 
 /** Marks days of a company as stale: its reports then read the lines of those days. */

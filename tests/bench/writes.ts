@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import pg from 'pg';
 import { lineColumns } from '../../server/usecases/documents/lineRows.ts';
 import { contentColumns } from '../../server/usecases/invoices/columns.ts';
 import { oneInvoice } from './bare.ts';
 import { compare, compareOnce, listening, onInstallation, rounds, signedIn } from './installation.ts';
+import { createInvoices, newInvoice, storedInvoice } from './newInvoices.ts';
 
 /**
  * `node tests/bench/writes.ts --seconds 5 --drafts 500`: invoices of three lines a second, created and billed at once in one
@@ -42,26 +43,8 @@ const bareBill = `
   from taken where i.tenant_id = $1 and i.uuid = $2 returning i.uuid, i.number`;
 
 await onInstallation(20_000, async ({ app, owner, url }) => {
-  const { rows } = await owner.query<
-    Record<'tenant' | 'invoice' | 'company' | 'entity' | 'item' | 'scenario', string>
-  >(`
-    select i.tenant_id as tenant, i.uuid as invoice, i.service_provider_uuid as company, i.service_buyer_uuid as entity,
-      l.item_uuid as item, l.scenery_uuid as scenario
-    from tenants t join invoices i on i.tenant_id = t.id
-    join invoice_items l on l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid where t.slug = 'load-001' limit 1`);
-  const [stored] = rows;
-  if (!stored) throw new Error('Nothing was loaded');
-  const today = new Date().toISOString().slice(0, 10);
-  const item = { item: { uuid: stored.item }, quantity: '1', price: '1250.00', scenery: { uuid: stored.scenario } };
-  const payload = {
-    service_provider_uuid: stored.company,
-    service_buyer_uuid: stored.entity,
-    currency: 'USD',
-    created: today,
-    due_date: `${Number(today.slice(0, 4)) + 1}${today.slice(4, 8)}01`,
-    confirm_scenarios: true,
-    items_invoice: [item, item, item],
-  };
+  const stored = await storedInvoice(owner);
+  const payload = newInvoice(stored);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   pool.on('error', () => undefined);
   const bare = Fastify();
@@ -95,7 +78,9 @@ await onInstallation(20_000, async ({ app, owner, url }) => {
     owner,
   );
   const authorized = { ...headers, ...(await signedIn(app)) };
-  const paths = await madeDrafts(app, authorized, { ...payload, is_draft: true }, 4 * rounds * Number(options.drafts));
+  const draft = { ...payload, is_draft: true };
+  // Copies of loaded invoices would have lines that billing has to replace.
+  const paths = await createInvoices(app, authorized, draft, 4 * rounds * Number(options.drafts));
   const someOf = () => paths.splice(0, Number(options.drafts));
   const body = JSON.stringify({ status: 'billed', confirm_scenarios: true });
   const put = { method: 'PUT', headers: authorized };
@@ -114,22 +99,3 @@ await onInstallation(20_000, async ({ app, owner, url }) => {
   await bare.close();
   await pool.end();
 });
-
-/** The paths of so many new drafts. Copies of loaded invoices would have lines that billing has to replace. */
-async function madeDrafts(
-  app: FastifyInstance,
-  headers: Record<string, string>,
-  payload: object,
-  count: number,
-): Promise<string[]> {
-  const paths: string[] = [];
-  const create = async (): Promise<void> => {
-    const url = '/api/v2/invoice/invoices-single/create';
-    const answer = await app.inject({ method: 'POST', url, headers, payload });
-    if (answer.statusCode !== 201) throw new Error(answer.body);
-    paths.push(`/${answer.json<{ uuid: string }>().uuid}`);
-  };
-  // oxlint-disable-next-line no-await-in-loop -- some at a time
-  while (paths.length < count) await Promise.all(Array.from({ length: 16 }, create));
-  return paths;
-}

@@ -111,12 +111,12 @@ export const insertTransactions = `
     where b.status = 'paid'
   ) p on true`;
 
-/** The receipts of paid ones. */
+/** The receipts of paid ones, each found by its key: the planner has no statistics of a new tenant. */
 export const insertReceipts = `
   insert into receipts (tenant_id, uuid, invoice_uuid, service_buyer_uuid, paid_on, amount, currency, exchange_currency,
     exchange_rate, fee, remaining_amount, search_text)
   select $1, t.uuid, i.uuid, i.service_buyer_uuid, i.paid_on, i.total, i.currency, t.exchange_currency, t.exchange_rate,
     t.fee, t.remaining_amount, i.search_text
   from batch b
-  join invoices i on i.tenant_id = $1 and i.uuid = b.uuid and i.status = 'paid'
-  join transactions t on t.tenant_id = $1 and t.invoice_uuid = b.uuid`;
+  cross join lateral (select * from invoices where tenant_id = $1 and uuid = b.uuid and status = 'paid' offset 0) i
+  cross join lateral (select * from transactions where tenant_id = $1 and invoice_uuid = b.uuid offset 0) t`;
