@@ -23,7 +23,8 @@ const migrations = async (): Promise<string[]> =>
   (await old.ownerPool.query<{ name: string }>('select name from migrations order by 1')).rows.map(({ name }) => name);
 
 test('a database with all migrations before the baseline gets the baseline in their place', async () => {
-  expect((await migrate(old.ownerUrl)).migrations).toEqual([]);
+  const { migrations: applied } = await migrate(old.ownerUrl);
+  expect(applied.filter((name) => name < '0010')).toEqual([]);
   expect(await printSchema(old.ownerPool)).toBe(await readSchema());
   expect(await migrations()).toContain('0001_database.sql');
   expect(await migrations()).not.toContain('0330_history_of_account_types.sql');
