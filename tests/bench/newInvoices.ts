@@ -33,7 +33,7 @@ export function newInvoice({ company, entity, item, scenario }: Stored) {
   };
 }
 
-/** Creates so many invoices of a body, 16 at a time; answers their paths. */
+/** Creates so many invoices of a body, 4 at a time; answers their paths. */
 export async function createInvoices(
   app: FastifyInstance,
   headers: Headers,
@@ -49,12 +49,12 @@ export async function createInvoices(
   return paths;
 }
 
-/** Does something with each, with 16 at a time. */
+/** Does something with each, with 4 at a time. */
 export async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = all.values();
   const some = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, beside 15 others
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, beside 3 others
     for (const one of left) await work(one);
   };
-  await Promise.all(Array.from({ length: 16 }, some));
+  await Promise.all(Array.from({ length: 4 }, some));
 }
