@@ -1,3 +1,5 @@
+import type { Infer, ObjectSchema } from '../resource.ts';
+import { date } from './date.ts';
 import { party } from './party.ts';
 import { richText } from './richText.ts';
 
@@ -37,3 +39,27 @@ export const documentRecipients = {
   responsible_name: { type: 'string', maxLength: 200 },
   responsible_email: { type: 'string', maxLength: 2000 },
 } as const;
+
+/** Whether a document is saved without being issued. Its status says so once it is stored. */
+export const documentDraft = { is_draft: { type: 'boolean', default: false } } as const;
+
+export const documentCurrency = { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 } as const;
+
+/** What the terms of a recurring document say: each document issued from them takes it over. */
+export const documentTerms = {
+  company_number: companyNumber,
+  account_uuid: documentParties.account_uuid,
+  ...documentTexts,
+  ...documentRecipients,
+  ...documentOptions,
+} as const;
+
+/** What every document says beside its lines. */
+export const documentSchema = {
+  type: 'object',
+  required: ['service_provider_uuid', 'service_buyer_uuid', 'currency', 'due_date'],
+  additionalProperties: false,
+  properties: { currency: documentCurrency, due_date: date, ...documentParties, ...documentTerms },
+} as const satisfies ObjectSchema;
+
+export type DocumentRecord = Infer<typeof documentSchema>;

@@ -3,6 +3,7 @@ import { agreedWithCustomers } from '../parts/customer.ts';
 import { date } from '../parts/date.ts';
 import {
   companyNumber,
+  documentCurrency,
   documentParties,
   documentRecipients,
   documentOptions,
@@ -43,7 +44,7 @@ const schema = {
     company_number: companyNumber,
     status: { type: 'string', enum: contractStatuses, readOnly: true, tones: contractTones },
     type: { type: 'string', enum: contractTypes, numbered: true },
-    currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
+    currency: documentCurrency,
     frequency_symbology: { type: 'string', enum: frequencySymbologies },
     frequency: { type: 'integer', minimum: 1, maximum: mostOccurrences },
     due_date: date,

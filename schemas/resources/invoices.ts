@@ -2,6 +2,8 @@ import { issuedToCustomers } from '../parts/customer.ts';
 import { date } from '../parts/date.ts';
 import {
   companyNumber,
+  documentCurrency,
+  documentDraft,
   documentParties,
   documentRecipients,
   documentOptions,
@@ -40,7 +42,7 @@ const schema = {
     occurrence: { type: 'integer', minimum: 1, readOnly: true },
     standing: { type: 'string', enum: standings, readOnly: true },
     held_because: { type: 'string', enum: heldReasons, readOnly: true },
-    currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
+    currency: documentCurrency,
     created: date,
     due_date: date,
     ...documentParties,
@@ -54,7 +56,7 @@ const schema = {
     remove_logo: { type: 'boolean', writeOnly: true },
     ...documentRecipients,
     ...documentOptions,
-    is_draft: { type: 'boolean', default: false },
+    ...documentDraft,
     confirm_scenarios: { ...confirmScenarios, writeOnly: true },
     payment_authorized: { type: 'boolean', readOnly: true },
     is_overdue: { type: 'boolean', readOnly: true },

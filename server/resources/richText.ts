@@ -3,7 +3,7 @@ import { richTextOf } from '../../domain/richText/richText.ts';
 import type { RichDocument } from '../../domain/richText/document.ts';
 
 /** The column of a rich text's document, next to its plain text. */
-export const richColumnOf = (column: string): string => `${column}_rich`;
+export const richColumnOf = <Column extends string>(column: Column): `${Column}_rich` => `${column}_rich`;
 
 interface StoredText {
   readonly plain: string | null;

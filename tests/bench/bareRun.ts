@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { lineColumns } from '../../server/usecases/documents/lineRows.ts';
-import { contentColumns } from '../../server/usecases/invoices/columns.ts';
-import { columnOf, futureTables } from '../../server/usecases/invoices/toCome.ts';
+import { futureTables, scheduledColumns } from '../../server/usecases/invoices/toCome.ts';
 import { loadContracts } from '../support/dueContracts.ts';
 
 /** When the first of four monthly invoices of each contract is due to be issued. */
@@ -18,9 +17,9 @@ export async function loadDue(owner: Pool, due: number): Promise<number> {
 /** What the recurring run comes to in one statement without a check: the invoices of occurrence $1 of every contract. */
 export const bareRun = `
   with made as (
-    insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${contentColumns.join(', ')})
+    insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${scheduledColumns.map(({ column }) => column).join(', ')})
     select o.tenant_id, o.uuid, 1000000 * o.occurrence + row_number() over (partition by o.tenant_id), 'recurring', 'billed', o.uuid::text,
-      o.contract_uuid, o.occurrence, ${contentColumns.map(columnOf).join(', ')}
+      o.contract_uuid, o.occurrence, ${scheduledColumns.map(({ source }) => source).join(', ')}
     from ${futureTables} where o.occurrence = $1 returning tenant_id, uuid
   ), lines as (
     insert into invoice_items (tenant_id, invoice_uuid, ${lineColumns.join(', ')})

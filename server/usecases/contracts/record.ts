@@ -6,6 +6,7 @@ import contracts from '../../../schemas/resources/contracts.ts';
 import type { Scope } from '../../scope.ts';
 import { moneyIn } from '../documents/money.ts';
 import { documentRecord, linesRecord } from '../documents/record.ts';
+import { contractFields } from '../recurrence/contractColumns.ts';
 import type { ContractRow } from './rows.ts';
 
 /** Names are those of the schema. */
@@ -17,14 +18,9 @@ export type ContractRecord = Record<string, unknown> &
 export function toRecord(row: ContractRow, { now, tenant }: Scope): ContractRecord {
   const money = moneyIn(row.currency);
   return {
-    ...documentRecord(row, money),
+    ...documentRecord(row, contractFields, money),
     contract_number: row.contract_number,
     status: row.status,
-    type: row.type,
-    frequency_symbology: row.frequency_symbology,
-    frequency: row.frequency,
-    due_date_contract: row.due_date_contract,
-    total_amount: money(row.total_amount),
     billed_amount: money(row.billed_amount),
     to_come_amount: money(row.to_come_amount),
     unscheduled_amount: row.released_amount === null ? undefined : money(row.unscheduled_amount),

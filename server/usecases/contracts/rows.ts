@@ -1,21 +1,19 @@
+import type contracts from '../../../schemas/resources/contracts.ts';
 import type { Contract, ContractStatus } from '../../../schemas/resources/contracts.ts';
+import type { EnteredRow } from '../documents/columns.ts';
 import type { DocumentRow } from '../documents/record.ts';
 import { linesColumn } from '../documents/storedLines.ts';
 import { isOpen } from '../recurrence/occurrences.ts';
 import { termsNames, writtenColumns } from '../recurrence/terms.ts';
-import { contractColumns } from './columns.ts';
+import { contractColumns } from '../recurrence/contractColumns.ts';
 
 /** A row of `contracts` with the terms of its next invoice, or of its last, as the columns below answer it. */
-export interface ContractRow extends DocumentRow {
+export interface ContractRow
+  extends DocumentRow, Omit<EnteredRow<typeof contracts.schema, Contract>, keyof DocumentRow> {
   readonly contract_number: number;
   readonly status: ContractStatus;
-  readonly type: Contract['type'];
-  readonly frequency_symbology: Contract['frequency_symbology'];
-  readonly frequency: number;
-  readonly due_date_contract: string;
   readonly agreed_on: string;
   readonly confirm_scenarios: boolean;
-  readonly total_amount: string;
   readonly billed_amount: string;
   readonly to_come_amount: string;
   readonly unscheduled_amount: string;
@@ -35,7 +33,7 @@ export interface ContractRow extends DocumentRow {
   readonly files?: readonly { readonly uuid: string; readonly name: string }[];
 }
 
-const own = [
+const own: readonly string[] = [
   'uuid',
   'contract_number',
   'status',

@@ -2,7 +2,7 @@ import type { Occurrence } from '../../../domain/contracts/schedule.ts';
 import type { Db } from '../../db/transaction.ts';
 import { addOccurrences } from '../recurrence/occurrences.ts';
 import { insertTerms, type NewTerms } from '../recurrence/terms.ts';
-import { contractColumns } from './columns.ts';
+import { contractColumns } from '../recurrence/contractColumns.ts';
 
 const list = (columns: readonly string[], prefix = ''): string => columns.map((column) => prefix + column).join(', ');
 

@@ -1,9 +1,5 @@
-import type {
-  documentParties,
-  documentRecipients,
-  documentOptions,
-  documentTexts,
-} from '../../../schemas/parts/document.ts';
+import type { EnteredField } from '../../../domain/documents/fields.ts';
+import type { ObjectSchema } from '../../../schemas/resource.ts';
 
 /** What a request may say of a tribute of a line, after validation. */
 export interface LineTributeInput {
@@ -23,12 +19,5 @@ export interface LineInput {
   readonly scenery: { readonly uuid: string; readonly tributes?: readonly LineTributeInput[] };
 }
 
-/** The properties that a request may say of any document. */
-export type DocumentProperty =
-  | Exclude<keyof typeof documentParties, 'service_provider' | 'service_buyer' | 'payment_responsible'>
-  | keyof typeof documentTexts
-  | keyof typeof documentRecipients
-  | keyof typeof documentOptions
-  | 'company_number'
-  | 'currency'
-  | 'due_date';
+/** What a request may say of a document of this schema and record beside its lines, after validation. */
+export type EnteredDocument<S extends ObjectSchema, Record> = Pick<Record, EnteredField<S> & keyof Record>;

@@ -7,9 +7,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 const names = Object.entries(documentTexts).flatMap(([name, property]) => (isRichText(property) ? [name] : []));
 
-/** The columns of documents beside the plain ones of their rich texts. */
-export const richColumns: readonly string[] = names.map(richColumnOf);
-
 /** The columns of the rich texts that an input says something of. */
 export const textColumns = (input: Values): Values =>
   Object.fromEntries(

@@ -1,15 +1,8 @@
-import { termsColumns } from '../recurrence/terms.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { contentColumns as columnsOf, storedFields } from '../documents/columns.ts';
+
+/** The entered fields of an invoice. */
+export const invoiceFields = storedFields(invoices.schema);
 
 /** The columns of `invoices` that its content fills: all but what its status, its link and the database give it. */
-export const contentColumns = [
-  'currency',
-  'created',
-  'due_date',
-  'service_provider_uuid',
-  'service_buyer_uuid',
-  'payment_responsible_uuid',
-  'service_provider',
-  'service_buyer',
-  'payment_responsible',
-  ...termsColumns,
-];
+export const contentColumns = columnsOf(invoices.schema);

@@ -6,6 +6,7 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import type { Written } from '../../resources/writing.ts';
 import { moneyIn } from '../documents/money.ts';
 import { documentRecord, linesRecord } from '../documents/record.ts';
+import { invoiceFields } from './columns.ts';
 import type { InvoiceMarks, InvoiceRow } from './rows.ts';
 import type { Scope } from '../../scope.ts';
 
@@ -18,7 +19,7 @@ export type InvoiceRecord = Record<string, unknown> &
 export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
   const money = moneyIn(row.currency);
   return {
-    ...documentRecord(row, money),
+    ...documentRecord(row, invoiceFields, money),
     number: row.number ?? undefined,
     status: row.status,
     type: row.type,

@@ -2,16 +2,19 @@ import { rootsOf } from '../../../domain/lists/fields.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
 import type { ContractType, Standing } from '../../../schemas/parts/recurrence.ts';
-import { contentColumns } from './columns.ts';
+import type invoices from '../../../schemas/resources/invoices.ts';
+import type { Invoice } from '../../../schemas/resources/invoices.ts';
+import type { EnteredRow } from '../documents/columns.ts';
+import { contentColumns, invoiceFields } from './columns.ts';
 import { accountColumn, type AccountShown } from '../documents/choices.ts';
 import type { DocumentRow } from '../documents/record.ts';
 import { contactColumn, contactVersion, languageColumn, payToColumn, type Printed } from '../documents/printed.ts';
 import { linesColumn } from '../documents/storedLines.ts';
-import { richColumns } from '../documents/texts.ts';
 import { invoiceNames } from './names.ts';
 
 /** A row of `invoices` with its transaction and account, as the statements below answer it. */
-export interface InvoiceRow extends DocumentRow, TransactionRow {
+export interface InvoiceRow
+  extends DocumentRow, TransactionRow, Omit<EnteredRow<typeof invoices.schema, Invoice>, keyof DocumentRow> {
   readonly number: number | null;
   readonly type: 'individual' | 'recurring';
   /** The contract it is of, and which of its invoices it is, from 1 on. */
@@ -20,7 +23,6 @@ export interface InvoiceRow extends DocumentRow, TransactionRow {
   /** Of one to come: whether its lines may be others than the next one's. */
   readonly contract_type?: ContractType;
   readonly status: InvoiceStatus;
-  readonly created: string;
   readonly payment_authorized: boolean;
   readonly paid_on: string | null;
   readonly public_hash: string | null;
@@ -111,8 +113,8 @@ const costly: { readonly columns: string[]; readonly properties: string[]; reado
   { columns: ['i.service_provider'], properties: ['service_provider'] },
   { columns: of('i', ['service_buyer', 'payment_responsible']), properties: ['service_buyer', 'payment_responsible'] },
   {
-    columns: of('i', ['observation', 'terms_payment', ...richColumns]),
-    properties: ['observation', 'terms_payment'],
+    columns: invoiceFields.flatMap(({ name, rich }) => (rich ? of('i', [name, rich]) : [])),
+    properties: invoiceFields.flatMap(({ name, rich }) => (rich ? [name] : [])),
   },
 ];
 

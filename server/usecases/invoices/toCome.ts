@@ -5,6 +5,7 @@ import type { Db } from '../../db/transaction.ts';
 import { rowOfLines } from '../documents/rowOfLines.ts';
 import { isStale, renewedTerms, termsToday } from '../recurrence/renewTerms.ts';
 import { termsColumns, termsNames } from '../recurrence/terms.ts';
+import { contractColumns } from '../recurrence/contractColumns.ts';
 import { contentColumns } from './columns.ts';
 import { unpaid } from './newRow.ts';
 import type { InvoiceRow } from './rows.ts';
@@ -17,12 +18,26 @@ export interface FutureRow extends InvoiceRow {
   readonly is_stale: boolean;
 }
 
-const ofOccurrence = new Set(['created', 'due_date']);
-const ofTerms = new Set(termsColumns);
+const ofOccurrence: ReadonlySet<string> = new Set(['created', 'due_date']);
+const ofTerms: ReadonlySet<string> = new Set(termsColumns);
+const ofContract: ReadonlySet<string> = new Set(contractColumns);
 
-/** Where what an issued invoice says is taken from while it is to come. */
-export const columnOf = (column: string): string =>
-  `${ofOccurrence.has(column) ? 'o' : ofTerms.has(column) ? 'm' : 'c'}.${column}`;
+type InvoiceColumn = (typeof contentColumns)[number];
+
+/** Where a scheduled invoice takes a column from; undefined for what only an issued invoice has. */
+function sourceOf(column: InvoiceColumn): string | undefined {
+  if (ofOccurrence.has(column)) return `o.${column}`;
+  if (ofTerms.has(column)) return `m.${column}`;
+  return ofContract.has(column) ? `c.${column}` : undefined;
+}
+
+/** The columns that an invoice is issued with from its contract, and where each is taken from. */
+export const scheduledColumns = contentColumns.flatMap((column) => {
+  const source = sourceOf(column);
+  return source === undefined ? [] : [{ column, source }];
+});
+
+const notScheduled = contentColumns.filter((column) => sourceOf(column) === undefined);
 
 /** What invoices to come are taken from. */
 export const futureTables = `(occurrences o
@@ -33,7 +48,8 @@ export const futureTables = `(occurrences o
 export const futureColumns = `o.uuid, o.contract_uuid, c.type as contract_type, o.occurrence, o.terms_uuid,
   case when o.status in ('skipped', 'cancelled') then 'cancelled' else 'future' end as status,
   case o.status when 'future' then 'to_come' when 'cancelled' then 'ended' else o.status end as standing,
-  o.reason as held_because, ${contentColumns.map(columnOf).join(', ')}, c.created_at, c.version,
+  o.reason as held_because, ${scheduledColumns.map(({ source }) => source).join(', ')},
+  ${notScheduled.map((column) => `null as ${column}, `).join('')}c.created_at, c.version,
   ${accountColumn('m.tenant_id', 'm.account_uuid')} as account, ${isStale} as is_stale`;
 
 /** What every invoice has that is not issued. */

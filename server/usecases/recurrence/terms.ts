@@ -1,10 +1,9 @@
-import { documentOptions } from '../../../schemas/parts/document.ts';
-import { taxFigures } from '../../../domain/taxes/figures.ts';
+import { documentTerms } from '../../../schemas/parts/document.ts';
 import type { Db } from '../../db/transaction.ts';
+import { amountColumns, enteredColumns, storedFields } from '../documents/columns.ts';
 import { lineRowsOf } from '../documents/lineRows.ts';
 import type { LineRow } from '../documents/lines.ts';
 import type { DocumentNames } from '../documents/names.ts';
-import { richColumns } from '../documents/texts.ts';
 
 /** What recurs as documents of their own: the terms that invoices to come share. */
 export const termsNames = {
@@ -14,29 +13,17 @@ export const termsNames = {
   key: 'terms_uuid',
 } as const satisfies DocumentNames;
 
+/** The entered fields of terms. */
+export const termsFields = storedFields({ type: 'object', properties: documentTerms } as const);
+
 /** The columns of `contract_terms` that an invoice takes over. */
-export const termsColumns = [
-  'company_number',
-  'account_uuid',
-  'subtotal',
-  'total',
-  ...taxFigures,
-  'observation',
-  'terms_payment',
-  ...richColumns,
-  'template',
-  'label',
-  'send_email',
-  'responsible_name',
-  'responsible_email',
-  ...Object.keys(documentOptions),
-];
+export const termsColumns = [...enteredColumns(termsFields), ...amountColumns];
 
 /** The lines of terms, with the versions of what they were computed under. */
 export const termsLines = lineRowsOf(termsNames, ['item_version', 'scenery_version']);
 
 /** Those, and what is told of its lines: all that terms are written with. */
-export const writtenColumns = [...termsColumns, 'jurisdictions'];
+export const writtenColumns = [...termsColumns, 'jurisdictions'] as const;
 
 const insert = `
   insert into contract_terms (tenant_id, uuid, contract_uuid, ${writtenColumns.join(', ')})

@@ -7,8 +7,7 @@ import { lineColumns } from '../../documents/lineRows.ts';
 import { publicHash } from '../../documents/publicHash.ts';
 import { asDated, isDueBefore, issuedDueDate } from '../../recurrence/emission.ts';
 import { reasonAgainst } from '../../recurrence/refusal.ts';
-import { contentColumns } from '../columns.ts';
-import { columnOf, futureTables, type FutureRow } from '../toCome.ts';
+import { futureTables, scheduledColumns, type FutureRow } from '../toCome.ts';
 
 /** What a run says of itself: the key of its entry in the ledger, and how long after their issue those fall due that are late. */
 type Asked = { readonly run_uuid: string; readonly due_in_days?: number | undefined };
@@ -82,9 +81,9 @@ const markBilled = `
 const isDate = (column: string): boolean => column === 'created' || column === 'due_date';
 
 const insertHeaders = `
-  insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${contentColumns.join(', ')})
+  insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${scheduledColumns.map(({ column }) => column).join(', ')})
   select $1, o.uuid, (select next_number('invoices', cardinality($2::uuid[]))) + g.place - 1, 'recurring', 'billed', g.hash, o.contract_uuid, o.occurrence,
-    ${contentColumns.map((column) => (isDate(column) ? `g.${column}` : columnOf(column))).join(', ')}
+    ${scheduledColumns.map(({ column, source }) => (isDate(column) ? `g.${column}` : source)).join(', ')}
   from ${dated}, $5::text[]) with ordinality g (uuid, created, due_date, hash, place)
     join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid`;
 

@@ -3,12 +3,11 @@ import { areSameTexts, isDocument } from '../../../../domain/richText/richText.t
 import { detailFields } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { draftLines } from '../../documents/renew.ts';
-import { richColumns } from '../../documents/texts.ts';
-import { termsNames } from '../terms.ts';
+import { termsFields, termsNames } from '../terms.ts';
 import type { NewContent } from './terms.ts';
 
 /** What terms say beside their lines, by column. */
-const columns = [...detailFields, ...richColumns];
+const columns = [...detailFields, ...termsFields.flatMap(({ rich }) => rich ?? [])];
 
 type Details = Readonly<Record<string, unknown>>;
 
