@@ -7,6 +7,7 @@ import type { Attachments } from './attachments.ts';
 import type { Condition } from './condition.ts';
 import type { DailySums } from './dailySums.ts';
 import type { Defined } from './defined.ts';
+import type { DocumentDeclaration } from './document.ts';
 import type { Each } from './each.ts';
 import type { FileRule } from './file.ts';
 import type { Icon } from './icon.ts';
@@ -235,6 +236,8 @@ export interface Resource<
   readonly imports?: { readonly by: readonly [P, ...P[]]; readonly columns?: readonly P[] };
   /** The layout of its page: `schemas/page.ts`. */
   readonly page?: Page<P>;
+  /** What makes its records documents: `schemas/document.ts`. */
+  readonly document?: DocumentDeclaration<P>;
   /** Related records on its page. */
   readonly related?: readonly Related[];
   /** For a resource as a user sees it: `domain/access/seen.ts`. */

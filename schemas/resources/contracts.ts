@@ -176,6 +176,14 @@ export default defineResource({
   attachments: { types: ['application/pdf'], bytes: 4_096_000, most: 20 },
   scope: 'tenant',
   schema,
+  document: {
+    lines: 'items_invoice',
+    public: {
+      kind: 'recurring',
+      at: 'invoices/recurring',
+      shows: ['contract_number', 'status', 'type', 'frequency_symbology', 'frequency', 'due_date', 'due_date_contract'],
+    },
+  },
   example: {
     service_provider_uuid: '0198f6b2-0000-7000-8000-000000000002',
     service_buyer_uuid: '0198f6b2-0000-7000-8000-000000000003',

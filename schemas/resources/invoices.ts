@@ -91,6 +91,14 @@ export default defineResource({
   },
   scope: 'tenant',
   schema,
+  document: {
+    lines: 'items_invoice',
+    public: {
+      kind: 'individual',
+      at: 'invoices/individual',
+      shows: ['uuid', 'number', 'status', 'is_overdue', 'created', 'due_date', 'amount', 'template'],
+    },
+  },
   example: {
     service_provider_uuid: '0198f6b2-0000-7000-8000-000000000002',
     service_buyer_uuid: '0198f6b2-0000-7000-8000-000000000003',

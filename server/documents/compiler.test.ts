@@ -4,7 +4,7 @@ import { readPdf, type ReadPdf } from '../../tests/support/readPdf.ts';
 import { countries, sampleInvoice, sampleParty } from '../../tests/support/sampleDocument.ts';
 import type { FileContent } from '../files/content.ts';
 import { createCompiler } from './compiler.ts';
-import type { DocumentInvoice, DocumentLocale } from './request.ts';
+import type { DrawnDocument, DocumentLocale } from './request.ts';
 
 const compiler = createCompiler();
 
@@ -12,11 +12,11 @@ const compiler = createCompiler();
 const a4Width = 595.28;
 const margin = 51.02;
 
-function draw(invoice: DocumentInvoice, locale: DocumentLocale = 'pt', logo?: FileContent): Buffer {
+function draw(invoice: DrawnDocument, locale: DocumentLocale = 'pt', logo?: FileContent): Buffer {
   return compiler.pdf({ template: 'invoiceTemplate1', locale, invoice, logo });
 }
 
-function read(invoice: DocumentInvoice, locale?: DocumentLocale): Promise<ReadPdf> {
+function read(invoice: DrawnDocument, locale?: DocumentLocale): Promise<ReadPdf> {
   return readPdf(draw(invoice, locale));
 }
 

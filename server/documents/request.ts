@@ -1,4 +1,4 @@
-import type { documentOptions } from '../../schemas/parts/document.ts';
+import type { DocumentOptions } from '../../schemas/parts/document.ts';
 import type { Account } from '../../schemas/resources/accounts.ts';
 import type { Company } from '../../schemas/resources/companies.ts';
 import type { Invoice } from '../../schemas/resources/invoices.ts';
@@ -8,36 +8,14 @@ import type { FileContent } from '../files/content.ts';
 /** A document can be asked for in any language of the product, whatever that of its issuer. */
 export { languages as documentLocales, type Language as DocumentLocale } from '../i18n.ts';
 
-/** What a document shows of an invoice: a subset of the API's record, amounts as decimal text. */
-export type DocumentInvoice = Pick<
-  Invoice,
-  | 'number'
-  | 'company_number'
-  | 'status'
-  | 'currency'
-  | 'created'
-  | 'due_date'
-  | 'service_provider'
-  | 'service_buyer'
-  | 'payment_responsible'
-  | 'subtotal'
-  | 'exporter_total_taxes_payable_exporter'
-  | 'exporter_total_taxes_payable_importer'
-  | 'importer_total_taxes_payable_exporter'
-  | 'importer_total_taxes_payable_importer'
-  | 'total_taxes'
-  | 'importer_total_payable_exporter'
-  | 'importer_total_payable'
-  | 'exporter_net_total'
-  | keyof typeof documentOptions
-  | 'observation'
-  | 'terms_payment'
-> & {
-  items_invoice: readonly DocumentLine[];
-  /** The account to pay to, and whom to ask at the company, as they are now. */
-  account?: Pick<Account, 'name' | 'details'>;
-  contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
-};
+/** What a drawing shows of a document: its record as the API answers it, amounts as decimal text, with what is printed beside it. */
+export type DrawnDocument = Omit<Partial<Invoice>, 'items_invoice'> &
+  Pick<Invoice, 'currency' | 'created' | 'due_date' | keyof DocumentOptions> & {
+    items_invoice: readonly DocumentLine[];
+    /** The account to pay to, and whom to ask at the company, as they are now. */
+    account?: Pick<Account, 'name' | 'details'>;
+    contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
+  };
 
 export type DocumentLine = NonNullable<Invoice['items_invoice']>[number];
 
@@ -45,13 +23,13 @@ export type DocumentLine = NonNullable<Invoice['items_invoice']>[number];
 export interface DocumentRequest {
   template: string;
   locale: Language;
-  invoice: DocumentInvoice;
+  invoice: DrawnDocument;
   logo?: FileContent;
 }
 
 /** The same as it comes from the database: only the process that draws it reads the lines, which may be a thousand. */
 export interface UnreadRequest extends Omit<DocumentRequest, 'invoice'> {
-  invoice: Omit<DocumentInvoice, 'items_invoice'>;
+  invoice: Omit<DrawnDocument, 'items_invoice'>;
   /** A JSON text: each with `item_uuid` and `description` in place of `item`. */
   lines: string;
 }

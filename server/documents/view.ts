@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
 import { formatsOf, type Formats } from './format.ts';
 import { fill, labelsOf, type Labels } from './labels.ts';
-import type { DocumentInvoice, DocumentLocale } from './request.ts';
+import type { DrawnDocument, DocumentLocale } from './request.ts';
 import { linesView, type LinesView } from './view/lines.ts';
 import { notesView, type NoteView } from './view/notes.ts';
 import { paymentView, type PaymentView } from './view/payment.ts';
@@ -37,7 +37,7 @@ export interface DocumentView {
 }
 
 /** What a document of this invoice says in a language. Throws a RangeError where an amount is not decimal text. */
-export function documentView(invoice: DocumentInvoice, locale: DocumentLocale): DocumentView {
+export function documentView(invoice: DrawnDocument, locale: DocumentLocale): DocumentView {
   const labels = labelsOf(locale);
   const formats = formatsOf(locale, invoice.currency);
   const number = invoice.number === undefined ? undefined : String(invoice.number);
@@ -63,7 +63,7 @@ export function documentView(invoice: DocumentInvoice, locale: DocumentLocale): 
   };
 }
 
-function statusOf({ status = 'draft' }: DocumentInvoice, labels: Labels): Pick<DocumentView, 'status' | 'watermark'> {
+function statusOf({ status = 'draft' }: DrawnDocument, labels: Labels): Pick<DocumentView, 'status' | 'watermark'> {
   if (status === 'billed') return { status: null, watermark: null };
   return {
     status: { code: status, label: labels.status[status] },
@@ -71,7 +71,7 @@ function statusOf({ status = 'draft' }: DocumentInvoice, labels: Labels): Pick<D
   };
 }
 
-function factsOf(invoice: DocumentInvoice, labels: Labels, formats: Formats): DocumentView['facts'] {
+function factsOf(invoice: DrawnDocument, labels: Labels, formats: Formats): DocumentView['facts'] {
   const { facts } = labels;
   const currency = `${invoice.currency} · ${formats.currency(invoice.currency)}`;
   return [

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { readOwnCookie } from '../auth/sessionCookies.ts';
 import { ApiError } from '../errors.ts';
 import { bearerSession } from '../plugins/identity.ts';
-import type { Visitor } from '../usecases/invoices/view.ts';
+import type { Visitor } from '../usecases/documents/publicPage.ts';
 import { goneSignal } from './gone.ts';
 
 /** Identifies the visitor of a public link. The company's own people are recognised by their token or browser. */

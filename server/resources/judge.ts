@@ -56,8 +56,8 @@ export async function noticesOf(resource: Resource, work: readonly Work[]): Prom
 }
 
 /** Loads the file of a command; empty if it has none. */
-export const fileOf = async ({ name }: Resource, command: string): Promise<CommandFile> =>
-  (await slotOf<CommandFile>(name, `commands/${command}`)) ?? {};
+export const fileOf = async (resource: Resource, command: string): Promise<CommandFile> =>
+  (await slotOf<CommandFile>(resource, `commands/${command}`)) ?? {};
 
 /**
  * Locks records and separates those that the command applies to from refused ones, by declaration, then by file. Throws

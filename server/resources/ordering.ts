@@ -52,7 +52,7 @@ async function pointedBy(
 ): Promise<Pick<OrderTerm, 'ranks' | 'label'>> {
   const resource = resourceNamed(name);
   if (!resource) throw new RangeError(`No schema describes "${name}", so that nothing sorts by it`);
-  const ranks = await (await slotOf<FindFile>(name, 'find'))?.ranking?.(db, reader);
+  const ranks = await (await slotOf<FindFile>(resource, 'find'))?.ranking?.(db, reader);
   if (ranks) return { ranks };
   const label = columnAt(storageOf(resource).fields, resource.label);
   return { label: { table, key, column: label.column, ...wordsOf(label) } };

@@ -42,7 +42,7 @@ export interface FindFile {
 
 /** Returns how a resource's records are found: its own file, or by convention. */
 export async function finderOf(resource: Resource): Promise<FindFile & { readonly narrowing: Narrowing }> {
-  const file = await slotOf<FindFile>(resource.name, 'find');
+  const file = await slotOf<FindFile>(resource, 'find');
   return { narrowing: byConvention(resource), ...(file ? tellingAsked(file) : { find: findByConvention }) };
 }
 

@@ -12,7 +12,7 @@ import { storageOf } from './storage.ts';
 
 /** Returns how a resource's records are locked and read: its own file, or by convention, as the user sees them. */
 export async function recordsOf(resource: Resource): Promise<RecordsFile> {
-  const file = await slotOf<RecordsFile>(resource.name, 'records');
+  const file = await slotOf<RecordsFile>(resource, 'records');
   if (!file) return recordsByConvention(resource);
   return resource.seen ? narrowed(file, resource) : file;
 }

@@ -67,9 +67,9 @@ export const byConvention: CreateFile & UpdateFile = {
 };
 
 /** Returns how a resource's records are created: its own file, or by convention. */
-export const creatorOf = async ({ name }: Resource): Promise<CreateFile> =>
-  (await slotOf<CreateFile>(name, 'create')) ?? byConvention;
+export const creatorOf = async (resource: Resource): Promise<CreateFile> =>
+  (await slotOf<CreateFile>(resource, 'create')) ?? byConvention;
 
 /** Returns how a resource's records are replaced: its own file, or by convention. */
-export const updaterOf = async ({ name }: Resource): Promise<UpdateFile> =>
-  (await slotOf<UpdateFile>(name, 'update')) ?? byConvention;
+export const updaterOf = async (resource: Resource): Promise<UpdateFile> =>
+  (await slotOf<UpdateFile>(resource, 'update')) ?? byConvention;

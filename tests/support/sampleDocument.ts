@@ -2,9 +2,9 @@ import { decimalsOf } from '../../domain/money/decimals.ts';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
 import { taxesOfLine } from '../../domain/taxes/line.ts';
 import type { Side } from '../../domain/taxes/terms.ts';
-import type { DocumentInvoice, DocumentRequest, UnreadRequest } from '../../server/documents/request.ts';
+import type { DrawnDocument, DocumentRequest, UnreadRequest } from '../../server/documents/request.ts';
 
-type Party = NonNullable<DocumentInvoice['service_provider']>;
+type Party = NonNullable<DrawnDocument['service_provider']>;
 type Country = NonNullable<Party['location']>['country'];
 
 /** A tribute of the sample lines. */
@@ -49,7 +49,7 @@ export function sampleParty(name: string, country: Country = countries.brazil, n
 }
 
 /** A billed invoice in an answer, with amounts computed by the domain. */
-export function sampleInvoice(changes: Partial<DocumentInvoice> = {}, lines: SampleLine[] = [{}]): DocumentInvoice {
+export function sampleInvoice(changes: Partial<DrawnDocument> = {}, lines: SampleLine[] = [{}]): DrawnDocument {
   const decimals = decimalsOf(changes.currency ?? 'USD');
   const priced = lines.map((line) => priceLine(line, decimals));
   return {

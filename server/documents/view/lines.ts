@@ -1,6 +1,6 @@
 import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
-import type { DocumentInvoice } from '../request.ts';
+import type { DrawnDocument } from '../request.ts';
 
 /** The table of what is invoiced: its headings, and a row a line. */
 export interface LinesView {
@@ -9,7 +9,7 @@ export interface LinesView {
 }
 
 /** The lines of the invoice, numbered from 1, as its table shows them; a draft that has none yet says so in their place. */
-export function linesView(invoice: DocumentInvoice, labels: Labels, formats: Formats): LinesView {
+export function linesView(invoice: DrawnDocument, labels: Labels, formats: Formats): LinesView {
   const { position, description, quantity, price, total } = labels.lines;
   return {
     header: { position, description, quantity, price, total: fill(total, { currency: invoice.currency }) },
@@ -17,7 +17,7 @@ export function linesView(invoice: DocumentInvoice, labels: Labels, formats: For
   };
 }
 
-const rowsOf = ({ items_invoice: lines }: DocumentInvoice, formats: Formats): LinesView['rows'] =>
+const rowsOf = ({ items_invoice: lines }: DrawnDocument, formats: Formats): LinesView['rows'] =>
   lines.map((line, index) => ({
     position: String(index + 1),
     description: line.item.description ?? '',

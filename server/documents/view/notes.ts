@@ -2,7 +2,7 @@ import { numberOf, type Block, type Inline, type List, type Mark } from '../../.
 import { plainText } from '../../../domain/richText/plainText.ts';
 import { richTextOf } from '../../../domain/richText/richText.ts';
 import type { Labels } from '../labels.ts';
-import type { DocumentInvoice } from '../request.ts';
+import type { DrawnDocument } from '../request.ts';
 
 /** A piece of a line, set alike throughout. */
 export interface RunView {
@@ -24,7 +24,7 @@ export interface NoteView {
 }
 
 /** Whom to ask, and what the company says on the document besides; without what is blank. */
-export function notesView({ contact, ...invoice }: DocumentInvoice, { notes }: Labels): NoteView[] {
+export function notesView({ contact, ...invoice }: DrawnDocument, { notes }: Labels): NoteView[] {
   return [
     noteView(notes.contact, linesOf(contact?.responsible_name, contact?.responsible_email)),
     noteView(notes.terms_payment, invoice.terms_payment),

@@ -1,7 +1,7 @@
 import { checkTaxId, formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
 import type { Formats } from '../format.ts';
 import type { Labels } from '../labels.ts';
-import type { DocumentInvoice } from '../request.ts';
+import type { DrawnDocument } from '../request.ts';
 
 /** One side of the document: its part in it, its name, and what identifies and locates it, a line each. */
 export interface PartyView {
@@ -10,10 +10,10 @@ export interface PartyView {
   lines: string[];
 }
 
-type Party = NonNullable<DocumentInvoice['service_provider']>;
+type Party = NonNullable<DrawnDocument['service_provider']>;
 
 /** The exporter, the importer, and who pays where that is somebody else. */
-export function partiesView(invoice: DocumentInvoice, labels: Labels, formats: Formats): PartyView[] {
+export function partiesView(invoice: DrawnDocument, labels: Labels, formats: Formats): PartyView[] {
   const { provider, buyer, payer } = labels.parties;
   const sides: [string, Party | undefined][] = [
     [provider, invoice.service_provider],

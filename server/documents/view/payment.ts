@@ -1,7 +1,7 @@
 import { isPayable } from '../../../domain/payments/payable.ts';
 import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
-import type { DocumentInvoice } from '../request.ts';
+import type { DrawnDocument } from '../request.ts';
 
 /** The first thing a payer looks for: how much, until when, and to which account. */
 export interface PaymentView {
@@ -12,7 +12,7 @@ export interface PaymentView {
 }
 
 /** What is to be paid and where; nothing where nothing is. */
-export function paymentView(invoice: DocumentInvoice, labels: Labels, formats: Formats): PaymentView | null {
+export function paymentView(invoice: DrawnDocument, labels: Labels, formats: Formats): PaymentView | null {
   const { importer_total_payable_exporter: pay = '0', due_date, account } = invoice;
   if (!isPayable(invoice)) return null;
   const lines = (account?.details ?? '').split('\n').filter((line) => line.trim() !== '');

@@ -3,7 +3,7 @@ import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
 import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
-import type { DocumentInvoice } from '../request.ts';
+import type { DrawnDocument } from '../request.ts';
 
 /** Where what the importer pays ends up: the parts as a bar, `share` in thousandths, and the same in a sentence. */
 export interface SplitView {
@@ -12,7 +12,7 @@ export interface SplitView {
 }
 
 /** The importer's cost in its three parts; nothing where taxes exceed the price, since no bar can show that. */
-export function splitView(invoice: DocumentInvoice, labels: Labels, formats: Formats): SplitView | null {
+export function splitView(invoice: DrawnDocument, labels: Labels, formats: Formats): SplitView | null {
   const decimals = decimalsOf(invoice.currency);
   const words = labels.way.bar;
   const both = (one = '0', other = '0') => sumAmounts([one, other], decimals);

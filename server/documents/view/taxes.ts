@@ -3,7 +3,7 @@ import { figureOfBox } from '../../../domain/taxes/boxes.ts';
 import type { TributeSum } from '../../../domain/taxes/tributes.ts';
 import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
-import type { DocumentInvoice } from '../request.ts';
+import type { DrawnDocument } from '../request.ts';
 import { countryText } from './party.ts';
 
 interface Row {
@@ -22,7 +22,7 @@ export interface TaxesView {
 }
 
 /** The tax breakdown; nothing where the invoice hides it or bears no tribute that it shows. */
-export function taxesView(invoice: DocumentInvoice, labels: Labels, formats: Formats): TaxesView | null {
+export function taxesView(invoice: DrawnDocument, labels: Labels, formats: Formats): TaxesView | null {
   const sides = taxBreakdown(invoice.items_invoice, invoice.currency, invoice);
   if (sides.length === 0) return null;
   const { title, name, rate, base, responsible, amount } = labels.taxes;

@@ -2,7 +2,7 @@ import { parseDecimal } from '../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { Formats } from '../format.ts';
 import type { Labels } from '../labels.ts';
-import type { DocumentInvoice } from '../request.ts';
+import type { DrawnDocument } from '../request.ts';
 
 /** A row of a sum: what is added or taken away, and how much. */
 export interface SumRow {
@@ -20,7 +20,7 @@ export interface TotalsView {
 }
 
 /** What the payer needs to know, taxes shown in detail or not: T + EI - IE (design §6). */
-export function totalsView(invoice: DocumentInvoice, labels: Labels, formats: Formats): TotalsView {
+export function totalsView(invoice: DrawnDocument, labels: Labels, formats: Formats): TotalsView {
   const names = labels.figures;
   const parts: SumPart[] = [
     ['+', names.exporter_total_taxes_payable_importer, invoice.exporter_total_taxes_payable_importer],
@@ -46,13 +46,13 @@ export function totalsView(invoice: DocumentInvoice, labels: Labels, formats: Fo
 type SumPart = readonly [sign: SumRow['sign'], label: string, amount: string | undefined];
 
 /** What the importer pays beside the amount due: what it withholds goes to its tax authority. */
-export const costParts = (invoice: DocumentInvoice, { figures }: Labels): SumPart[] => [
+export const costParts = (invoice: DrawnDocument, { figures }: Labels): SumPart[] => [
   ['+', figures.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_exporter],
   ['+', figures.importer_total_taxes_payable_importer, invoice.importer_total_taxes_payable_importer],
 ];
 
 /** The rows of a sum, without those that come to nothing. */
-export function sumRows(parts: readonly SumPart[], invoice: DocumentInvoice, formats: Formats): SumRow[] {
+export function sumRows(parts: readonly SumPart[], invoice: DrawnDocument, formats: Formats): SumRow[] {
   const decimals = decimalsOf(invoice.currency);
   return parts
     .filter(([, , amount]) => parseDecimal(amount ?? '0', decimals) !== 0n)

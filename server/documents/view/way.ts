@@ -2,7 +2,7 @@ import { parseDecimal } from '../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
-import type { DocumentInvoice } from '../request.ts';
+import type { DrawnDocument } from '../request.ts';
 import { splitView, type SplitView } from './split.ts';
 import { costParts, sumRows, type SumRow } from './totals.ts';
 
@@ -20,7 +20,7 @@ export interface WayView {
 }
 
 /** The way of the money (design §6); nothing where the invoice has no tax, or keeps to itself what is left to the exporter. */
-export function wayView(invoice: DocumentInvoice, labels: Labels, formats: Formats): WayView | null {
+export function wayView(invoice: DrawnDocument, labels: Labels, formats: Formats): WayView | null {
   const { total_taxes: taxes = '0', show_tax_invoice: showsTaxes = false } = invoice;
   if (!invoice.show_exporter_net || parseDecimal(taxes, decimalsOf(invoice.currency)) === 0n) return null;
   const net = netAccount(invoice, labels, formats);
@@ -31,7 +31,7 @@ export function wayView(invoice: DocumentInvoice, labels: Labels, formats: Forma
   };
 }
 
-function costAccount(invoice: DocumentInvoice, labels: Labels, formats: Formats): Account {
+function costAccount(invoice: DrawnDocument, labels: Labels, formats: Formats): Account {
   const { figures, way } = labels;
   const pay = ['', figures.importer_total_payable_exporter, invoice.importer_total_payable_exporter] as const;
   return {
@@ -41,7 +41,7 @@ function costAccount(invoice: DocumentInvoice, labels: Labels, formats: Formats)
   };
 }
 
-function netAccount(invoice: DocumentInvoice, labels: Labels, formats: Formats): Account {
+function netAccount(invoice: DrawnDocument, labels: Labels, formats: Formats): Account {
   const { figures, way } = labels;
   return {
     title: way.net.title,

@@ -32,7 +32,7 @@ export async function readHistory(
   platformLog: readonly LoggedRow[],
 ): Promise<AuditEntry[]> {
   const tenant = reader.tenant.id;
-  const own = seen.slots?.includes('audit') ? await slotOf<AuditFile>(seen.name, 'audit') : undefined;
+  const own = seen.slots?.includes('audit') ? await slotOf<AuditFile>(seen, 'audit') : undefined;
   if (own) return own.audit(db, tenant, key);
   const [{ record }, logged] = await Promise.all([
     readOne(db, seen, reader, key),

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
-import contracts from '../../../schemas/resources/contracts.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ApiError } from '../../errors.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
 import { seenIn } from '../../http/seen.ts';
 import { recordsOf } from '../../resources/records.ts';
-import { contractLogos } from '../../usecases/contracts/logos.ts';
-import type { logosOf } from '../../usecases/documents/logo.ts';
-import { invoiceLogos } from '../../usecases/invoices/logos.ts';
+import { slotOf } from '../../resources/slots.ts';
+import { documentLogos, type LogosFile } from '../../usecases/documents/logo.ts';
 
 /** GET the logo of a document: its own, else its contract's, else the company's. */
 export default async function logoRoutes(app: FastifyInstance): Promise<void> {
-  route(app, invoices, invoiceLogos);
-  route(app, contracts, contractLogos);
+  const drawn = app.resources.filter(({ document, schema }) => document && Object.hasOwn(schema.properties, 'logo'));
+  const files = await Promise.all(drawn.map((resource) => slotOf<LogosFile>(resource, 'logos')));
+  for (const [index, resource] of drawn.entries()) {
+    route(app, resource, files[index]?.logos ?? documentLogos(resource));
+  }
 }
 
-function route(app: FastifyInstance, resource: Resource, logos: ReturnType<typeof logosOf>): void {
+function route(app: FastifyInstance, resource: Resource, logos: LogosFile['logos']): void {
   app.get<ByUuid>(`${urlOf(resource)}/:uuid/logo`, {
     config: { access: { resource: resource.name, action: 'show' } },
     schema: {

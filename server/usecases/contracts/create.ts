@@ -1,12 +1,13 @@
 import { scheduleOf } from '../../../domain/contracts/schedule.ts';
+import contracts from '../../../schemas/resources/contracts.ts';
 import type { Db } from '../../db/transaction.ts';
 import { uploadOf } from '../../plugins/uploads.ts';
 import { attachNew } from '../../resources/attachments.ts';
 import type { CreateFile, Making, Written } from '../../resources/writing.ts';
+import { documentLogos } from '../documents/logo.ts';
 import { publicHash } from '../documents/publicHash.ts';
 import { keepIssueDates } from '../recurrence/moveToCome.ts';
 import type { ContractInput } from './input.ts';
-import { contractLogos } from './logos.ts';
 import { prepareContract } from './prepare.ts';
 import { readContract } from './read.ts';
 import { toRecord } from './record.ts';
@@ -43,7 +44,7 @@ export async function createContract(
   const terms = { uuid: given.terms, content, lines };
   // One after the other, in one packet.
   const [, , row] = await Promise.all([
-    contractLogos.save(db, tenant, uuid, uploadOf(enclosed, 'logo')),
+    documentLogos(contracts).save(db, tenant, uuid, uploadOf(enclosed, 'logo')),
     insertContract(db, tenant, { uuid, hash: publicHash(), content, terms, occurrences }),
     readContract(db, tenant, uuid),
   ]);

@@ -12,7 +12,7 @@ import { unfitOf } from '../documents/scenarioFit.ts';
 import { textColumns } from '../documents/texts.ts';
 import { jurisdictionsOf } from '../recurrence/terms.ts';
 import type { ContractInput } from './input.ts';
-import { contractNames } from './names.ts';
+import { namesOf } from '../documents/names.ts';
 
 /** A contract, checked, and what each of its invoices would be today. */
 export interface PreparedContract {
@@ -27,9 +27,10 @@ export interface PreparedContract {
  * issue found, and `scenario_unfit` where a scenario is for other countries and that is not confirmed.
  */
 export async function prepareContract(db: Db, scope: Scope, input: ContractInput): Promise<PreparedContract> {
+  const names = namesOf(contracts);
   const prepared = await prepareDocument(db, scope, input, {
     resource: contracts,
-    names: contractNames,
+    names,
     lines: input.items_invoice,
   });
   const { parties, lines, totals, template } = prepared;
@@ -38,11 +39,11 @@ export async function prepareContract(db: Db, scope: Scope, input: ContractInput
     ...prepared.issues,
     ...fraction,
     ...(fraction.length > 0 || prepared.issues.length > 0 ? [] : fixedTotalIssues(input, totals.total)),
-    ...negativeIssues(input, prepared, contractNames),
+    ...negativeIssues(input, prepared, names),
   ];
   if (errors.length > 0 || !parties) throw new ApiError('validation', { errors });
   const { allowsRetroactive: _allowed, ...shown } = parties;
-  const unfit = input.confirm_scenarios ? undefined : unfitOf(lines, shown, contractNames.linesAt);
+  const unfit = input.confirm_scenarios ? undefined : unfitOf(lines, shown, names.linesAt);
   if (unfit) throw unfit;
   const agreedOn = today(scope.now, scope.tenant.timeZone);
   return {

@@ -1,7 +1,9 @@
+import { oncePer } from '../../../domain/oncePer.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
 import { companyLogo } from './companyLogo.ts';
-import type { DocumentNames } from './names.ts';
+import { namesOf, type DocumentNames } from './names.ts';
 
 /** Logos of the document `$2` of the tenant `$1`, as queries of their type and bytes. */
 interface Inherited {
@@ -9,6 +11,14 @@ interface Inherited {
   readonly between: string;
   /** One that the company had, and the document keeps: a row without bytes where it had none. */
   readonly former: string;
+}
+
+/** The logos of a resource's documents that inherit none but the company's. */
+export const documentLogos = oncePer((resource: Resource) => logosOf(namesOf(resource)));
+
+/** `server/usecases/<resource>/logos.ts`: what logos documents have where they inherit others. */
+export interface LogosFile {
+  readonly logos: ReturnType<typeof logosOf>;
 }
 
 /** The logos of a resource's documents: each may have its own, in place of the company's. */

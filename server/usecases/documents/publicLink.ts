@@ -28,7 +28,7 @@ export const leaveAuth = `select set_config('role', 'none', true)`;
 export async function followLink<Read>(
   pool: Lender,
   hash: string,
-  kind: 'individual' | 'recurring' | null,
+  kind: string | null,
   read: (db: Db) => Promise<Read>,
 ): Promise<LinkedDocument & { readonly read: Read }> {
   const [[row], , found] = await readInAuth(pool, (db) =>

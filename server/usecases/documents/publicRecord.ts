@@ -2,6 +2,7 @@ import { taxBreakdown, type TaxCountry, type TaxSide } from '../../../domain/tax
 import { responsibleFor } from '../../../domain/taxes/boxes.ts';
 import { shownBoxes, shownFigures, type Disclosure } from '../../../domain/taxes/disclosure.ts';
 import type { BearingLine } from '../../../domain/taxes/tributes.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import type { Party } from './parties.ts';
 import type { Printed } from './printed.ts';
 
@@ -22,21 +23,20 @@ interface ShownLine extends BearingLine {
 /** A document as its company reads it. */
 type PublishedDocument = Shown & Disclosure & { readonly currency: string };
 
-/** What of a document anybody who has its link may read beside what all documents show: which properties, and its lines at `linesAt`. */
-export interface Public extends Pick<Printed, 'contact' | 'language'> {
-  readonly shown: readonly string[];
-  readonly linesAt: string;
-}
-
 const common = ['company_number', 'currency', 'subtotal', 'total', 'observation', 'terms_payment'];
 const parties = ['service_provider', 'service_buyer', 'payment_responsible'];
 
 /** A document reduced to what it shows its client: no keys, no scenarios, and of the taxes what its company discloses. */
-export function publicDocument(record: PublishedDocument, { shown, linesAt, contact, language }: Public): Shown {
+export function publicDocument(
+  { document }: Pick<Resource, 'document'>,
+  record: PublishedDocument,
+  { contact, language }: Pick<Printed, 'contact' | 'language'>,
+): Shown {
+  const { lines: linesAt = '', public: page } = document ?? {};
   const lines = record[linesAt] as readonly ShownLine[];
   const taxes = taxBreakdown(lines, record.currency, record);
   return {
-    ...pick(record, [...shown, ...common, ...shownFigures(record)]),
+    ...pick(record, [...(page?.shows ?? []), ...common, ...shownFigures(record)]),
     ...Object.fromEntries(
       parties.flatMap((name) => (record[name] ? [[name, publicParty(record[name] as Party)]] : [])),
     ),

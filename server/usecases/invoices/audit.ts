@@ -5,7 +5,7 @@ import { changesColumn, loggedColumns, mostEntries } from '../../resources/histo
 import { hasChanges, mergeEntries, type LoggedEntry } from '../../resources/history/mergeEntries.ts';
 import type { AuditFile } from '../../resources/history/readHistory.ts';
 import { readLineChanges } from '../documents/auditLines.ts';
-import { invoiceNames } from './names.ts';
+import { namesOf } from '../documents/names.ts';
 
 const currencies = `
   select i.currency, t.exchange_currency from invoices i
@@ -25,7 +25,7 @@ export const audit: AuditFile['audit'] = async (db, tenant, uuid) => {
   const [[invoice], ofHeader, ofLines] = await Promise.all([
     db.query<Currencies>(currencies, [tenant, uuid]),
     db.query<LoggedEntry>(headers, [tenant, uuid]),
-    readLineChanges(db, invoiceNames, tenant, uuid),
+    readLineChanges(db, namesOf(invoices), tenant, uuid),
   ]);
   if (!invoice) throw new ApiError('not_found');
   const entries = mergeEntries(invoices, [...ofHeader, ...ofLines])

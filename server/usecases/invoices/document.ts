@@ -1,10 +1,11 @@
+import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { DocumentInvoice, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
+import type { DrawnDocument, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { companyLogoVersion, formerLogo } from '../documents/companyLogo.ts';
-import { invoiceLogos } from './logos.ts';
-import { invoiceNames } from './names.ts';
+import { logos } from './logos.ts';
+import { namesOf } from '../documents/names.ts';
 import { toRecord } from './record.ts';
 import { linked } from '../documents/publicLink.ts';
 import { linesColumn } from '../documents/storedLines.ts';
@@ -64,7 +65,7 @@ function one([found]: FoundDocument[]): FoundDocument {
 }
 
 const read = `
-  select ${summaryColumns}, ${linesColumn(invoiceNames, 'i')}::text as lines, ${contentVersion} = $3 as stands,
+  select ${summaryColumns}, ${linesColumn(namesOf(invoices), 'i')}::text as lines, ${contentVersion} = $3 as stands,
     ${invoicePrinted}
   from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
 
@@ -80,11 +81,11 @@ export async function readDocument(
   const tenant = scope.tenant.id;
   const [[row], logo] = await Promise.all([
     db.query<UnreadRow>(read, [tenant, uuid, version - (seen_at === null ? 0 : 1)]),
-    invoiceLogos.find(db, tenant, uuid),
+    logos.find(db, tenant, uuid),
   ]);
   if (!row?.stands) throw new ApiError('stale');
   const { lines, stands: _, pay_to: account, contact, language: _fixed, ...summary } = row;
-  const record = toRecord(summary, scope) as Omit<DocumentInvoice, 'items_invoice'> & Record<string, unknown>;
+  const record = toRecord(summary, scope) as Omit<DrawnDocument, 'items_invoice'> & Record<string, unknown>;
   const invoice = { ...record, ...(account && { account }), ...(contact && { contact }) };
   return { template: link, locale, invoice, lines, ...(logo && { logo }) };
 }

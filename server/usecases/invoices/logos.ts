@@ -1,6 +1,7 @@
+import invoices from '../../../schemas/resources/invoices.ts';
 import { formerLogo } from '../documents/companyLogo.ts';
 import { logosOf } from '../documents/logo.ts';
-import { invoiceNames } from './names.ts';
+import { namesOf } from '../documents/names.ts';
 
 /** The logo of the contract that an invoice is of. */
 const ofContract = `
@@ -13,4 +14,4 @@ const ofNumber = `
   where i.tenant_id = $1 and i.uuid = $2`;
 
 /** The logos of invoices: their own, else that of their contract, else that of the company. */
-export const invoiceLogos = logosOf(invoiceNames, { between: ofContract, former: ofNumber });
+export const logos = logosOf(namesOf(invoices), { between: ofContract, former: ofNumber });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf, testWorkshop } from '../../../tests/support/useCases.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { prepareDraft } from '../documents/prepareDraft.ts';
 import type { InvoiceInput } from './input.ts';
-import { prepareInvoice } from './prepare.ts';
 
 const foreign = '0198f6b2-0000-7000-8000-000000000001';
 
 const shop = await testWorkshop();
 
 const prepare = (change: Partial<InvoiceInput> = {}) =>
-  shop.inAcme((db) => prepareInvoice(db, shop.scope(), shop.invoice(change)));
+  shop.inAcme((db) => prepareDraft(db, shop.scope(), invoices, shop.invoice(change)));
 
 describe('the content of an invoice', () => {
   it('has its parties as they are now, its totals, and the built-in template where none is chosen', async () => {

@@ -1,18 +1,15 @@
+import invoices from '../../../schemas/resources/invoices.ts';
 import { isPayable } from '../../../domain/payments/payable.ts';
 import { pick, publicDocument, type Shown } from '../documents/publicRecord.ts';
 import type { Printed } from '../documents/printed.ts';
-import { invoiceNames } from './names.ts';
 import type { InvoiceRecord } from './record.ts';
-
-/** What of an invoice alone its public view shows. */
-const shown = ['uuid', 'number', 'status', 'is_overdue', 'created', 'due_date', 'amount', 'template'] as const;
 
 /** An invoice's record reduced to what the document shows, and how its payment stands (design §5). */
 export function publicRecord(record: InvoiceRecord, { pay_to: account, contact, language }: Printed): Shown {
   const [transaction] = (record['transactions'] ?? []) as Shown[];
   const payment = pick(transaction ?? {}, ['status', 'amount', 'currency', 'payment_date', 'payment_link']);
   return {
-    ...publicDocument(record, { shown, linesAt: invoiceNames.linesAt, contact, language }),
+    ...publicDocument(invoices, record, { contact, language }),
     ...(account && isPayable(record) && { account }),
     transactions: [payment],
   };

@@ -3,7 +3,6 @@ import { isOverdue } from '../../../domain/payments/overdue.ts';
 import { transactionStatus } from '../../../domain/payments/transactionStatus.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
-import type { Written } from '../../resources/writing.ts';
 import { moneyIn } from '../documents/money.ts';
 import { documentRecord, linesRecord } from '../documents/record.ts';
 import { invoiceFields } from './columns.ts';
@@ -45,13 +44,6 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
 /** What `toRecord` says of an invoice depends on this alone: on what it is read from, and on whether the clock has made it late. */
 export const stateOf = (invoice: InvoiceMarks, { now, tenant }: Scope): string =>
   `${invoice.marks} ${isOverdue(invoice, now, tenant.timeZone)}`;
-
-/** The same as the answer to whoever wrote it, with the words that say what came of it. */
-export const toWritten = (row: InvoiceRow, scope: Scope): Written => ({
-  record: toRecord(row, scope),
-  version: row.version,
-  said: row.status === 'draft' ? 'invoices.saved' : 'invoices.billed',
-});
 
 /** Somebody else has the invoice already, or has even paid it. */
 const isKnownOutside = (row: InvoiceRow): boolean =>

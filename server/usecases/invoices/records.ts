@@ -1,3 +1,4 @@
+import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { RecordsFile } from '../../resources/commandFile.ts';
 import { findInvoice, lockInvoices, markInvoice, readIssued } from './read.ts';
@@ -6,12 +7,15 @@ import type { InvoiceRow, WholeInvoice } from './rows.ts';
 import { futureToday, lockFutures, readFuture, readFutureBriefly, type FutureRow } from './toCome.ts';
 import type { Scope } from '../../scope.ts';
 
-/** Those that are to come are looked for only where there are others than were found. */
-export const lock: RecordsFile<InvoiceRow>['lock'] = async (db, scope, keys) => {
-  const tenant = scope.tenant.id;
+/** Locks invoices, issued and to come: the latter are looked for only where some were not found. */
+export async function lockRows(db: Db, tenant: string, keys: readonly string[]): Promise<readonly InvoiceRow[]> {
   const found = await lockInvoices(db, tenant, keys);
   const toCome = found.length < keys.length ? await lockFutures(db, tenant, keys) : [];
-  const rows: readonly InvoiceRow[] = toCome.length > 0 ? [...found, ...toCome] : found;
+  return toCome.length > 0 ? [...found, ...toCome] : found;
+}
+
+export const lock: RecordsFile<InvoiceRow>['lock'] = async (db, scope, keys) => {
+  const rows = await lockRows(db, scope.tenant.id, keys);
   return rows.map((row) => ({ key: row.uuid, version: row.version, record: toRecord(row, scope), row }));
 };
 

@@ -2,15 +2,14 @@ import { rootsOf } from '../../../domain/lists/fields.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
 import type { ContractType, Standing } from '../../../schemas/parts/recurrence.ts';
-import type invoices from '../../../schemas/resources/invoices.ts';
-import type { Invoice } from '../../../schemas/resources/invoices.ts';
+import invoices, { type Invoice } from '../../../schemas/resources/invoices.ts';
 import type { EnteredRow } from '../documents/columns.ts';
 import { contentColumns, invoiceFields } from './columns.ts';
 import { accountColumn, type AccountShown } from '../documents/choices.ts';
 import type { DocumentRow } from '../documents/record.ts';
 import { contactColumn, contactVersion, languageColumn, payToColumn, type Printed } from '../documents/printed.ts';
 import { linesColumn } from '../documents/storedLines.ts';
-import { invoiceNames } from './names.ts';
+import { namesOf } from '../documents/names.ts';
 
 /** A row of `invoices` with its transaction and account, as the statements below answer it. */
 export interface InvoiceRow
@@ -59,6 +58,18 @@ export interface TransactionRow {
   readonly remaining_amount: string | null;
 }
 
+/** The payment of an invoice that nobody has paid. */
+export const unpaid: TransactionRow = {
+  gateway_status: null,
+  payment_date: null,
+  payment_link: null,
+  public_notes: null,
+  exchange_currency: null,
+  exchange_rate: null,
+  fee: null,
+  remaining_amount: null,
+};
+
 const own = [
   'uuid',
   'number',
@@ -76,16 +87,7 @@ const own = [
   'created_at',
 ];
 
-const ofTransaction = [
-  'gateway_status',
-  'payment_date',
-  'payment_link',
-  'public_notes',
-  'exchange_currency',
-  'exchange_rate',
-  'fee',
-  'remaining_amount',
-];
+const ofTransaction = Object.keys(unpaid);
 
 // As `exists` it would tempt the planner to read every logo of the tenant.
 const logo = '(select true from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)';
@@ -154,7 +156,7 @@ const marksOf = (...more: readonly string[]): string =>
   ].join(', ')}) as marks`;
 
 const marks = marksOf();
-const lines = `${linesColumn(invoiceNames, 'i')} as lines`;
+const lines = `${linesColumn(namesOf(invoices), 'i')} as lines`;
 
 /** The same with its lines, and marked: for one. */
 export const wholeColumns = `${summaryColumns}, ${lines}, ${marks}`;

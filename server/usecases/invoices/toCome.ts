@@ -7,8 +7,7 @@ import { isStale, renewedTerms, termsToday } from '../recurrence/renewTerms.ts';
 import { termsColumns, termsNames } from '../recurrence/terms.ts';
 import { contractColumns } from '../recurrence/contractColumns.ts';
 import { contentColumns } from './columns.ts';
-import { unpaid } from './newRow.ts';
-import type { InvoiceRow } from './rows.ts';
+import { unpaid, type InvoiceRow } from './rows.ts';
 
 /** An invoice to come: a row of `occurrences`, as it would be today, or skipped or ended before it was issued. */
 export interface FutureRow extends InvoiceRow {

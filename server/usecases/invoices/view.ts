@@ -4,20 +4,11 @@ import { invoiceActions } from '../../../schemas/parts/invoiceActions.ts';
 import { inTenant, readInTenant } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import type { PublicView, Visitor } from '../documents/publicPage.ts';
 import { publicRecord } from './publicRecord.ts';
 import { readPublished } from './read.ts';
 import { stateOf, toRecord } from './record.ts';
 import type { InvoiceMarks, PublishedInvoice } from './rows.ts';
-
-/** Who opens a public link. */
-export interface Visitor {
-  /** Aborted when they have gone. */
-  readonly signal: AbortSignal;
-  /** Whether they have a session of the very company: its own people are no receivers. */
-  readonly isOwn: boolean;
-  /** Whether they ask only if there is something. */
-  readonly isPeeking: boolean;
-}
 
 /** What decides whether showing an invoice is to be noted. */
 export type Seeable = Pick<InvoiceMarks, 'uuid' | 'status' | 'seen_at' | 'version'>;
@@ -69,12 +60,6 @@ async function noteSeen(pool: Lender, { tenant, now }: Scope, { uuid, version }:
     db.query(markSeen, [tenant.id, uuid, version, now.toISOString()]),
   );
   if (noted.length === 0) throw new ApiError('stale');
-}
-
-/** What the public page of an invoice tells, and how that stands. */
-interface PublicView {
-  readonly state: string;
-  readonly record: Readonly<Record<string, unknown>>;
 }
 
 /**

@@ -10,7 +10,7 @@ import { InSight, SideBySide } from '../../documents/form/SideBySide.tsx';
 import { ExporterLine } from '../../documents/parties/ExporterLine.tsx';
 import { PartyFields } from '../../documents/parties/PartyFields.tsx';
 import { EmailSection } from '../../documents/recipients/EmailSection.tsx';
-import { invoiceForm } from './form/invoiceForm.ts';
+import { headFields, invoiceForm } from './form/invoiceForm.ts';
 
 /** The page of an invoice's form. */
 export default function InvoiceForm() {
@@ -35,6 +35,7 @@ export default function InvoiceForm() {
 function HeadSection() {
   const translate = useTranslate();
   const { exporter, edited } = useEnteredDocument().start;
+  const dated = edited?.number ? translate('invoiceForm.document.dated') : undefined;
   return (
     <Section
       endsInFields
@@ -46,10 +47,9 @@ function HeadSection() {
         <PartyFields />
       </HeadFields>
       <HeadFields as="terms">
-        <Field name="currency" />
-        <Field name="created" fixed={edited?.number ? translate('invoiceForm.document.dated') : undefined} />
-        <Field name="due_date" />
-        <Field name="company_number" />
+        {headFields.map((name) => (
+          <Field key={name} name={name} fixed={name === 'created' ? dated : undefined} />
+        ))}
       </HeadFields>
     </Section>
   );

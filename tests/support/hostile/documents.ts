@@ -1,4 +1,4 @@
-import type { DocumentInvoice, DocumentRequest } from '../../../server/documents/request.ts';
+import type { DrawnDocument, DocumentRequest } from '../../../server/documents/request.ts';
 import { exampleTributes, sampleInvoice, sampleParty } from '../sampleDocument.ts';
 
 /** Repeats a text to a number of UTF-16 units. */
@@ -38,7 +38,7 @@ export function filledRequest(text: string, lines: number): DocumentRequest {
   const described = Array.from({ length: lines }, () => ({ description: filled(300), tributes }));
   const parties = { ...party, ...(location && { location }) };
   const notes = { observation: filled(4_000), terms_payment: filled(4_000), company_number: filled(60) };
-  const invoice: DocumentInvoice = sampleInvoice(
+  const invoice: DrawnDocument = sampleInvoice(
     { ...notes, service_provider: parties, service_buyer: parties, payment_responsible: parties },
     described,
   );

@@ -8,7 +8,7 @@ import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import type { DocumentTotals } from '../../../../domain/taxes/document.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { ContractType, FrequencySymbology } from '../../../../schemas/parts/recurrence.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
+import contracts, { type Contract } from '../../../../schemas/resources/contracts.ts';
 import {
   currencyOf,
   defaultCurrency,
@@ -16,54 +16,18 @@ import {
   type DocumentForm,
   type DocumentValues,
 } from '../../../documents/form/documentForm.ts';
+import { untouched, type EnteredValues } from '../../../documents/form/untouched.ts';
 import { todayIn } from '../../../documents/parties/exporter.ts';
 
+type Entered = EnteredValues<typeof contracts.schema, Contract>;
+
 /** The form's values of a contract beyond any document's. */
-export interface ContractValues extends DocumentValues {
-  /** Kept as in a copied contract. */
-  readonly label: string | null;
-  readonly company_number: string | null;
+export interface ContractValues extends DocumentValues, Omit<Entered, 'type' | 'frequency_symbology' | 'frequency'> {
   readonly type: ContractType | null;
   readonly frequency_symbology: FrequencySymbology | null;
   /** Invalid input stays text. */
   readonly frequency: number | string | null;
-  readonly due_date: string | null;
-  readonly due_date_contract: string | null;
-  readonly total_amount: string | null;
-  readonly account_uuid: string | null;
-  readonly terms_payment: string | null;
-  readonly observation: string | null;
   readonly files: readonly File[];
-}
-
-/** A new contract: a year, monthly. */
-function newValues(_today: string, parts: Partial<ContractValues> = {}): ContractValues {
-  return {
-    service_buyer_uuid: null,
-    payment_responsible_uuid: null,
-    label: null,
-    currency: defaultCurrency,
-    company_number: null,
-    type: 'fixed',
-    frequency_symbology: 'M',
-    frequency: 12,
-    due_date: null,
-    due_date_contract: null,
-    total_amount: null,
-    send_email: false,
-    responsible_name: null,
-    responsible_email: null,
-    account_uuid: null,
-    template: null,
-    terms_payment: null,
-    observation: null,
-    remove_logo: false,
-    show_tax_invoice: true,
-    show_exporter_net: false,
-    files: [],
-    accepted: false,
-    ...parts,
-  };
 }
 
 const aboveLines: readonly (keyof ContractValues)[] = [
@@ -78,6 +42,19 @@ const aboveLines: readonly (keyof ContractValues)[] = [
   'due_date_contract',
   'total_amount',
 ];
+
+/** The values of a new contract: a year, monthly. */
+const newValues = (_today: string, parts: Partial<ContractValues> = {}): ContractValues => ({
+  ...untouched<ContractValues>(contracts.schema, aboveLines),
+  currency: defaultCurrency,
+  type: 'fixed',
+  frequency_symbology: 'M',
+  frequency: 12,
+  remove_logo: false,
+  files: [],
+  accepted: false,
+  ...parts,
+});
 
 type Amounts = Partial<Pick<ContractValues, 'type' | 'total_amount' | 'currency'>> & Readonly<Record<string, unknown>>;
 

@@ -1,60 +1,40 @@
 import { emissionDate } from '../../../../domain/documents/emission.ts';
 import { proposedDueDate } from '../../../../domain/documents/proposedDueDate.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
+import invoices, { type Invoice } from '../../../../schemas/resources/invoices.ts';
 import {
   currencyOf,
   defaultCurrency,
   type DocumentForm,
   type DocumentValues,
 } from '../../../documents/form/documentForm.ts';
+import { untouched, type EnteredValues } from '../../../documents/form/untouched.ts';
 import { todayIn } from '../../../documents/parties/exporter.ts';
 
 /** The form's values of an invoice beyond any document's. */
-export interface InvoiceValues extends DocumentValues {
-  /** Kept from the document, because saving replaces the whole record. */
-  readonly label: string | null;
-  readonly company_number: string | null;
-  readonly created: string | null;
-  readonly due_date: string | null;
-  readonly account_uuid: string | null;
-  readonly terms_payment: string | null;
-  readonly observation: string | null;
-}
+export type InvoiceValues = DocumentValues & EnteredValues<typeof invoices.schema, Invoice>;
 
-/** The values of a new invoice. */
-export function newValues(today: string, parts: Partial<InvoiceValues> = {}): InvoiceValues {
-  return {
-    service_buyer_uuid: null,
-    payment_responsible_uuid: null,
-    label: null,
-    company_number: null,
-    currency: defaultCurrency,
-    created: today,
-    due_date: null,
-    send_email: false,
-    responsible_name: null,
-    responsible_email: null,
-    account_uuid: null,
-    template: null,
-    terms_payment: null,
-    observation: null,
-    show_tax_invoice: true,
-    show_exporter_net: false,
-    remove_logo: false,
-    accepted: false,
-    ...parts,
-  };
-}
-
-const aboveLines: readonly (keyof InvoiceValues)[] = [
+const aboveLines = [
   'service_buyer_uuid',
   'payment_responsible_uuid',
   'currency',
   'created',
   'due_date',
   'company_number',
-];
+] as const satisfies readonly (keyof InvoiceValues)[];
+
+/** The fields that name and date an invoice, in the order of its form. */
+export const headFields = aboveLines.slice(2);
+
+/** The values of a new invoice. */
+export const newValues = (today: string, parts: Partial<InvoiceValues> = {}): InvoiceValues => ({
+  ...untouched<InvoiceValues>(invoices.schema, aboveLines),
+  currency: defaultCurrency,
+  created: today,
+  remove_logo: false,
+  accepted: false,
+  ...parts,
+});
 
 /** The form of invoices. */
 export const invoiceForm: DocumentForm<InvoiceValues> = {

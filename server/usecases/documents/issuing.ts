@@ -9,12 +9,12 @@ import { today } from '../../../domain/dates/today.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
-import { issueDate } from '../documents/issue.ts';
-import { moneyIn } from '../documents/money.ts';
-import { renew, sourceOf, type Renewed, type Source } from '../documents/renew.ts';
-import { unfitOf } from '../documents/scenarioFit.ts';
-import { invoiceNames } from './names.ts';
-import type { InvoiceRow } from './rows.ts';
+import type { IssuableRow } from './engine.ts';
+import { issueDate } from './issue.ts';
+import { moneyIn } from './money.ts';
+import type { DocumentNames } from './names.ts';
+import { renew, sourceOf, type Renewed, type Source } from './renew.ts';
+import { unfitOf } from './scenarioFit.ts';
 
 /** What a draft is issued as: on which date, with which lines and amounts. */
 export interface Issuing extends Renewed {
@@ -33,10 +33,10 @@ export interface Read {
 }
 
 /** Reads it of one draft, all at once. */
-export async function readToIssue(db: Db, tenant: string, uuid: string): Promise<Read> {
+export async function readToIssue(db: Db, tenant: string, uuid: string, names: DocumentNames): Promise<Read> {
   const [retroactive, source] = await Promise.all([
     retroactiveCompanies(db, tenant),
-    sourceOf(db, tenant, uuid, invoiceNames),
+    sourceOf(db, tenant, uuid, names),
   ]);
   return { retroactive, source };
 }
@@ -47,11 +47,17 @@ async function retroactiveCompanies(db: Db, tenant: string): Promise<ReadonlySet
 }
 
 /** What each of some drafts would be issued as now, in their order. One that is alone may have been `read`. */
-export async function issuingOf(db: Db, scope: Scope, rows: readonly InvoiceRow[], read?: Read): Promise<Issuing[]> {
+export async function issuingOf(
+  db: Db,
+  scope: Scope,
+  names: DocumentNames,
+  rows: readonly IssuableRow[],
+  read?: Read,
+): Promise<Issuing[]> {
   const tenant = scope.tenant.id;
   const [retroactive, renewed] = await Promise.all([
     read?.retroactive ?? retroactiveCompanies(db, tenant),
-    renewAll(db, tenant, rows, read?.source),
+    renewAll(db, tenant, names, rows, read?.source),
   ]);
   return rows.flatMap((row, index) => {
     const drawn = renewed[index];
@@ -62,12 +68,13 @@ export async function issuingOf(db: Db, scope: Scope, rows: readonly InvoiceRow[
 async function renewAll(
   db: Db,
   tenant: string,
-  rows: readonly InvoiceRow[],
+  names: DocumentNames,
+  rows: readonly IssuableRow[],
   source: Source | undefined,
 ): Promise<Renewed[]> {
   const renewed: Renewed[] = [];
   for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce).map((row) => renew(db, tenant, row, invoiceNames, source));
+    const some = rows.slice(from, from + atOnce).map((row) => renew(db, tenant, row, names, source));
     // oxlint-disable-next-line no-await-in-loop -- so many at once
     renewed.push(...(await Promise.all(some)));
   }
@@ -77,9 +84,9 @@ async function renewAll(
 /** Why a draft cannot be issued as that, if it cannot: `isConfirmed` lets scenarios for other countries pass. */
 export function refusalOf(
   scope: Scope,
-  row: InvoiceRow,
+  row: IssuableRow,
   { issues, rows, totals, created }: Issuing,
-  isConfirmed: boolean,
+  { isConfirmed, linesAt }: { readonly isConfirmed: boolean; readonly linesAt: string },
 ): ApiError | undefined {
   if (issues.length > 0) return new ApiError('draft_outdated');
   if (row.number === null && !isNearToday(created, today(scope.now, scope.tenant.timeZone))) {
@@ -94,7 +101,7 @@ export function refusalOf(
     const args = { tribute: culprit.name, amount: amountIn(row.currency, culprit.amount) };
     return new ApiError('total_negative', { args });
   }
-  return isConfirmed ? undefined : unfitOf(rows, row, invoiceNames.linesAt);
+  return isConfirmed ? undefined : unfitOf(rows, row, linesAt);
 }
 
 /** Whether its lines are others than those that are kept. */
@@ -106,7 +113,7 @@ export function isMoved({ before, rows }: Issuing): boolean {
 }
 
 /** What whoever issues it should know: all that moved since it was written, and what that makes of the total. */
-export function noticesOf({ currency, total }: InvoiceRow, { before, rows, totals }: Issuing): Notice[] {
+export function noticesOf({ currency, total }: IssuableRow, { before, rows, totals }: Issuing): Notice[] {
   const written = moneyIn(currency)(total);
   const args = { previous: amountIn(currency, written), current: amountIn(currency, totals.total) };
   return [

@@ -1,30 +1,64 @@
 import { isOverdue } from '../../../domain/payments/overdue.ts';
-import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
+import { invoiceStatuses, type InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
+import contracts from '../../../schemas/resources/contracts.ts';
 import type { Lender } from '../../db/pool.ts';
 import { readInTenant, type Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { moneyIn } from '../documents/money.ts';
 import { followLink, linked } from '../documents/publicLink.ts';
 import { contactColumn, languageColumn, type Printed } from '../documents/printed.ts';
+import type { PublicFile } from '../documents/publicPage.ts';
 import { publicDocument, type Shown } from '../documents/publicRecord.ts';
 import { stored } from '../documents/rowOfLines.ts';
 import type { Renewed } from '../documents/renew.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../recurrence/renewTerms.ts';
-import { contractNames } from './names.ts';
 import { contractToday } from './read.ts';
 import { toRecord } from './record.ts';
 import { contractTables, wholeColumns, type ContractRow } from './rows.ts';
 
-/** What of a contract alone its payer may read. */
-const shown = [
-  'contract_number',
-  'status',
-  'type',
-  'frequency_symbology',
-  'frequency',
-  'due_date',
-  'due_date_contract',
-] as const;
+export const contract: PublicFile['contract'] = {
+  summary: 'Get a contract by its public link: its terms, schedule and issued invoices.',
+  description: 'Lines, taxes and figures are those of its next invoice, or of the last one if none is scheduled.',
+};
+
+const scheduledInvoice = {
+  type: 'object',
+  required: ['occurrence', 'created', 'due_date', 'status', 'total', 'is_overdue'],
+  additionalProperties: false,
+  properties: {
+    occurrence: { type: 'integer', description: 'The number of the invoice in the contract, from 1.' },
+    created: { type: 'string', format: 'date' },
+    due_date: { type: 'string', format: 'date' },
+    status: {
+      type: 'string',
+      enum: [...invoiceStatuses, 'paused', 'skipped'],
+      description:
+        '`future` if scheduled, `paused` if its due date is in a pause, `skipped` once that date has passed.',
+    },
+    total: { type: 'string', description: 'The amount due; for a scheduled invoice, as calculated today.' },
+    number: { type: 'integer' },
+    public_hash: { type: 'string', description: 'The public link of the invoice, once issued.' },
+    is_overdue: { type: 'boolean' },
+  },
+} as const;
+
+export const answer: PublicFile['answer'] = {
+  title: 'PublicContract',
+  required: [
+    'contract_number',
+    'status',
+    'currency',
+    'frequency',
+    'frequency_symbology',
+    'total',
+    'items_invoice',
+    'schedule',
+  ],
+  properties: { schedule: { type: 'array', items: scheduledInvoice } },
+};
+
+export const open: PublicFile['open'] = ({ pool, now, hash, share }) =>
+  share(hash, async () => ({ record: await viewPublicContract(pool, now, hash) }));
 
 /** An invoice of a contract: issued, or what it would be today. */
 interface ScheduledRow {
@@ -81,8 +115,7 @@ export async function viewPublicContract(pool: Lender, now: Date, hash: string):
       : new Map<string, Renewed>();
   const scope = { tenant, now };
   const { contact, language } = contract;
-  const open = { shown, linesAt: contractNames.linesAt, contact, language };
-  const record = publicDocument(toRecord(contractToday(contract, today), scope), open);
+  const record = publicDocument(contracts, toRecord(contractToday(contract, today), scope), { contact, language });
   return { ...record, schedule: schedule.map((row) => scheduled(rowToday(row, today), contract.currency, scope)) };
 }
 

@@ -1,0 +1,18 @@
+/** The page that anybody with the public link of a document may read. */
+export interface PublicPage<P extends string = string> {
+  /** The kind of its links, and its address: `public/<at>/{hash}`. */
+  readonly kind: string;
+  readonly at: string;
+  /** The properties it shows beside those that every document shows. */
+  readonly shows: readonly P[];
+}
+
+/**
+ * Makes the records of a resource documents: lines with taxes between two parties. Its number is the property with a
+ * `counter`, and the first command that gives the number issues a draft.
+ */
+export interface DocumentDeclaration<P extends string = string> {
+  /** The property with the lines. */
+  readonly lines: P;
+  readonly public?: PublicPage<P>;
+}

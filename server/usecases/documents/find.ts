@@ -1,0 +1,57 @@
+import { countLimit } from '../../../domain/lists/countLimit.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { conditionsOf, type Condition } from '../../resources/conditions.ts';
+import { cutValues } from '../../resources/found.ts';
+import { readPage } from '../../resources/list.ts';
+import { orderOf } from '../../resources/ordering.ts';
+import type { ListQuery, Place } from '../../resources/query.ts';
+import type { FindFile } from '../../resources/reading.ts';
+import { storageOf } from '../../resources/storage.ts';
+import type { Scope } from '../../scope.ts';
+
+type Reader = Pick<Scope, 'tenant' | 'now'>;
+
+/** What the documents of a list are read from: their tables under an alias, and the columns of a row. */
+interface Source<Row> {
+  readonly tables: string;
+  readonly alias: string;
+  readonly columns: string;
+  readonly toRecord: (row: Row, reader: Reader) => object;
+  /** The conditions of filters that no column answers alone. */
+  readonly narrow?: (seen: Resource, query: ListQuery, reader: Reader) => readonly Condition[];
+}
+
+interface Reached {
+  readonly uuid: string | null;
+  readonly n: number | null;
+  readonly reached: Place | null;
+}
+
+/** The slot that finds documents as any resource's records, and reads them with what is not their own. */
+export function finding<Row extends object>(
+  resource: Resource,
+  { tables, alias, columns, toRecord, narrow }: Source<Row>,
+): Required<Pick<FindFile, 'find' | 'narrowing'>> {
+  const storage = storageOf(resource);
+  const page = `
+  select found.n, case when page.place = cardinality(found.keys) then found.place end as reached, ${columns}
+  from find_own_rows('${storage.table}', $2, $3, $4, $5, $6, $7, $8) found
+  left join unnest(found.keys::uuid[]) with ordinality page (uuid, place) on true
+  left join ${tables} on ${alias}.tenant_id = $1 and ${alias}.uuid = page.uuid order by page.place`;
+  const conditions = (seen: Resource, query: ListQuery, reader: Reader): readonly Condition[] =>
+    narrow?.(seen, query, reader) ?? conditionsOf(seen, storage, query);
+  return {
+    find: async (db, reader, query, seen) => {
+      const order = await orderOf(db, storage, reader, query.sort);
+      const cut = { ...query, conditions: conditions(seen, query, reader), order };
+      const source = { resource, tenant: reader.tenant.id, columns, joined: { tables, alias } };
+      const read = await readPage<Row>(db, source, { ...cut, isLive: false });
+      if (read) return { results: read.rows.map((row) => toRecord(row, reader)), count: read.count };
+      const bound = query.isCounted ? countLimit : undefined;
+      const rows = await db.query<Row & Reached>(page, [reader.tenant.id, ...cutValues({ ...cut, bound })]);
+      const results = rows.filter(({ uuid }) => uuid !== null).map((row) => toRecord(row, reader));
+      return { results, count: rows[0]?.n ?? undefined, place: rows.at(-1)?.reached ?? undefined };
+    },
+    narrowing: { conditions },
+  };
+}

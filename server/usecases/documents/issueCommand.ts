@@ -1,0 +1,84 @@
+import { compareDates } from '../../../domain/dates/date.ts';
+import type { CommandFile } from '../../resources/commandFile.ts';
+import { amountColumns } from './columns.ts';
+import { issueOf, type Engine, type IssuableRow } from './engine.ts';
+import { issuingOf, isMoved, noticesOf, readToIssue, refusalOf, type Issuing, type Read } from './issuing.ts';
+import { namesOf } from './names.ts';
+import { rowOfLines } from './rowOfLines.ts';
+import { linesOf } from './write.ts';
+
+interface Confirmation {
+  readonly confirm_scenarios?: boolean;
+}
+
+/** What the database gives a document that is issued. */
+type Given = Pick<IssuableRow, 'uuid' | 'number' | 'version'>;
+
+const amountsOf = (prefix: string, type = ''): string =>
+  amountColumns.map((amount) => `${amount}${type || ` = ${prefix}.${amount}`}`).join(', ');
+
+// The keys as an array tell the planner that few rows follow: otherwise, without fresh statistics, it reads all of the company.
+const issueText = (table: string, counter: string, to: string): string => `
+  update ${table} i set status = '${to}', number = coalesce(i.number, (select next_number('${counter}', $3)) + v.place),
+    created = v.created, ${amountsOf('v')}
+  from jsonb_to_recordset($2) v (uuid uuid, place bigint, created date, ${amountsOf('v', ' numeric')})
+  where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($4::uuid[])
+  returning i.uuid, i.number, i.version`;
+
+/**
+ * The command that issues drafts, under the scenarios of today, as saving them would: those that cannot be stay drafts. Those
+ * that have no number yet get the next ones, in the order of their dates.
+ */
+export function issueCommand<Row extends IssuableRow>(
+  engine: Engine<Row>,
+): Required<Pick<CommandFile<Row, Confirmation, Read>, 'readAhead' | 'check' | 'tell' | 'apply' | 'became'>> {
+  const { resource, toRecord } = engine;
+  const names = namesOf(resource);
+  const { to } = issueOf(resource);
+  const issue = issueText(names.table, resource.name, to);
+  // What was judged is what is done and told: a draft is computed once.
+  const judged = new WeakMap<Row, Issuing>();
+  const issuedWith = new WeakMap<Row, Promise<readonly Given[]>>();
+  const issuingNow = (row: Row): Issuing => {
+    const issuing = judged.get(row);
+    if (!issuing) throw new Error('Not judged before it is issued');
+    return issuing;
+  };
+  const byDate = (a: Row, b: Row): number =>
+    compareDates(issuingNow(a).created, issuingNow(b).created) || a.uuid.localeCompare(b.uuid);
+  return {
+    readAhead: (db, { tenant }, key) => readToIssue(db, tenant.id, key, names),
+    check: async (db, scope, rows, { confirm_scenarios: isConfirmed = false }, ahead) => {
+      const issuing = await issuingOf(db, scope, names, rows, ahead);
+      return issuing.map((drawn, index) => {
+        const row = rows[index];
+        if (!row) return undefined;
+        judged.set(row, drawn);
+        return refusalOf(scope, row, drawn, { isConfirmed, linesAt: names.linesAt });
+      });
+    },
+    tell: (row) => noticesOf(row, issuingNow(row)),
+    apply: async (db, scope, rows) => {
+      const tenant = scope.tenant.id;
+      let unnumbered = 0;
+      const issued = rows.toSorted(byDate).map((row) => {
+        const { created, totals } = issuingNow(row);
+        return { uuid: row.uuid, place: row.number === null ? unnumbered++ : null, created, ...totals };
+      });
+      const moved = rows.filter((row) => isMoved(issuingNow(row)));
+      const replaced = moved.map((row) => linesOf(resource).replace(db, tenant, row.uuid, issuingNow(row).rows));
+      const keys = issued.map(({ uuid }) => uuid);
+      const issuing = db.query<Given>(issue, [tenant, JSON.stringify(issued), unnumbered, keys]);
+      for (const row of rows) issuedWith.set(row, issuing);
+      return [...replaced, issuing];
+    },
+    // Put together from what was computed: to read it again would keep the counter locked for longer.
+    became: async (scope, row) => {
+      const given = (await issuedWith.get(row))?.find(({ uuid }) => uuid === row.uuid);
+      if (!given) throw new Error('The draft was not issued');
+      const { created, rows, totals } = issuingNow(row);
+      const issued: Row = { ...row, ...given, status: to, created, ...rowOfLines(rows, totals) };
+      return { record: toRecord(issued, scope), version: issued.version };
+    },
+  };
+}

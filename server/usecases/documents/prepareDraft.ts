@@ -1,0 +1,52 @@
+import type { Issue } from '../../../domain/validation/issue.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import { issueOf, linesIn, type DraftInput, type IssuableRow, type PreparedDraft } from './engine.ts';
+import { issueDate } from './issue.ts';
+import { namesOf } from './names.ts';
+import { negativeIssues, prepareDocument } from './prepare.ts';
+import { unfitOf } from './scenarioFit.ts';
+import { textColumns } from './texts.ts';
+
+/** What a draft keeps of the one it replaces. */
+type Current = Pick<IssuableRow, 'number' | 'created' | 'account_uuid' | 'currency'>;
+
+/**
+ * Checks a document against the tenant's data and computes all its amounts. A draft that it takes the place of keeps the
+ * emission date of its number. Throws `validation` with every issue found, and `scenario_unfit` where it is to be issued
+ * with a scenario for other countries and that is not confirmed.
+ */
+export async function prepareDraft(
+  db: Db,
+  scope: Scope,
+  resource: Resource,
+  input: DraftInput,
+  current?: Current,
+): Promise<PreparedDraft> {
+  const names = namesOf(resource);
+  const { number, created: dated } = current ?? { number: null, created: input.created };
+  const of = { resource, names, lines: linesIn(input, names.linesAt), known: { number }, kept: current };
+  const { parties, lines, totals, account, template, issues } = await prepareDocument(db, scope, input, of);
+  const kept: Issue[] =
+    number === null || input.created === dated
+      ? []
+      : [{ path: 'created', key: 'validation.emissionKept', args: { date: dated } }];
+  const negative = input.is_draft ? [] : negativeIssues(input, { totals, lines }, names);
+  const errors = [...kept, ...negative, ...issues];
+  if (errors.length > 0 || !parties) throw new ApiError('validation', { errors });
+  const { allowsRetroactive, ...shown } = parties;
+  const unfit = input.is_draft || input.confirm_scenarios ? undefined : unfitOf(lines, shown, names.linesAt);
+  if (unfit) throw unfit;
+  const created = input.is_draft
+    ? input.created
+    : issueDate(scope, { created: input.created, number }, allowsRetroactive);
+  const { [names.linesAt]: _lines, ...said } = input;
+  return {
+    status: input.is_draft ? 'draft' : issueOf(resource).to,
+    content: { ...said, ...textColumns(said), template, created, ...shown, ...totals },
+    lines,
+    account,
+  };
+}

@@ -1,0 +1,7 @@
+import type { Resource } from '../../../../schemas/resource.ts';
+import type { FindFile } from '../../../resources/reading.ts';
+import { finding } from '../find.ts';
+import { storedDocuments } from '../storedDocuments.ts';
+
+/** How a page of documents is found. */
+export const of = (resource: Resource): FindFile => finding(resource, { ...storedDocuments(resource), alias: 'd' });

@@ -1,0 +1,40 @@
+import { isOffered } from '../../../../domain/actions/offered.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import type { Lender } from '../../../db/pool.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { ApiError } from '../../../errors.ts';
+import { namesOf } from '../names.ts';
+import { contactColumn, languageColumn, type Printed } from '../printed.ts';
+import { followLink, linked } from '../publicLink.ts';
+import type { PublicFile } from '../publicPage.ts';
+import { publicDocument, type Shown } from '../publicRecord.ts';
+import { storedDocuments, type StoredRow } from '../storedDocuments.ts';
+
+/** The public page of documents, while their view `publicLink` is offered. */
+export function of(resource: Resource): PublicFile {
+  const { tables, columns, lines, toRecord } = storedDocuments(resource);
+  const { kind = '' } = resource.document?.public ?? {};
+  const text = `select ${columns}, ${lines}, ${contactColumn('d.tenant_id', 'd.service_provider_uuid')},
+  ${languageColumn('d.tenant_id', 'd.service_provider_uuid')}
+  from ${tables} where d.tenant_id = ${linked.tenant} and d.uuid = ${linked.uuid}`;
+  const readLinked = (db: Db) => db.query<StoredRow & Pick<Printed, 'contact' | 'language'>>(text);
+  async function view(pool: Lender, now: Date, hash: string): Promise<Shown> {
+    const { tenant, read } = await followLink(pool, hash, kind, readLinked);
+    const [row] = read;
+    if (!row || !resource.actions || !isOffered(resource.actions, 'publicLink', { status: row.status })) {
+      throw new ApiError('not_found');
+    }
+    const { currency, show_tax_invoice, show_exporter_net } = row;
+    const record = { ...toRecord(row, { tenant, now }), currency, show_tax_invoice, show_exporter_net };
+    return publicDocument(resource, record, row);
+  }
+  return {
+    contract: { summary: `Get one of the ${resource.name} by its public link.` },
+    answer: {
+      title: `Public${String(resource.schema['$id' as keyof typeof resource.schema])}`,
+      required: ['currency', 'total', namesOf(resource).linesAt],
+      properties: {},
+    },
+    open: ({ pool, now, hash, share }) => share(hash, async () => ({ record: await view(pool, now, hash) })),
+  };
+}

@@ -1,0 +1,55 @@
+import { oncePer } from '../../../domain/oncePer.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Db } from '../../db/transaction.ts';
+import { columnList, contentColumns } from './columns.ts';
+import { issueOf, type Engine, type NewDocument, type PreparedDraft } from './engine.ts';
+import { lineRowsOf } from './lineRows.ts';
+import { namesOf } from './names.ts';
+
+/** The statements that write the header of a document: its number, if it is issued, comes from the counter of its resource. */
+const statementsOf = oncePer((resource: Resource) => {
+  const { table } = namesOf(resource);
+  const columns = contentColumns(resource.schema);
+  const number = `case when $STATUS = '${issueOf(resource).to}' then next_number('${resource.name}') end`;
+  const content = `jsonb_populate_record(null::${table}, $5) v`;
+  return {
+    insert: `
+  insert into ${table} (tenant_id, uuid, number, status, public_hash, ${columnList(columns)})
+  select $1, $2, ${number.replace('$STATUS', '$3')}, $3, $4, ${columnList(columns, 'v.')} from ${content}`,
+    update: `
+  update ${table} set number = coalesce($3, ${number.replace('$STATUS', '$4')}), status = $4, (${columnList(columns)}) =
+    (select ${columnList(columns, 'v.')} from ${content})
+  where tenant_id = $1 and uuid = $2`,
+  };
+});
+
+/** How the lines of a resource's documents are written. */
+export const linesOf = oncePer((resource: Resource) => lineRowsOf(namesOf(resource)));
+
+/** Writes a new document with its lines; its number, where it is issued, is given by the header, last. */
+export async function insertDocument(
+  db: Db,
+  tenant: string,
+  { resource, insertBesides }: Pick<Engine, 'resource' | 'insertBesides'>,
+  { uuid, status, hash, content, lines }: NewDocument,
+): Promise<void> {
+  await Promise.all([
+    linesOf(resource).insert(db, tenant, uuid, lines),
+    insertBesides?.(db, tenant, uuid),
+    db.query(statementsOf(resource).insert, [tenant, uuid, status, hash, JSON.stringify(content)]),
+  ]);
+}
+
+/** Replaces the content of a document and, of its lines, those that are others now. It keeps the number it has, if any. */
+export async function replaceDocument(
+  db: Db,
+  tenant: string,
+  resource: Resource,
+  { uuid, number }: { readonly uuid: string; readonly number: number | null },
+  { status, content, lines }: PreparedDraft,
+): Promise<void> {
+  await Promise.all([
+    linesOf(resource).replace(db, tenant, uuid, lines),
+    db.query(statementsOf(resource).update, [tenant, uuid, number, status, JSON.stringify(content)]),
+  ]);
+}

@@ -1,0 +1,41 @@
+import { publicAccount } from '../../../schemas/parts/publicDocument.ts';
+import { transaction } from '../../../schemas/parts/transaction.ts';
+import { followLink, type LinkedDocument } from '../documents/publicLink.ts';
+import type { PublicFile } from '../documents/publicPage.ts';
+import { markLinkedInvoice, readLinkedInvoice } from './read.ts';
+import type { InvoiceMarks, PublishedInvoice } from './rows.ts';
+import { viewPublicInvoice } from './view.ts';
+
+export const contract: PublicFile['contract'] = {
+  summary: 'Get an invoice by its public link: the content of its document and its payment status.',
+  description:
+    'Always includes the amount due and the total cost to the importer. Includes the tax breakdown if the company shows ' +
+    'it (`show_tax_invoice`); includes its taxes at home, its net amount and `total_taxes` only if it shows those ' +
+    '(`show_exporter_net`).',
+};
+
+const { status, amount, currency, payment_date, payment_link } = transaction.properties;
+const payment = {
+  ...transaction,
+  properties: { status, amount, currency, payment_date, payment_link },
+} as const;
+
+export const answer: PublicFile['answer'] = {
+  title: 'PublicInvoice',
+  required: ['uuid', 'status', 'currency', 'created', 'due_date', 'total', 'amount', 'items_invoice', 'transactions'],
+  properties: {
+    amount: { type: 'string', description: 'The amount due; same as `total`.' },
+    template: { type: 'string', description: 'The template of the PDF.' },
+    account: publicAccount,
+    transactions: { type: 'array', items: payment },
+  },
+};
+
+/** Its marks are enough to tell whether it stands as it did. */
+export const open: PublicFile['open'] = async ({ pool, now, hash, share, visitorOf, before }) => {
+  const { tenant, read } = await share<LinkedDocument & { readonly read: PublishedInvoice | InvoiceMarks }>(
+    `${hash} ${before?.state}`,
+    () => followLink(pool, hash, 'individual', before ? markLinkedInvoice : readLinkedInvoice),
+  );
+  return viewPublicInvoice(pool, { tenant, now }, read, await visitorOf(tenant.id), before);
+};
