@@ -15,4 +15,6 @@ export interface DocumentDeclaration<P extends string = string> {
   /** The property with the lines. */
   readonly lines: P;
   readonly public?: PublicPage<P>;
+  /** Whether one is drawn at `{path}/{uuid}/document`, as a page or a PDF. */
+  readonly drawn?: true;
 }

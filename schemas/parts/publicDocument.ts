@@ -72,7 +72,8 @@ const publicTaxes = {
   },
 } as const;
 
-/** The common properties of public views: what the document shows, nothing internal. */
+/** The public view of any document, without company internals. Its lines are at the property its resource declares. */
+export const publicDocument = {
 export const publicDocument = {
   company_number: text,
   currency: { ...text, kind: 'currency' },
@@ -84,7 +85,7 @@ export const publicDocument = {
   ...taxTotals,
   observation: documentTexts.observation,
   terms_payment: documentTexts.terms_payment,
-  items_invoice: { type: 'array', items: publicLine },
+  lines: { type: 'array', items: publicLine },
   taxes: publicTaxes,
   language: {
     type: 'string',

@@ -86,9 +86,12 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
 
   const print = <View>(view: View): View => printableAll(view, (point) => covered.has(point));
 
-  function invoiceDrawing({ template, locale, invoice, logo }: DocumentRequest, output: Output): Drawing<DocumentView> {
+  function invoiceDrawing(
+    { template, locale, invoice, logo, called }: DocumentRequest,
+    output: Output,
+  ): Drawing<DocumentView> {
     const program = programOf(template);
-    const view = print(documentView(invoice, locale));
+    const view = print(documentView(invoice, locale, called));
     if (effortOf(view, output, mostEffort) > mostEffort)
       throw new TooMuchEffort(`drawing would take more than ${mostEffort} ms`);
     return { program, view, logo };

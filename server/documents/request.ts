@@ -9,8 +9,9 @@ import type { FileContent } from '../files/content.ts';
 export { languages as documentLocales, type Language as DocumentLocale } from '../i18n.ts';
 
 /** What a drawing shows of a document: its record as the API answers it, amounts as decimal text, with what is printed beside it. */
-export type DrawnDocument = Omit<Partial<Invoice>, 'items_invoice'> &
+export type DrawnDocument = Omit<Partial<Invoice>, 'items_invoice' | 'status'> &
   Pick<Invoice, 'currency' | 'created' | 'due_date' | keyof DocumentOptions> & {
+    status?: string;
     items_invoice: readonly DocumentLine[];
     /** The account to pay to, and whom to ask at the company, as they are now. */
     account?: Pick<Account, 'name' | 'details'>;
@@ -19,12 +20,20 @@ export type DrawnDocument = Omit<Partial<Invoice>, 'items_invoice'> &
 
 export type DocumentLine = NonNullable<Invoice['items_invoice']>[number];
 
+/** What a document is called in its language, and the words of its status unless it is simply issued. */
+export interface Called {
+  title: string;
+  status: string | undefined;
+}
+
 /** One document to draw: which template, in which language, of which invoice. `template` is a built-in link. */
 export interface DocumentRequest {
   template: string;
   locale: Language;
   invoice: DrawnDocument;
   logo?: FileContent;
+  /** Unless it is an invoice. */
+  called?: Called;
 }
 
 /** The same as it comes from the database: only the process that draws it reads the lines, which may be a thousand. */

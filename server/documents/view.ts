@@ -1,7 +1,7 @@
-import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
+import { invoiceStatuses } from '../../schemas/parts/invoiceActions.ts';
 import { formatsOf, type Formats } from './format.ts';
 import { fill, labelsOf, type Labels } from './labels.ts';
-import type { DrawnDocument, DocumentLocale } from './request.ts';
+import type { Called, DocumentLocale, DrawnDocument } from './request.ts';
 import { linesView, type LinesView } from './view/lines.ts';
 import { notesView, type NoteView } from './view/notes.ts';
 import { paymentView, type PaymentView } from './view/payment.ts';
@@ -18,7 +18,7 @@ export interface DocumentView {
   /** The document named in full: its metadata, and what stands at the foot of each page. */
   heading: string;
   /** Said beside the number, unless the document is simply issued. */
-  status: { code: InvoiceStatus; label: string } | null;
+  status: { code: string; label: string } | null;
   watermark: string | null;
   payment: PaymentView | null;
   company: string;
@@ -37,17 +37,18 @@ export interface DocumentView {
 }
 
 /** What a document of this invoice says in a language. Throws a RangeError where an amount is not decimal text. */
-export function documentView(invoice: DrawnDocument, locale: DocumentLocale): DocumentView {
+export function documentView(invoice: DrawnDocument, locale: DocumentLocale, called?: Called): DocumentView {
   const labels = labelsOf(locale);
   const formats = formatsOf(locale, invoice.currency);
   const number = invoice.number === undefined ? undefined : String(invoice.number);
+  const name = number ? fill(labels.number, { number }) : labels.unnumbered;
   const company = invoice.service_provider?.name ?? '';
   return {
     lang: locale,
-    title: labels.title,
-    number: number ? fill(labels.number, { number }) : labels.unnumbered,
-    heading: number ? fill(labels.heading.numbered, { number }) : labels.heading.unnumbered,
-    ...statusOf(invoice, labels),
+    title: called?.title ?? labels.title,
+    number: name,
+    heading: called ? `${called.title} · ${name}` : headingOf(number, labels),
+    ...(called ? statusCalled(invoice, called) : statusOf(invoice, labels)),
     payment: paymentView(invoice, labels, formats),
     company,
     monogram: monogram(company),
@@ -63,7 +64,18 @@ export function documentView(invoice: DrawnDocument, locale: DocumentLocale): Do
   };
 }
 
-function statusOf({ status = 'draft' }: DrawnDocument, labels: Labels): Pick<DocumentView, 'status' | 'watermark'> {
+const headingOf = (number: string | undefined, { heading }: Labels): string =>
+  number ? fill(heading.numbered, { number }) : heading.unnumbered;
+
+type Marks = Pick<DocumentView, 'status' | 'watermark'>;
+
+const statusCalled = ({ status: code = 'draft' }: DrawnDocument, { status: label }: Called): Marks =>
+  label === undefined
+    ? { status: null, watermark: null }
+    : { status: { code, label }, watermark: label.toLocaleUpperCase() };
+
+function statusOf({ status: said }: DrawnDocument, labels: Labels): Marks {
+  const status = invoiceStatuses.find((one) => one === said) ?? 'draft';
   if (status === 'billed') return { status: null, watermark: null };
   return {
     status: { code: status, label: labels.status[status] },

@@ -46,14 +46,19 @@ export default async function publicDocumentRoutes(app: FastifyInstance): Promis
 }
 
 /** The schema of a public page: what its resource declares, what every document shows, and what it has of its own. */
-const answerOf = ({ schema }: Resource, { shows }: PublicPage, { answer }: PublicFile): object => ({
+const answerOf = ({ schema, document }: Resource, { shows }: PublicPage, { answer }: PublicFile): object => ({
   title: answer.title,
   type: 'object',
   required: answer.required,
   additionalProperties: false,
   properties: {
     ...Object.fromEntries(shows.map((name) => [name, valueSchema(schema, name)])),
-    ...publicDocument,
+    ...Object.fromEntries(
+      Object.entries(publicDocument).map(([name, shown]) => [
+        name === 'lines' ? (document?.lines ?? name) : name,
+        shown,
+      ]),
+    ),
     ...answer.properties,
   },
 });

@@ -9,11 +9,14 @@ import { documentLogos } from './logo.ts';
 import { moneyIn } from './money.ts';
 import { namesOf } from './names.ts';
 import { newRowOf } from './newRow.ts';
+import { contactColumn, languageColumn, payToColumn, type Printed } from './printed.ts';
 import { documentRecord, linesRecord } from './record.ts';
 import { linesColumn } from './storedLines.ts';
 
 /** A row of documents that are stored by the conventions of docs/resources.md. */
 export type StoredRow = IssuableRow & Readonly<Record<string, unknown>>;
+
+export type PrintedRow = Omit<StoredRow, 'lines'> & Printed & { readonly lines: string };
 
 /** How documents that are stored by convention are read, written and told. */
 export interface StoredDocuments extends Engine<StoredRow> {
@@ -21,6 +24,8 @@ export interface StoredDocuments extends Engine<StoredRow> {
   readonly tables: string;
   readonly columns: string;
   readonly lines: string;
+  /** A row with its lines as JSON text and what is printed beside them. */
+  readonly readPrinted: (db: Db, tenant: string, key: string) => Promise<PrintedRow>;
   readonly readBriefly: (db: Db, tenant: string, key: string) => Promise<StoredRow>;
 }
 
@@ -34,11 +39,18 @@ export const storedDocuments = oncePer((resource: Resource): StoredDocuments => 
   const lines = `${linesColumn(names, 'd')} as lines`;
   const tables = `${names.table} d`;
   const one = `from ${tables} where d.tenant_id = $1 and d.uuid = $2`;
-  const reading = (text: string) => async (db: Db, tenant: string, key: string) => {
-    const [row] = await db.query<StoredRow>(text, [tenant, key]);
-    if (!row) throw new ApiError('not_found');
-    return row;
-  };
+  const printed = [
+    payToColumn('d.tenant_id', 'd.account_uuid'),
+    contactColumn('d.tenant_id', 'd.service_provider_uuid'),
+    languageColumn('d.tenant_id', 'd.service_provider_uuid'),
+  ].join(', ');
+  const reading =
+    <Row extends object = StoredRow>(text: string) =>
+    async (db: Db, tenant: string, key: string) => {
+      const [row] = await db.query<Row>(text, [tenant, key]);
+      if (!row) throw new ApiError('not_found');
+      return row;
+    };
   const lockSome = `select ${columns} from ${tables} where d.tenant_id = $1 and d.uuid = any($2::uuid[]) order by d.uuid for update of d`;
   return {
     resource,
@@ -62,5 +74,6 @@ export const storedDocuments = oncePer((resource: Resource): StoredDocuments => 
     lock: (db, tenant, keys) => db.query<StoredRow>(lockSome, [tenant, keys]),
     read: reading(`select ${columns}, ${lines} ${one}`),
     readBriefly: reading(`select ${columns} ${one}`),
+    readPrinted: reading<PrintedRow>(`select ${columns}, ${linesColumn(names, 'd')}::text as lines, ${printed} ${one}`),
   };
 });

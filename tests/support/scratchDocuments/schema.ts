@@ -1,0 +1,45 @@
+import {
+  companyNumber,
+  documentCurrency,
+  documentDraft,
+  documentOptions,
+  documentParties,
+  documentRecipients,
+  documentTexts,
+} from '../../../schemas/parts/document.ts';
+import { date } from '../../../schemas/parts/date.ts';
+import { confirmScenarios, draftLines } from '../../../schemas/parts/lines.ts';
+import { logoFile } from '../../../schemas/parts/logo.ts';
+import { computedMoney, taxTotals } from '../../../schemas/parts/money.ts';
+
+/** What credit notes and quotes have alike. */
+export const documentProperties = {
+  uuid: { type: 'string', format: 'uuid', readOnly: true },
+  number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['issue'] } },
+  company_number: companyNumber,
+  currency: documentCurrency,
+  created: date,
+  due_date: date,
+  ...documentParties,
+  lines: draftLines,
+  subtotal: computedMoney,
+  total: computedMoney,
+  ...taxTotals,
+  ...documentTexts,
+  logo: { type: 'string', readOnly: true, file: logoFile },
+  remove_logo: { type: 'boolean', writeOnly: true },
+  ...documentRecipients,
+  ...documentOptions,
+  ...documentDraft,
+  confirm_scenarios: { ...confirmScenarios, writeOnly: true },
+  public_hash: { type: 'string', readOnly: true, unique: true },
+  created_at: { type: 'string', format: 'date-time', readOnly: true },
+} as const;
+
+export const requiredOfDocuments = [
+  'service_provider_uuid',
+  'service_buyer_uuid',
+  'currency',
+  'created',
+  'due_date',
+] as const;
