@@ -1,0 +1,31 @@
+import type { Keyed, RecordsFile } from '../../resources/commandFile.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Scope } from '../../scope.ts';
+
+/** How the rows of documents are locked and read, and what record each makes. */
+interface Rows<Row> {
+  readonly lock: (db: Db, tenant: string, keys: readonly string[]) => Promise<readonly Row[]>;
+  readonly read: (db: Db, tenant: string, key: string) => Promise<Row>;
+  readonly readBriefly: (db: Db, tenant: string, key: string) => Promise<Row>;
+  readonly toRecord: (row: Row, scope: Scope) => Readonly<Record<string, unknown>>;
+}
+
+type Row = Keyed & { readonly uuid: string; readonly version: number };
+
+/** The slot that locks and reads documents. */
+export function recordsFile<Of extends Row>({
+  lock,
+  read,
+  readBriefly,
+  toRecord,
+}: Rows<Of>): Required<Pick<RecordsFile<Of>, 'lock' | 'read' | 'brief'>> {
+  const recordOf = (row: Of, scope: Scope) => ({ record: { ...toRecord(row, scope) }, version: row.version });
+  return {
+    lock: async (db, scope, keys) => {
+      const rows = await lock(db, scope.tenant.id, keys);
+      return rows.map((row) => ({ key: row.uuid, ...recordOf(row, scope), row }));
+    },
+    read: async (db, scope, key) => recordOf(await read(db, scope.tenant.id, key), scope),
+    brief: async (db, scope, key) => recordOf(await readBriefly(db, scope.tenant.id, key), scope),
+  };
+}
