@@ -14,6 +14,16 @@ export const documentParties = {
   payment_responsible: party,
 } as const;
 
+/** What a list reads of a document to name who pays it. */
+export const documentPayer = [
+  'service_buyer.uuid',
+  'service_buyer.name',
+  'service_buyer.location.country.identifier',
+  'payment_responsible.uuid',
+  'payment_responsible.name',
+  'payment_responsible.location.country.identifier',
+] as const;
+
 /** The texts of a document besides its lines, and its template. */
 export const documentTexts = {
   observation: { ...richText, maxLength: 4000 },

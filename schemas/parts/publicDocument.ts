@@ -74,7 +74,6 @@ const publicTaxes = {
 
 /** The public view of any document, without company internals. Its lines are at the property its resource declares. */
 export const publicDocument = {
-export const publicDocument = {
   company_number: text,
   currency: { ...text, kind: 'currency' },
   service_provider: publicParty,

@@ -4,6 +4,7 @@ import { date } from '../parts/date.ts';
 import {
   companyNumber,
   documentCurrency,
+  documentPayer,
   documentParties,
   documentRecipients,
   documentOptions,
@@ -219,15 +220,7 @@ export default defineResource({
     reads: {
       contract_number: ['contract_number', 'company_number', 'created_at'],
       account: ['account.name', 'account.account_type.name'],
-      service_buyer: [
-        'service_buyer.uuid',
-        'service_buyer.name',
-        'service_buyer.location.country.identifier',
-        'payment_responsible.uuid',
-        'payment_responsible.name',
-        'payment_responsible.location.country.identifier',
-        'has_overdue_invoices',
-      ],
+      service_buyer: [...documentPayer, 'has_overdue_invoices'],
       total_amount: [
         'currency',
         'total_amount',

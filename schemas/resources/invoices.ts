@@ -4,6 +4,7 @@ import {
   companyNumber,
   documentCurrency,
   documentDraft,
+  documentPayer,
   documentParties,
   documentRecipients,
   documentOptions,
@@ -122,14 +123,7 @@ export default defineResource({
     reads: {
       number: ['number', 'company_number'],
       account_uuid: ['transactions.0.account'],
-      service_buyer: [
-        'service_buyer.uuid',
-        'service_buyer.name',
-        'service_buyer.location.country.identifier',
-        'payment_responsible.uuid',
-        'payment_responsible.name',
-        'payment_responsible.location.country.identifier',
-      ],
+      service_buyer: documentPayer,
       amount: ['currency', 'subtotal', 'total_taxes', 'total'],
       due_date: ['due_date', 'is_overdue'],
       transactions: ['transactions.0.status', 'transactions.0.public_notes', 'transactions.0.payment_date'],

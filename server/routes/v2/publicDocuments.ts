@@ -25,7 +25,7 @@ export default async function publicDocumentRoutes(app: FastifyInstance): Promis
     if (!file) throw new Error(`No file says what the public page of ${resource.name} shows`);
     app.get<{ Params: { hash: string } }>(`/api/v2/public/${page.at}/:hash`, {
       config: { access: 'public' },
-      schema: { tags: ['public'], ...file.contract, params, response: { 200: answerOf(resource, page, file) } },
+      schema: { tags: ['public'], ...file.described, params, response: { 200: answerOf(resource, page, file) } },
       handler: async (request, reply) => {
         const { hash } = request.params;
         const name = `public ${page.kind} ${hash}`;

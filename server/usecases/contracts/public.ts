@@ -16,7 +16,7 @@ import { contractToday } from './read.ts';
 import { toRecord } from './record.ts';
 import { contractTables, wholeColumns, type ContractRow } from './rows.ts';
 
-export const contract: PublicFile['contract'] = {
+export const described: PublicFile['described'] = {
   summary: 'Get a contract by its public link: its terms, schedule and issued invoices.',
   description: 'Lines, taxes and figures are those of its next invoice, or of the last one if none is scheduled.',
 };

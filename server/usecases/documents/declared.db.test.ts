@@ -29,9 +29,9 @@ const draft = (change: object = {}) => ({
 });
 
 async function make(path: string, change?: object) {
-  const made = await ana.post(`/api/v2/${path}`, draft(change));
-  expect(made.statusCode, made.body).toBe(201);
-  return made.json();
+  const answer = await ana.post(`/api/v2/${path}`, draft(change));
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
 }
 const issue = async (path: string, uuid: string) => (await ana.put(`/api/v2/${path}/${uuid}/issue`, {})).json();
 

@@ -30,7 +30,7 @@ export interface Opening<Before extends { readonly state: string } = { readonly 
 
 /** `server/usecases/<resource>/public.ts`: what of a document anybody with its link may read. */
 export interface PublicFile {
-  readonly contract: { readonly summary: string; readonly description?: string };
+  readonly described: { readonly summary: string; readonly description?: string };
   /** What its answer has of its own, beside what every document shows and what its resource declares. */
   readonly answer: {
     readonly title: string;

@@ -3,11 +3,11 @@ import type { Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 
 /** How the rows of documents are locked and read, and what record each makes. */
-interface Rows<Row> {
-  readonly lock: (db: Db, tenant: string, keys: readonly string[]) => Promise<readonly Row[]>;
-  readonly read: (db: Db, tenant: string, key: string) => Promise<Row>;
-  readonly readBriefly: (db: Db, tenant: string, key: string) => Promise<Row>;
-  readonly toRecord: (row: Row, scope: Scope) => Readonly<Record<string, unknown>>;
+interface Rows<Of> {
+  readonly lock: (db: Db, tenant: string, keys: readonly string[]) => Promise<readonly Of[]>;
+  readonly read: (db: Db, tenant: string, key: string) => Promise<Of>;
+  readonly readBriefly: (db: Db, tenant: string, key: string) => Promise<Of>;
+  readonly toRecord: (row: Of, scope: Scope) => Readonly<Record<string, unknown>>;
 }
 
 type Row = Keyed & { readonly uuid: string; readonly version: number };

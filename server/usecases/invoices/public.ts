@@ -6,7 +6,7 @@ import { markLinkedInvoice, readLinkedInvoice } from './read.ts';
 import type { InvoiceMarks, PublishedInvoice } from './rows.ts';
 import { viewPublicInvoice } from './view.ts';
 
-export const contract: PublicFile['contract'] = {
+export const described: PublicFile['described'] = {
   summary: 'Get an invoice by its public link: the content of its document and its payment status.',
   description:
     'Always includes the amount due and the total cost to the importer. Includes the tax breakdown if the company shows ' +

@@ -29,7 +29,7 @@ export function of(resource: Resource): PublicFile {
     return publicDocument(resource, record, row);
   }
   return {
-    contract: { summary: `Get one of the ${resource.name} by its public link.` },
+    described: { summary: `Get one of the ${resource.name} by its public link.` },
     answer: {
       title: `Public${String(resource.schema['$id' as keyof typeof resource.schema])}`,
       required: ['currency', 'total', namesOf(resource).linesAt],
