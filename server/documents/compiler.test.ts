@@ -13,7 +13,7 @@ const a4Width = 595.28;
 const margin = 51.02;
 
 function draw(invoice: DrawnDocument, locale: DocumentLocale = 'pt', logo?: FileContent): Buffer {
-  return compiler.pdf({ template: 'invoiceTemplate1', locale, invoice, logo });
+  return compiler.pdf({ template: 'invoiceTemplate1', locale, document: invoice, logo });
 }
 
 function read(invoice: DrawnDocument, locale?: DocumentLocale): Promise<ReadPdf> {

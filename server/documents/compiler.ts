@@ -86,20 +86,20 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
 
   const print = <View>(view: View): View => printableAll(view, (point) => covered.has(point));
 
-  function invoiceDrawing(
-    { template, locale, invoice, logo, called }: DocumentRequest,
+  function drawingOf(
+    { template, locale, document, logo, called }: DocumentRequest,
     output: Output,
   ): Drawing<DocumentView> {
     const program = programOf(template);
-    const view = print(documentView(invoice, locale, called));
+    const view = print(documentView(document, locale, called));
     if (effortOf(view, output, mostEffort) > mostEffort)
       throw new TooMuchEffort(`drawing would take more than ${mostEffort} ms`);
     return { program, view, logo };
   }
 
   return {
-    pdf: (request) => pdf(invoiceDrawing(request, 'pdf'), request.invoice.created),
-    pages: (request) => draw(invoiceDrawing(request, 'html'), (source) => splitPages(typst.svg(source))),
+    pdf: (request) => pdf(drawingOf(request, 'pdf'), request.document.created),
+    pages: (request) => draw(drawingOf(request, 'html'), (source) => splitPages(typst.svg(source))),
     legal: (request) => pdf({ program: 'legal.typ', view: print(legalView(request)) }, `${request.version}-01`),
   };
 }

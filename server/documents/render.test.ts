@@ -9,7 +9,7 @@ import type { Job } from './messages.ts';
 import { startDocuments, type Documents } from './render.ts';
 
 const documents = startDocuments({ workers: 1 });
-const request = unreadOf({ template: 'invoiceTemplate1', locale: 'pt', invoice: sampleInvoice() });
+const request = unreadOf({ template: 'invoiceTemplate1', locale: 'pt', document: sampleInvoice() });
 const page = { kind: 'html', request, modal: false, encoding: 'br' } as const;
 let number = 0;
 
@@ -53,7 +53,7 @@ test.each(['invoiceTemplate9', '../theme', 'theme', '__proto__', ''])('knows no 
 
 test('a document that cannot be drawn fails alone', async () => {
   const invoice = sampleInvoice({ subtotal: 'not money', total_taxes: 'nor this' });
-  await expect(draw({ kind: 'pdf', request: { ...request, invoice } })).rejects.toThrow(DocumentFailed);
+  await expect(draw({ kind: 'pdf', request: { ...request, document: invoice } })).rejects.toThrow(DocumentFailed);
   await expect(draw({ kind: 'pdf', request })).resolves.toBeInstanceOf(Uint8Array);
 });
 

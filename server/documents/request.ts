@@ -18,6 +18,9 @@ export type DrawnDocument = Omit<Partial<Invoice>, 'items_invoice' | 'status'> &
     contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
   };
 
+/** The same without its lines. */
+export type DocumentHeader = Omit<DrawnDocument, 'items_invoice'>;
+
 export type DocumentLine = NonNullable<Invoice['items_invoice']>[number];
 
 /** What a document is called in its language, and the words of its status unless it is simply issued. */
@@ -30,15 +33,15 @@ export interface Called {
 export interface DocumentRequest {
   template: string;
   locale: Language;
-  invoice: DrawnDocument;
+  document: DrawnDocument;
   logo?: FileContent;
   /** Unless it is an invoice. */
   called?: Called;
 }
 
 /** The same as it comes from the database: only the process that draws it reads the lines, which may be a thousand. */
-export interface UnreadRequest extends Omit<DocumentRequest, 'invoice'> {
-  invoice: Omit<DrawnDocument, 'items_invoice'>;
+export interface UnreadRequest extends Omit<DocumentRequest, 'document'> {
+  document: DocumentHeader;
   /** A JSON text: each with `item_uuid` and `description` in place of `item`. */
   lines: string;
 }
@@ -46,8 +49,8 @@ export interface UnreadRequest extends Omit<DocumentRequest, 'invoice'> {
 type StoredLine = Omit<DocumentLine, 'item'> & { item_uuid: string; description: string };
 
 /** The request with its lines read. */
-export function readLines({ invoice, lines, ...request }: UnreadRequest): DocumentRequest {
+export function readLines({ document, lines, ...request }: UnreadRequest): DocumentRequest {
   const stored: StoredLine[] = JSON.parse(lines);
   const items = stored.map(({ item_uuid: uuid, description, ...line }) => ({ ...line, item: { uuid, description } }));
-  return { ...request, invoice: { ...invoice, items_invoice: items } };
+  return { ...request, document: { ...document, items_invoice: items } };
 }

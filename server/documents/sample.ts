@@ -2,7 +2,7 @@ import { addDays } from '../../domain/dates/date.ts';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
 import { taxesOfLine } from '../../domain/taxes/line.ts';
 import { translate, type Language } from '../i18n.ts';
-import type { DrawnDocument, UnreadRequest } from './request.ts';
+import type { DocumentHeader, UnreadRequest } from './request.ts';
 
 const uuid = '0198f6b2-0000-7000-8000-000000000000';
 const decimals = 2;
@@ -33,7 +33,7 @@ export function sampleRequest(template: string, locale: Language, day: string): 
   };
   const description = translate(locale, 'document.sample.item');
   const line = { item_uuid: uuid, description, quantity: '1', price: '1000.00', scenery, ...totals };
-  const invoice: Omit<DrawnDocument, 'items_invoice'> = {
+  const document: DocumentHeader = {
     number: 1024,
     status: 'billed',
     currency: 'EUR',
@@ -50,7 +50,7 @@ export function sampleRequest(template: string, locale: Language, day: string): 
     service_buyer: partyOf('Atlântico Digital, Lda.', '501964843', 'Rua Augusta, 10', countries.portugal),
     ...taxesOfDocument([totals], decimals),
   };
-  return { template, locale, invoice, lines: JSON.stringify([line]) };
+  return { template, locale, document, lines: JSON.stringify([line]) };
 }
 
 type Country = (typeof countries)[keyof typeof countries];

@@ -14,7 +14,7 @@ describe('the pages as SVG', () => {
       {},
       Array.from({ length: 30 }, (_, index) => ({ description: `Serviço ${index + 1}` })),
     );
-    const request = { template: 'invoiceTemplate1', locale: 'pt', invoice } as const;
+    const request = { template: 'invoiceTemplate1', locale: 'pt', document: invoice } as const;
     const pages = [...compiler.pages(request)];
     expect(pages).toHaveLength((await readPdf(compiler.pdf(request))).pages.length);
     expect(textOf(pages[0] ?? '')).toContain('Serviço 1');
@@ -25,7 +25,7 @@ describe('the pages as SVG', () => {
     const [svg = ''] = compiler.pages({
       template: 'invoiceTemplate1',
       locale: 'pt',
-      invoice: sampleInvoice({}, [{ description: 'Abcdeg' }]),
+      document: sampleInvoice({}, [{ description: 'Abcdeg' }]),
     });
     const group = svg.slice(0, svg.indexOf('>Abcdeg<')).slice(-900);
     expect(group.slice(group.lastIndexOf('</text>') + 1).match(/<use /g)).toHaveLength(6);
@@ -37,7 +37,7 @@ describe('the pages as SVG', () => {
     const [svg = ''] = compiler.pages({
       template: 'invoiceTemplate1',
       locale: 'pt',
-      invoice: sampleInvoice({ service_provider: sampleParty(evil), observation: evil }),
+      document: sampleInvoice({ service_provider: sampleParty(evil), observation: evil }),
       logo: { bytes: onePixel.png, type: 'image/png' },
     });
     expect(svg).not.toMatch(/<(?!\/?(?:svg|defs|path|g|use|text|image|clipPath)\b)/);

@@ -45,7 +45,7 @@ async function draw(job: Job): Promise<Uint8Array> {
 }
 
 function pageOf(request: DocumentRequest, modal: boolean): Iterable<string> {
-  const { service_provider: provider, number } = request.invoice;
+  const { service_provider: provider, number } = request.document;
   const title = `${provider?.name ?? ''} ${number ?? ''}`.trim();
   return htmlPage({ pages: compiler.pages(request), title, locale: request.locale, modal });
 }

@@ -11,7 +11,7 @@ function requestOf(lines: number) {
     price: String(100 + index),
     tributes: exampleTributes.slice(0, 4),
   }));
-  return { template: 'invoiceTemplate1', locale: 'pt', invoice: sampleInvoice(notes, rows) } as const;
+  return { template: 'invoiceTemplate1', locale: 'pt', document: sampleInvoice(notes, rows) } as const;
 }
 
 const short = requestOf(12);

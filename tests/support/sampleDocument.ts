@@ -74,11 +74,11 @@ export function sampleInvoice(changes: Partial<DrawnDocument> = {}, lines: Sampl
 
 /** A request from the database, with lines unread. */
 export function unreadOf({
-  invoice: { items_invoice: items, ...invoice },
+  document: { items_invoice: items, ...document },
   ...request
 }: DocumentRequest): UnreadRequest {
   const stored = items.map(({ item, ...line }) => ({ ...line, item_uuid: item.uuid, description: item.description }));
-  return { ...request, invoice, lines: JSON.stringify(stored) };
+  return { ...request, document, lines: JSON.stringify(stored) };
 }
 
 function priceLine(line: SampleLine, decimals: number) {

@@ -48,7 +48,7 @@ export default async function drawnDocumentRoutes(app: FastifyInstance): Promise
           await read(db, scope, uuid);
           return readToDraw(db, scope, resource, uuid, locale);
         });
-        const name = `${resource.singular}-${drawing.invoice.number ?? 'draft'}`;
+        const name = `${resource.singular}-${drawing.document.number ?? 'draft'}`;
         if (request.method === 'HEAD') return sendDocument(reply, form, name);
         const digest = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url');
         const tenant = scope.tenant.id;

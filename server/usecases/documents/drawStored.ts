@@ -1,6 +1,6 @@
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { DocumentLocale, DrawnDocument, UnreadRequest } from '../../documents/request.ts';
+import type { DocumentLocale, DocumentHeader, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
 import { translate } from '../../i18n.ts';
 import type { Scope } from '../../scope.ts';
@@ -19,10 +19,10 @@ export async function readToDraw(
   const { readPrinted, toRecord, logos } = storedDocuments(resource);
   const tenant = scope.tenant.id;
   const [row, logo] = await Promise.all([readPrinted(db, tenant, key), logos.find(db, tenant, key)]);
-  const { lines, pay_to: account, contact, language: _fixed, ...summary } = row;
+  const { lines_text: lines, pay_to: account, contact } = row;
   const template = await findTemplate(db, tenant, row.template);
   if (!template?.link) throw new ApiError('not_found');
-  const record = toRecord(summary, scope) as Omit<DrawnDocument, 'items_invoice'>;
+  const record = toRecord(row, scope) as DocumentHeader;
   const words = `resources.${resource.name}`;
   const { to } = issueOf(resource);
   const [title = ''] = translate(locale, `${words}.name`).split(' |||| ');
@@ -30,7 +30,7 @@ export async function readToDraw(
   return {
     template: template.link,
     locale,
-    invoice: { ...record, ...(account && { account }), ...(contact && { contact }) },
+    document: { ...record, ...(account && { account }), ...(contact && { contact }) },
     lines,
     called: { title, status },
     ...(logo && { logo }),

@@ -1,5 +1,10 @@
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
-import type { DocumentRecord, documentSchema } from '../../../schemas/parts/document.ts';
+import {
+  documentOptions,
+  type DocumentOptions,
+  type DocumentRecord,
+  type documentSchema,
+} from '../../../schemas/parts/document.ts';
 import type { EnteredRow, StoredField } from './columns.ts';
 import type { Party } from './parties.ts';
 import { figuresOf, lineRecord, type StoredLine } from './storedLines.ts';
@@ -19,6 +24,12 @@ export interface DocumentRow extends TaxFigures, Omit<EnteredRow<typeof document
   /** Only where lines were asked for. */
   readonly lines?: readonly StoredLine[];
 }
+
+const optionNames = Object.keys(documentOptions) as readonly (keyof DocumentOptions)[];
+
+/** What a document shows its client of its taxes. */
+export const optionsOf = (row: DocumentOptions) =>
+  Object.fromEntries(optionNames.map((name) => [name, row[name]])) as DocumentOptions;
 
 type Money = (stored: string) => string;
 
@@ -44,8 +55,7 @@ export function documentRecord<Row extends DocumentRow>(
     subtotal: money(row.subtotal),
     total: money(row.total),
     ...figuresOf(row, money),
-    show_tax_invoice: row.show_tax_invoice,
-    show_exporter_net: row.show_exporter_net,
+    ...optionsOf(row),
     created_at: row.created_at,
   };
 }

@@ -16,7 +16,7 @@ import { linesColumn } from './storedLines.ts';
 /** A row of documents that are stored by the conventions of docs/resources.md. */
 export type StoredRow = IssuableRow & Readonly<Record<string, unknown>>;
 
-export type PrintedRow = Omit<StoredRow, 'lines'> & Printed & { readonly lines: string };
+export type PrintedRow = StoredRow & Printed & { readonly lines_text: string };
 
 /** How documents that are stored by convention are read, written and told. */
 export interface StoredDocuments extends Engine<StoredRow> {
@@ -74,6 +74,8 @@ export const storedDocuments = oncePer((resource: Resource): StoredDocuments => 
     lock: (db, tenant, keys) => db.query<StoredRow>(lockSome, [tenant, keys]),
     read: reading(`select ${columns}, ${lines} ${one}`),
     readBriefly: reading(`select ${columns} ${one}`),
-    readPrinted: reading<PrintedRow>(`select ${columns}, ${linesColumn(names, 'd')}::text as lines, ${printed} ${one}`),
+    readPrinted: reading<PrintedRow>(
+      `select ${columns}, ${linesColumn(names, 'd')}::text as lines_text, ${printed} ${one}`,
+    ),
   };
 });

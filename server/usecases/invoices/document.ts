@@ -1,6 +1,6 @@
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { DrawnDocument, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
+import type { DocumentHeader, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { companyLogoVersion, formerLogo } from '../documents/companyLogo.ts';
@@ -85,7 +85,7 @@ export async function readDocument(
   ]);
   if (!row?.stands) throw new ApiError('stale');
   const { lines, stands: _, pay_to: account, contact, language: _fixed, ...summary } = row;
-  const record = toRecord(summary, scope) as Omit<DrawnDocument, 'items_invoice'> & Record<string, unknown>;
+  const record = toRecord(summary, scope) as DocumentHeader & Record<string, unknown>;
   const invoice = { ...record, ...(account && { account }), ...(contact && { contact }) };
-  return { template: link, locale, invoice, lines, ...(logo && { logo }) };
+  return { template: link, locale, document: invoice, lines, ...(logo && { logo }) };
 }

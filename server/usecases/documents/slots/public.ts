@@ -8,6 +8,7 @@ import { contactColumn, languageColumn, type Printed } from '../printed.ts';
 import { followLink, linked } from '../publicLink.ts';
 import type { PublicFile } from '../publicPage.ts';
 import { publicDocument, type Shown } from '../publicRecord.ts';
+import { optionsOf } from '../record.ts';
 import { storedDocuments, type StoredRow } from '../storedDocuments.ts';
 
 /** The public page of documents, while their view `publicLink` is offered. */
@@ -24,8 +25,7 @@ export function of(resource: Resource): PublicFile {
     if (!row || !resource.actions || !isOffered(resource.actions, 'publicLink', { status: row.status })) {
       throw new ApiError('not_found');
     }
-    const { currency, show_tax_invoice, show_exporter_net } = row;
-    const record = { ...toRecord(row, { tenant, now }), currency, show_tax_invoice, show_exporter_net };
+    const record = { ...toRecord(row, { tenant, now }), currency: row.currency, ...optionsOf(row) };
     return publicDocument(resource, record, row);
   }
   return {
