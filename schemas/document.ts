@@ -1,4 +1,4 @@
-/** The page that anybody with the public link of a document may read. */
+/** The page of a document behind its public link. */
 export interface PublicPage<P extends string = string> {
   /** The kind of its links, and its address: `public/<at>/{hash}`. */
   readonly kind: string;

@@ -10,7 +10,7 @@ interface AmendedRowsProps {
   readonly movesAmounts: boolean;
 }
 
-/** The invoices that an amendment affects: due date, status and total. */
+/** The documents that an amendment affects: due date, status and total. */
 export function AmendedRows({ told: { currency, concerned, occurrences }, movesAmounts }: AmendedRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();

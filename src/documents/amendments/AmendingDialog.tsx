@@ -23,7 +23,7 @@ interface AmendingDialogProps extends Pick<
   readonly children: ReactNode;
 }
 
-/** Amends scheduled invoices in two steps: input, then preview and confirmation. */
+/** Amends scheduled documents in two steps: input, then preview and confirmation. */
 export function AmendingDialog(props: AmendingDialogProps) {
   const { confirm, changes, look, amending, onConfirm, children, onClose, ...frame } = props;
   const translate = useTranslate();

@@ -30,7 +30,7 @@ const figures = [
 const areAlike = ({ before, after }: Pick<ToldPreview, 'before' | 'after'>): boolean =>
   figures.every(([name]) => before[name] === after[name]);
 
-/** The preview of an amendment: affected invoices, totals before and after, and required confirmations. */
+/** The preview of an amendment: affected documents, totals before and after, and required confirmations. */
 export function AmendmentPreview({ told, children }: AmendmentPreviewProps) {
   const translate = useTranslate();
   const { concerned, occurrences } = told;
@@ -51,7 +51,7 @@ export function AmendmentPreview({ told, children }: AmendmentPreviewProps) {
   );
 }
 
-/** The totals of all issued and scheduled invoices. */
+/** The totals of all issued and scheduled documents. */
 function Sums({ told: { currency, before, after } }: { readonly told: ToldPreview }) {
   const translate = useTranslate();
   const language = useLanguage();

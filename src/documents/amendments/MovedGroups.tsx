@@ -4,7 +4,7 @@ import { formatPercent } from '../../../domain/kinds/percent.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { ToldPreview } from './AmendmentPreview.tsx';
 
-/** The change of a total, once for all invoices that change alike. */
+/** The change of a total, once for all documents that change alike. */
 export function MovedGroups({ told: { currency, groups } }: { readonly told: ToldPreview }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -13,11 +13,11 @@ import { useControl } from '../../kinds/shared/useControl.tsx';
 interface ReachChoiceProps {
   /** The form's field for "and all later ones". */
   readonly source: string;
-  /** The due date of the current invoice. */
+  /** The due date of the current document. */
   readonly due: string;
 }
 
-/** Selects whether an amendment applies to one scheduled invoice or also to all later ones. */
+/** Selects whether an amendment applies to one scheduled document or also to all later ones. */
 export function ReachChoice({ source, due }: ReachChoiceProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { areSameTexts, isDocument } from '../../../domain/richText/richText.ts';
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
- * Returns the changed fields of a document. Unchanged ones are omitted, because other amended invoices may have other
+ * Returns the changed fields of a document. Unchanged ones are omitted, because other amended documents may have other
  * values. A cleared text is empty, because `null` would keep it.
  */
 export function changesIn(

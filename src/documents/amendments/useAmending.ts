@@ -21,7 +21,7 @@ interface Refusal {
 
 export type Amending<Input extends object = object> = ReturnType<typeof useAmending<Input>>;
 
-/** A command that amends scheduled invoices: it is previewed, and sent exactly as previewed. */
+/** A command that amends scheduled documents: it is previewed, and sent exactly as previewed. */
 export function useAmending<Input extends object>(resource: Resource, name: string, key: string, onDone: () => void) {
   const refresh = useRefresh();
   const { run, running } = useCommand<Input>(resource, name, key, onDone);

@@ -19,7 +19,7 @@ export interface Exporter {
   readonly timeZone?: string;
   /** Whether an emission date before the day of issue is allowed. */
   readonly allowsRetroactive: boolean;
-  /** Lead days of scheduled invoices. */
+  /** Lead days of scheduled documents. */
   readonly leadDays: number;
 }
 

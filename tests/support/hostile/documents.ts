@@ -42,5 +42,5 @@ export function filledRequest(text: string, lines: number): DocumentRequest {
     { ...notes, service_provider: parties, service_buyer: parties, payment_responsible: parties },
     described,
   );
-  return { template: 'invoiceTemplate1', locale: 'pt', invoice };
+  return { template: 'invoiceTemplate1', locale: 'pt', document: invoice };
 }
