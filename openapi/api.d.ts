@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 545a93309321f6fccb73f458a6e7ec7d8bbcbccb0f82f93c6f80ebbadd9f23b3
+// Written by `npm run openapi` from openapi.json ae8db529ebe315f001cb4fc2f56b1055a971e45c0ce9cdfc0cc72493f09693f9
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { readerOf } from '../../../http/described.ts';
-import { invoiceTags } from '../../../http/invoices.ts';
 import { seenIn } from '../../../http/seen.ts';
 import { pageSchema } from '../../../resources/answers.ts';
 import { pagingParameters } from '../../../resources/parameters.ts';
@@ -35,7 +34,7 @@ export default async function invoicesByContractRoutes(app: FastifyInstance): Pr
   app.get<{ Querystring: Query }>('/api/v2/invoice/invoices-by-contract', {
     config: { access: { resource: 'invoices', action: 'list' } },
     schema: {
-      tags: invoiceTags,
+      tags: ['invoices'],
       summary: 'List the invoices of a contract, including scheduled ones.',
       querystring: query,
       response: { 200: pageSchema(invoices) },
