@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ae8db529ebe315f001cb4fc2f56b1055a971e45c0ce9cdfc0cc72493f09693f9
+// Written by `npm run openapi` from openapi.json 82319d41dc653e7320dfdfcacf421b616a7fdb80920d204bffc43c8fd39f7045
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Create a client, which signs in with a secret of its own.
-         * @description The answer has the `secret`, which is not told again. The client belongs to whoever creates it, and does no more than they may.
+         * @description The answer has the `secret`, which is shown only once. The client belongs to the user who creates it, and has no more rights than they have.
          */
         post: {
             parameters: {
@@ -2165,7 +2165,7 @@ export interface paths {
         };
         /**
          * List the mails of the last hour that the demo would have sent.
-         * @description To an address, or those that whoever asks has caused. Exists in the demo alone, without a mail server.
+         * @description To an address, or those that the caller has caused. Exists in the demo alone, without a mail server.
          */
         get: {
             parameters: {
@@ -5056,7 +5056,7 @@ export interface paths {
                     "application/json": {
                         /**
                          * Format: email
-                         * @description Another address to invite in place of the one before.
+                         * @description Another address to invite instead of the previous one.
                          */
                         email?: string;
                         /** Format: uuid */
@@ -18634,7 +18634,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let in the accountant with an e-mail address, or invite whoever has none here. */
+        /** Let in the accountant with an e-mail address, or invite one who has no account here. */
         post: {
             parameters: {
                 query?: {
@@ -24507,9 +24507,9 @@ export interface paths {
                     type?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
-                    /** @description Records to return, in place of `per_page`. */
+                    /** @description Records to return, instead of `per_page`. */
                     limit?: number;
-                    /** @description Records to skip, in place of `page`. */
+                    /** @description Records to skip, instead of `page`. */
                     offset?: number;
                 };
                 header?: never;
@@ -24560,7 +24560,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody to be a user of the company.
+         * Invite a person to be a user of the company.
          * @description They are listed as invited until they accept, by a new account or the one that their address has.
          */
         post: {
@@ -24655,9 +24655,9 @@ export interface paths {
                     type?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
-                    /** @description Records to return, in place of `per_page`. */
+                    /** @description Records to return, instead of `per_page`. */
                     limit?: number;
-                    /** @description Records to skip, in place of `page`. */
+                    /** @description Records to skip, instead of `page`. */
                     offset?: number;
                 };
                 header?: never;
