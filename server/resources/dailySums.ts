@@ -3,8 +3,14 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Condition } from './conditions.ts';
 import type { Filter, ListQuery } from './query.ts';
-import type { SumRow } from './reading.ts';
 import { columnAt, storageOf } from './storage.ts';
+
+/** The count and sums of a list in a currency. */
+export interface SumRow {
+  readonly currency: string;
+  readonly n: number;
+  readonly sums: readonly string[];
+}
 
 /** Daily sums for `group_rows`: the table and its day column. */
 export interface DailySource {

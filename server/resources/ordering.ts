@@ -3,7 +3,6 @@ import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { resourceNamed } from './registry.ts';
-import type { FindFile } from './reading.ts';
 import { slotOf } from './slots.ts';
 import { columnAt, storageOf, type ReferenceField, type ScalarField, type Storage } from './storage.ts';
 
@@ -23,6 +22,12 @@ export interface OrderTerm {
   readonly empty_first?: true;
   /** A date column that it correlates with. */
   readonly days?: string;
+}
+
+/** The part of `server/usecases/<resource>/find.ts` that orders references to a resource. */
+export interface RankingFile {
+  /** Returns the keys of all records in order, if it depends on the reader. */
+  readonly ranking?: (db: Db, reader: Reader) => Promise<readonly (string | number)[]>;
 }
 
 /**
@@ -52,7 +57,7 @@ async function pointedBy(
 ): Promise<Pick<OrderTerm, 'ranks' | 'label'>> {
   const resource = resourceNamed(name);
   if (!resource) throw new RangeError(`No schema describes "${name}", so that nothing sorts by it`);
-  const ranks = await (await slotOf<FindFile>(resource, 'find'))?.ranking?.(db, reader);
+  const ranks = await (await slotOf<RankingFile>(resource, 'find'))?.ranking?.(db, reader);
   if (ranks) return { ranks };
   const label = columnAt(storageOf(resource).fields, resource.label);
   return { label: { table, key, column: label.column, ...wordsOf(label) } };

@@ -5,6 +5,7 @@ import { ApiError } from '../errors.ts';
 import type { Reader } from '../scope.ts';
 import { conditionsOf, isOfLive, live, type Condition } from './conditions.ts';
 import { listRecords, type Page } from './list.ts';
+import type { RankingFile } from './ordering.ts';
 import type { ListQuery } from './query.ts';
 import type { Versioned } from './read.ts';
 import { recordsOf, withoutHidden } from './records.ts';
@@ -22,22 +23,13 @@ export interface Narrowing {
   readonly viewOf?: (query: ListQuery, reader: Reader) => string | undefined;
 }
 
-/** The count and sums of a list in a currency. */
-export interface SumRow {
-  readonly currency: string;
-  readonly n: number;
-  readonly sums: readonly string[];
-}
-
 /** `server/usecases/<resource>/find.ts`: how a resource reads and counts a page of records. */
-export interface FindFile {
+export interface FindFile extends RankingFile {
   readonly find: (db: Db, reader: Reader, query: ListQuery, seen: Resource) => Promise<Page<object>>;
   /** For lists with sums (`list.sums`): the conditions of the rows. */
   readonly narrowing?: Narrowing;
   /** Schemas of additional query parameters. */
   readonly parameters?: Readonly<Record<string, object>>;
-  /** Returns the keys of all records in order, if it depends on the reader; references to them sort by it. */
-  readonly ranking?: (db: Db, reader: Reader) => Promise<readonly (string | number)[]>;
 }
 
 /** Returns how a resource's records are found: its own file, or by convention. */

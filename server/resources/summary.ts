@@ -6,9 +6,9 @@ import { propertyAt } from '../../domain/schema/path.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Reader } from '../scope.ts';
-import { dailySourceOf, sumDaily } from './dailySums.ts';
+import { dailySourceOf, sumDaily, type SumRow } from './dailySums.ts';
 import type { ListQuery } from './query.ts';
-import type { FindFile, Narrowing, SumRow } from './reading.ts';
+import type { FindFile, Narrowing } from './reading.ts';
 import { storageOf } from './storage.ts';
 
 /**

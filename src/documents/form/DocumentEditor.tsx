@@ -11,8 +11,7 @@ import { SaveActions } from '../saving/SaveActions.tsx';
 import { documentCheck, documentResolver } from '../saving/validateDocument.ts';
 import { AcceptTerms } from '../../terms/AcceptTerms.tsx';
 import { MovedNote } from './MovedNote.tsx';
-import { EnteredDocumentContext, type DocumentForm, type FormValues } from './documentForm.ts';
-import type { Start } from './useStart.ts';
+import { EnteredDocumentContext, type DocumentForm, type FormValues, type Start } from './documentForm.ts';
 
 /** The focused field is never hidden by the sticky bars. */
 const focusable = '& :is(input, textarea, button, [role="combobox"])';

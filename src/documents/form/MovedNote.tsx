@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { argsIn } from '../../../domain/documents/notice.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { movedIn } from './stored.ts';
-import type { Start } from './useStart.ts';
+import type { Start } from './documentForm.ts';
 
 /** Reports changes of scenarios since the document was saved: the form uses the current ones. */
 export function MovedNote({ start: { edited, lines } }: { readonly start: Start }) {

@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { LinePayload } from '../../../dataProvider/calls/documentForm.ts';
+import type { Http } from '../../../dataProvider/http.ts';
 import { inputOf } from '../../../domain/actions/requests.ts';
 import { isCurrencyCode } from '../../../domain/kinds/currency.ts';
 import { createContext, use, type ReactNode } from 'react';
@@ -8,9 +10,10 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { FieldValues } from 'react-hook-form';
 import type { DocumentOptions } from '../../../schemas/parts/document.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { documentCheck } from '../saving/validateDocument.ts';
+import type { Line } from '../grid/line.ts';
+import type { LineErrors } from '../grid/linesReducer.ts';
 import type { Exporter } from '../parties/exporter.ts';
-import type { Reading, Start } from './useStart.ts';
+import type { Kept } from './stored.ts';
 
 /** The form's values of any document besides lines. Dates are `YYYY-MM-DD`; cleared inputs are `null`. */
 export interface DocumentValues extends DocumentOptions {
@@ -40,6 +43,33 @@ export interface Saving {
   readonly asks?: boolean;
   /** Whether it is a draft: lines and consent are then not required. */
   readonly isDraft?: boolean;
+}
+
+/** The document being edited. */
+interface Edited extends Kept {
+  readonly uuid: string;
+  /** The version it was read at. */
+  readonly etag: string | undefined;
+  /** The number of an earlier issue, which fixes its date. */
+  readonly number: number | undefined;
+}
+
+/** The initial state of the form. */
+export interface Start {
+  readonly exporter: Exporter;
+  readonly values: FormValues;
+  readonly lines: readonly Line[];
+  readonly savedLogo?: string;
+  readonly edited?: Edited;
+  /** The status of a document that can no longer be edited. */
+  readonly closed?: string;
+}
+
+/** A loaded document with the clients for further requests. */
+export interface Reading {
+  readonly http: Http;
+  readonly queryClient: QueryClient;
+  readonly document: Readonly<Record<string, unknown>>;
 }
 
 /** A document about to be issued, with translation. */
@@ -101,11 +131,18 @@ export interface DocumentForm<Values extends DocumentValues = FormValues> {
   begun(search: URLSearchParams, today: string): Partial<Values>;
 }
 
+/** The problems of a document. */
+export interface Findings {
+  /** At fields of the form; at the lines' property for the grid. */
+  readonly issues: readonly Issue[];
+  readonly lines: LineErrors;
+}
+
 /** The document being edited. */
 export interface EnteredDocument {
   readonly form: DocumentForm;
   readonly start: Start;
-  readonly check: ReturnType<typeof documentCheck>;
+  readonly check: (values: FormValues, saving?: Saving) => Promise<Findings>;
   /** The selected logo, before saving. */
   readonly logo: File | undefined;
   readonly chooseLogo: (file: File | undefined) => void;

@@ -5,12 +5,11 @@ import type { line } from '../../../schemas/parts/lines.ts';
 import type { Infer } from '../../../schemas/resource.ts';
 import { newLine, type Line, type LineScenario, type LineTribute } from '../grid/line.ts';
 import { trimDecimal } from '../grid/trimDecimal.ts';
-import type { FormValues } from './documentForm.ts';
 
 export type StoredLine = Infer<typeof line>;
 
 /** Returns the form's values of a saved document, limited to known fields. */
-export function valuesOf(document: Readonly<Record<string, unknown>>, known: FormValues): FormValues {
+export function valuesOf<Values extends object>(document: Readonly<Record<string, unknown>>, known: Values): Values {
   const held = Object.entries(known).map(([name, untouched]) => [name, document[name] ?? untouched]);
   return { ...known, ...Object.fromEntries(held) };
 }

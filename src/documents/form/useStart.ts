@@ -1,38 +1,17 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type RaRecord } from 'ra-core';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { companyCalls } from '../../../dataProvider/calls/companies.ts';
 import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
-import type { Http } from '../../../dataProvider/http.ts';
 import { isEditable } from '../../../domain/actions/offered.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Scenario } from '../../../schemas/resources/scenarios.ts';
 import { useHttp } from '../../data/useHttp.ts';
-import { newLine, toLineScenario, type Line, type LineScenario } from '../grid/line.ts';
-import { exporterOf, todayIn, type Exporter } from '../parties/exporter.ts';
-import { defaultCurrency, type DocumentForm, type FormValues } from './documentForm.ts';
-import { linesOf, valuesOf, type Kept, type StoredLine } from './stored.ts';
-
-/** The document being edited. */
-interface Edited extends Kept {
-  readonly uuid: string;
-  /** The version it was read at. */
-  readonly etag: string | undefined;
-  /** The number of an earlier issue, which fixes its date. */
-  readonly number: number | undefined;
-}
-
-/** The initial state of the form. */
-export interface Start {
-  readonly exporter: Exporter;
-  readonly values: FormValues;
-  readonly lines: readonly Line[];
-  readonly savedLogo?: string;
-  readonly edited?: Edited;
-  /** The status of a document that can no longer be edited. */
-  readonly closed?: string;
-}
+import { newLine, toLineScenario, type LineScenario } from '../grid/line.ts';
+import { exporterOf, todayIn } from '../parties/exporter.ts';
+import { defaultCurrency, type DocumentForm, type FormValues, type Reading, type Start } from './documentForm.ts';
+import { linesOf, valuesOf, type StoredLine } from './stored.ts';
 
 /**
  * Loads the document of the URL: new, existing (`uuid`, or the path's id) or copied. `reread` repeats it under the
@@ -68,13 +47,6 @@ export function useStartOf(form: DocumentForm, uuid: string | undefined, search:
     return (await query.refetch({ throwOnError: true })).data;
   };
   return { ...query, reread };
-}
-
-/** A loaded document with the clients for further requests. */
-export interface Reading {
-  readonly http: Http;
-  readonly queryClient: QueryClient;
-  readonly document: Readonly<Record<string, unknown>>;
 }
 
 interface Asked extends Omit<Reading, 'document'> {

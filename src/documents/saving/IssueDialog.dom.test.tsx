@@ -5,7 +5,7 @@ import { renderInConsole } from '../../../tests/support/console.tsx';
 import { noLines } from '../grid/linesReducer.ts';
 import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
 import { lineWith, scenarioWith } from '../grid/samples.testing.ts';
-import type { Start } from '../form/useStart.ts';
+import type { Start } from '../form/documentForm.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { invoiceForm, newValues, type InvoiceValues } from '../../views/invoices/form/invoiceForm.ts';
 

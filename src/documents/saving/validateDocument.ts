@@ -7,22 +7,22 @@ import { resolved } from '../../generate/validate/formErrors.ts';
 import { issuesIn } from '../../generate/validate/issues.ts';
 import { validatorOf } from '../../generate/validate/validatorOf.ts';
 import { besideUnmatched, withoutUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
-import { askedBy, currencyOf, type DocumentForm, type FormValues, type Saving } from '../form/documentForm.ts';
+import {
+  askedBy,
+  currencyOf,
+  type DocumentForm,
+  type Findings,
+  type FormValues,
+  type Saving,
+  type Start,
+} from '../form/documentForm.ts';
 import { isBlank, type Line } from '../grid/line.ts';
-import type { LineErrors } from '../grid/linesReducer.ts';
 import type { LinesStore } from '../grid/linesStore.ts';
 import { documentTotals } from '../grid/totals.ts';
 import { validateLines } from '../grid/validateLines.ts';
-import type { Start } from '../form/useStart.ts';
 import { todayIn } from '../parties/exporter.ts';
 import { changedIn, takenAway, type Before } from './changedIn.ts';
 import { toPayload } from './toPayload.ts';
-
-export interface Findings {
-  /** At fields of the form; at the lines' property for the grid. */
-  readonly issues: readonly Issue[];
-  readonly lines: LineErrors;
-}
 
 interface CheckContext {
   readonly provider: string;

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { LinesGrid } from '../../../../documents/form/LinesGrid.tsx';
 import { Section } from '../../../../documents/form/Section.tsx';
 import { SideBySide } from '../../../../documents/form/SideBySide.tsx';
-import type { Start } from '../../../../documents/form/useStart.ts';
+import type { Start } from '../../../../documents/form/documentForm.ts';
 import { MoneyFlow } from '../../../../documents/flow/MoneyFlow.tsx';
 import { useLines } from '../../../../documents/grid/linesStore.ts';
 import { useCorridorOf } from '../../../../documents/parties/useCorridor.ts';
