@@ -11,15 +11,15 @@ import { openFolder } from '../support/folder.ts';
 import type { Burst } from './abandoning.ts';
 
 /**
- * `node tests/bench/abandonedDocuments.ts --rounds 12`: what a company's PDF takes while visitors ask for another
- * company's documents of 1,000 lines and hang up, 200 at once, beside what it takes alone, a round of each in turn.
- * Every document is drawn again; with `--kept` the server keeps those it has drawn. Load, server and database share the
- * machine: only ratios and processor time mean anything.
+ * `node tests/bench/abandonedDocuments.ts --rounds 12`: compares the latency of a company's PDFs alone and while 200
+ * concurrent visitors request another company's documents of 1,000 lines and disconnect; the rounds alternate. The
+ * server renders every document again; with `--kept` it caches rendered documents. Load, server and database share the
+ * machine: only ratios and processor time are meaningful.
  */
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '12' }, kept: { type: 'boolean', default: false } },
 });
-// Visitors of one address may ask 6,000 times a minute.
+// The rate limit is 6,000 requests a minute for each address.
 const rounds = Math.min(Number(options.rounds), 25);
 const roundMs = 600;
 const invoices = '/api/v2/invoice/invoices-single';
@@ -51,7 +51,7 @@ try {
   const burst: Burst = { port, visitors: 200, documents };
   const draft = await draftOf(ana);
   const pdf = async (): Promise<number> => {
-    // Saved again, it is drawn again.
+    // Saving invalidates the cached PDF.
     await call('PUT', `${invoices}/${draft.uuid}/update`, ana, draft);
     const start = performance.now();
     await (await ask(`/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${draft.uuid}&format=pdf`, ana)).arrayBuffer();
@@ -70,10 +70,10 @@ try {
   for (const share of [0.5, 0.9, 0.99]) {
     const [alone, beside] = [quantile(quiet.taken, share), quantile(loud.taken, share)];
     const ratio = (beside / alone).toFixed(2);
-    console.log(`p${share * 100}: ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms besides, ratio ${ratio}`);
+    console.log(`p${share * 100}: ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms under load, ratio ${ratio}`);
   }
   quiet.report('alone');
-  loud.report('besides');
+  loud.report('under load');
 } finally {
   visitors.kill();
   server.child.kill('SIGTERM');
@@ -82,7 +82,10 @@ try {
   await remove();
 }
 
-/** What the server and its database used, and the drawings they began, in some rounds. */
+/**
+ * Processor time (ms) of server, rendering and database, longest event loop stall (ms) and started renderings of a set
+ * of rounds.
+ */
 interface Used {
   server: number;
   drawing: number;
@@ -91,7 +94,7 @@ interface Used {
   readonly drawings: Record<string, number>;
 }
 
-/** Rounds of one kind: what their PDFs took, and what all of them used. */
+/** Rounds of one kind: the latencies of their PDFs and their total resource usage. */
 function series(round: (isLoud: boolean) => Promise<number[]>, isLoud: boolean) {
   const taken: number[] = [];
   const used: Used = { server: 0, drawing: 0, database: 0, stall: 0, drawings: {} };
@@ -101,7 +104,7 @@ function series(round: (isLoud: boolean) => Promise<number[]>, isLoud: boolean) 
     async run({ isWarmUp }: { isWarmUp: boolean }): Promise<void> {
       const before = await measure();
       const times = await round(isLoud);
-      // What was begun for those who have gone counts to its end, and the next round begins at rest.
+      // Renderings for disconnected visitors count until they end, and the next round starts with an idle server.
       await atRest();
       const after = await measure();
       if (isWarmUp) return;
@@ -124,7 +127,7 @@ function series(round: (isLoud: boolean) => Promise<number[]>, isLoud: boolean) 
   };
 }
 
-/** Resolves when neither the server nor its drawing processes have used the processor for a while. */
+/** Resolves once the server and its rendering processes have been idle for three checks in a row. */
 async function atRest(): Promise<void> {
   for (let before = Number.NaN, quiet = 0; quiet < 3;) {
     await sleep(100);
@@ -176,7 +179,7 @@ async function draftOf(token: string): Promise<Invoice> {
   return call('GET', `${invoices}/${results[0]?.uuid}`, token);
 }
 
-/** A billed invoice of a thousand lines, like the first of a draft of the demo. */
+/** A billed invoice of 1,000 lines, each a copy of the first line of a draft in the demo. */
 async function longInvoice(token: string): Promise<Invoice> {
   const draft = await draftOf(token);
   const items_invoice = Array.from({ length: 1_000 }, () => draft.items_invoice[0] ?? {});

@@ -1,14 +1,16 @@
 import { Agent, get } from 'node:http';
 
-/** Documents that visitors ask for by their links. */
+/** Documents that visitors request through their public links. */
 export interface Burst {
   readonly port: string;
   readonly visitors: number;
-  /** Query strings that name a document each. */
+  /** Query strings, each of which identifies a document. */
   readonly documents: readonly string[];
 }
 
-/** Run as a process of its own: at each message, visitors ask for documents in all their forms and hang up soon after. */
+/**
+ * Runs as a separate process: for each message, visitors request documents in all formats and disconnect shortly after.
+ */
 process.on('message', ({ port, visitors, documents }: Burst) => {
   for (let n = 0; n < visitors; n += 1) {
     const form = ['&format=pdf', '', '&modal=1'][n % 3];

@@ -1,23 +1,23 @@
-/** What the benchmarks use of autocannon, which brings no types. */
+/** The part of autocannon's API that the benchmarks use; the package has no types. */
 declare module 'autocannon' {
   interface Options {
     readonly url: string;
     readonly method?: 'GET' | 'POST';
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
-    /** Asked for one after the other, again and again; the address is that of their host. */
+    /** Sent one after the other in a loop; `url` names their host. */
     readonly requests?: readonly (Pick<Options, 'method' | 'headers' | 'body'> & { readonly path: string })[];
     readonly connections: number;
-    /** Threads that make the load. */
+    /** Threads that generate the load. */
     readonly workers: number;
-    /** Seconds. */
+    /** In seconds. */
     readonly duration: number;
   }
 
   interface Result {
     readonly non2xx: number;
     readonly errors: number;
-    /** Requests answered a second. */
+    /** Answered requests per second, and in total. */
     readonly requests: { readonly average: number; readonly total: number };
   }
 

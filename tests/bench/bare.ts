@@ -6,18 +6,18 @@ const one = `select i.*, (select json_agg(l.* order by l.position) from invoice_
     where l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid) as lines
     from invoices i where i.tenant_id = $1 and i.uuid = $2`;
 
-/** A statement of a bare server, and its values. */
+/** A statement of a bare server, with its values. */
 export interface BareStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** How connections of bare servers are called, so that `stopBare` finds what they still run. */
+/** The application name of the connections of bare servers, by which `stopBare` finds their running queries. */
 const name = 'bare';
 
 /**
- * A server of prepared statements, each at its name: without sign-in, validation or rules. With a tenant each runs in a
- * transaction of that tenant, under the policies of the login that `database` names.
+ * A server of prepared statements, one for each path, without sign-in, validation or rules. With a tenant, each
+ * statement runs in a transaction of that tenant, under the row-level security policies of the login in `database`.
  */
 export function bareServer(
   database: string,
@@ -25,7 +25,7 @@ export function bareServer(
   tenant?: string,
 ): FastifyInstance {
   const pool = new pg.Pool({ connectionString: database, max: 10, application_name: name });
-  // The database may stop while a connection is closing: without a listener that would end the process.
+  // The database may stop while a connection closes: without a listener, the error would end the process.
   pool.on('error', () => undefined);
   const server = Fastify();
   for (const [path, { text, values }] of Object.entries(statements)) {
@@ -53,7 +53,7 @@ async function underPolicies(pool: pg.Pool, tenant: string, statement: pg.QueryC
   }
 }
 
-/** Ends what bare servers still run for callers who have gone: a search of a million rows outlasts its round. */
+/** Cancels queries of bare servers whose clients have disconnected: a search of a million rows outlasts its round. */
 export async function stopBare(owner: pg.Pool): Promise<void> {
   const running = `from pg_stat_activity where application_name = '${name}' and state = 'active'`;
   for (;;) {
@@ -65,5 +65,5 @@ export async function stopBare(owner: pg.Pool): Promise<void> {
   }
 }
 
-/** The statement that reads one invoice with its lines. */
+/** Returns the statement that reads one invoice with its lines. */
 export const oneInvoice = (tenant: string, invoice: string) => ({ text: one, values: [tenant, invoice] });

@@ -9,18 +9,18 @@ import * as contractRows from '../../server/usecases/contracts/rows.ts';
 import { readingOf } from '../../server/usecases/invoices/rows.ts';
 import type { ListCase } from './listCases.ts';
 
-/** What a list is read from, what its rows are ordered by, and how many there are in all, where that is kept. */
+/** The tables and order of a list, and an expression for its total count if the database stores that. */
 interface Source {
   readonly columns: string;
   readonly tables: string;
   readonly alias: string;
   readonly order?: string;
-  /** The texts that it is searched by, one of which must have the term. */
+  /** The search matches if one of these texts contains the term. */
   readonly searched?: readonly string[];
   readonly kept?: string;
 }
 
-/** Where the rows of lists come from that bring a file of their own. */
+/** The sources of lists with a handwritten reader. */
 const own: Readonly<Record<string, (fields: readonly string[]) => Source>> = {
   companies: () => ({
     columns: 'c.company',
@@ -42,7 +42,7 @@ const pathsOf = (fields: readonly Field[], prefix = ''): [string, Field][] =>
     field.is === 'nested' ? pathsOf(field.fields, `${prefix}${field.name}.`) : [[prefix + field.name, field]],
   );
 
-/** The columns of a table that hold what these paths name; what points elsewhere as an object of its own. */
+/** The columns of a table for these paths; references become objects. */
 function columnsOf(resource: Resource, fields: readonly string[]): string {
   const storage = storageOf(resource);
   const isAsked = (path: string) =>
@@ -78,7 +78,7 @@ function sourceOf(resource: Resource, fields: readonly string[]): Source {
   };
 }
 
-/** The order that a list begins with, as its own index has it. */
+/** The list's default order, as its index defines it. */
 function orderingOf(resource: Resource, alias: string): string {
   const { fields, key } = storageOf(resource);
   const terms = orderOf(resource.list.sort).map(({ field, descending }) => {
@@ -89,7 +89,7 @@ function orderingOf(resource: Resource, alias: string): string {
   return [...terms, `${alias}."${key}"${resource.list.sort[0].startsWith('-') ? ' desc' : ''}`].join(', ');
 }
 
-/** One statement that answers a case, as somebody who knows the tables would write it. */
+/** Returns one statement for a case, as written by hand for these tables. */
 export function bareStatement({ resource, fields, filter, term, offset, after }: ListCase, tenant: string) {
   const { columns, tables, alias, kept, ...source } = sourceOf(resource, fields);
   const { order = orderingOf(resource, alias), searched = [`${alias}.search_text`] } = source;

@@ -3,10 +3,13 @@ import { lineColumns } from '../../server/usecases/documents/lineRows.ts';
 import { futureTables, scheduledColumns } from '../../server/usecases/invoices/toCome.ts';
 import { loadContracts } from '../support/dueContracts.ts';
 
-/** When the first of four monthly invoices of each contract is due to be issued. */
+/** The due date of the first of each contract's four monthly invoices. */
 export const firstDay = '2026-03-01';
 
-/** Loads contracts of four invoices each for every company, so that so many invoices, or a few more, are due a month. Answers how many. */
+/**
+ * Loads contracts of four invoices each for every company, so that at least `due` invoices are due each month. Returns
+ * the number of invoices due each month.
+ */
 export async function loadDue(owner: Pool, due: number): Promise<number> {
   const { rows: tenants } = await owner.query<{ id: string }>('select id from tenants order by id');
   const contracts = Math.ceil(due / tenants.length);
@@ -14,7 +17,7 @@ export async function loadDue(owner: Pool, due: number): Promise<number> {
   return contracts * tenants.length;
 }
 
-/** What the recurring run comes to in one statement without a check: the invoices of occurrence $1 of every contract. */
+/** The recurring run as one statement without checks: it creates the invoices of occurrence $1 of every contract. */
 export const bareRun = `
   with made as (
     insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${scheduledColumns.map(({ column }) => column).join(', ')})
@@ -31,7 +34,7 @@ export const bareRun = `
   )
   insert into outbox (tenant_uuid, topic, subject_uuid) select tenant_id, 'invoices.issued', uuid from made`;
 
-/** How long it took, in seconds. */
+/** Returns the duration of the work in seconds. */
 export async function seconds(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();

@@ -1,7 +1,10 @@
 import { bodiesApp, postTo } from '../support/bodies.ts';
 import { hostileBodies, largestInvoice } from '../support/hostile/invoiceBodies.ts';
 
-/** CPU milliseconds, of all threads, from a body's arrival to its answer, which is asked for again and again. */
+/**
+ * Prints the CPU milliseconds of all threads from a body's arrival to its answer: the least and the median of 7
+ * requests.
+ */
 async function measure(name: string, body: string): Promise<void> {
   const payload = Buffer.from(body);
   const spent: number[] = [];
@@ -18,7 +21,7 @@ async function measure(name: string, body: string): Promise<void> {
   console.log(name.padEnd(40), ...figures, String(answer.statusCode).padStart(6), answer.body.length);
 }
 
-/** `node --expose-gc tests/bench/bodies.ts`: what reading and refusing a body costs, by what it is made of. */
+/** `node --expose-gc tests/bench/bodies.ts`: the cost of reading and rejecting a body, by its content. */
 const app = await bodiesApp();
 console.log('body'.padEnd(40), '      MB    least   middle status bytes answered');
 for (const [name, body] of Object.entries(hostileBodies)) await measure(name, body());

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A request, and under which name what it takes is counted. */
+/** A request, with the name under which its latency is recorded. */
 export interface Request {
   readonly what: string;
   readonly path: string;
@@ -10,10 +10,10 @@ export interface Request {
   readonly body?: object;
 }
 
-/** What requests of one name took, in milliseconds, by the status they were answered. */
+/** Latencies in milliseconds and counts of statuses, by the name of the request. */
 type Taken = Map<string, { milliseconds: number[]; statuses: Record<string, number> }>;
 
-/** Clients that ask one server, each on a connection of its own. */
+/** Clients of one server, each with a connection of its own. */
 export function clientsOf(port: number) {
   const taken: Taken = new Map();
 
@@ -37,7 +37,7 @@ export function clientsOf(port: number) {
   }
 
   return {
-    /** Asks one request after the other, with pauses of so many milliseconds, until that time of `performance.now()`. */
+    /** Sends one request after the other, with a pause in milliseconds, until `performance.now()` reaches `until`. */
     async keepAsking(next: (n: number) => Request, until: number, pause = 0): Promise<void> {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (let n = 0; performance.now() < until; n += 1) {
@@ -46,7 +46,7 @@ export function clientsOf(port: number) {
       }
       agent.destroy();
     },
-    /** Prints what they took, by name. */
+    /** Prints the latencies and statuses by name. */
     print(): void {
       for (const [what, { milliseconds, statuses }] of taken) {
         const sorted = milliseconds.toSorted((a, b) => a - b);

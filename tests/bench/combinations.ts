@@ -8,14 +8,15 @@ import { urlOf } from '../../domain/schema/urlOf.ts';
 import { onInstallation, signedIn } from './installation.ts';
 
 /**
- * `node tests/bench/combinations.ts --invoices 2000000`: how long each search takes in each filter and each order, counted
- * and not, of the largest tenant's invoices and entities; asked one by one, the best of some times. The slowest are told.
+ * `node tests/bench/combinations.ts --invoices 2000000`: the latency of every combination of search, filter and order,
+ * with and without a count, in the largest tenant's invoices and entities; sequential requests, the best of several
+ * tries. Prints the slowest.
  */
 const { values: options } = parseArgs({
   options: { invoices: { type: 'string', default: '100000' }, times: { type: 'string', default: '5' } },
 });
 
-/** Common, rare, a number, none, and all. */
+/** None, frequent, rare, a number, and no match. */
 const searches = ['', 'search=harb', 'search=norte digital', 'search=29999', 'search=zzzz'];
 
 const invoiceFilters = (daysAgo: (days: number) => string, buyer: string): string[] => [
@@ -72,7 +73,10 @@ function product(lists: readonly string[][]): string[][] {
   return lists.reduce<string[][]>((all, list) => all.flatMap((one) => list.map((each) => [...one, each])), [[]]);
 }
 
-/** The shortest of some tries, in milliseconds: what else the machine does makes others longer. Throws for what fails. */
+/**
+ * Returns the shortest of several tries in milliseconds, because other load on the machine slows some of them. Throws
+ * if a request fails.
+ */
 async function best(ask: () => Promise<{ statusCode: number; body: string }>): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let time = 0; time < Number(options.times); time += 1) {

@@ -11,27 +11,27 @@ const password = 'bench';
 
 export interface CompaniesOptions {
   readonly companies: number;
-  /** How many invoices each of them has. */
+  /** Number of invoices of each company. */
   readonly invoices: number;
-  /** Options of Node for the server. */
+  /** Node options for the server. */
   readonly nodeOptions?: string;
 }
 
-/** Some companies on one server, which runs as a process of its own, and its database. */
+/** Companies on one server, which runs in a separate process with its database. */
 export interface Companies {
   readonly port: number;
-  /** An access token of each company. */
+  /** An access token for each company. */
   readonly tokens: readonly string[];
-  /** The public link of an invoice of the last company. */
+  /** The hash of the public link of an invoice of the last company. */
   readonly hash: string;
   readonly owner: Pool;
-  /** The longest that the server's event loop stood still since it was last asked, in milliseconds. */
+  /** Returns the longest stall of the server's event loop since the last call, in milliseconds. */
   longestStall(): Promise<number>;
-  /** All that the server has printed. */
+  /** Returns everything that the server has printed. */
   output(): string;
 }
 
-/** Starts a server with so many companies, has it measured, and clears it away. */
+/** Starts a server with companies, runs the measurement, and removes both. */
 export async function onCompanies(
   { companies, invoices, nodeOptions }: CompaniesOptions,
   measure: (on: Companies) => Promise<void>,

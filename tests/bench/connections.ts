@@ -7,8 +7,8 @@ import { openFolder } from '../support/folder.ts';
 import { freePort, runServer } from '../support/program.ts';
 
 /**
- * `node tests/bench/connections.ts --connections 10000 --seconds 10`: what idle connections cost the whole program: its
- * memory and processor time, another client's latency beside them and without them, and how long it takes to stop.
+ * `node tests/bench/connections.ts --connections 10000 --seconds 10`: the cost of idle connections for the whole
+ * program: memory, processor time, the latency of another client with and without them, and the time to stop.
  */
 const { values: options } = parseArgs({
   options: { connections: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '10' } },
@@ -23,7 +23,7 @@ const server = runServer({ DATA_DIR: home.path, PORT: port, METRICS_PORT: metric
 try {
   await server.ready();
   const authorization = `Bearer ${await signIn()}`;
-  // What is compiled and cached on the way is nobody's cost.
+  // A warm-up, so that compilation and caches do not count as the cost of connections.
   await latencies(authorization);
   const before = await metric('process_resident_memory_bytes');
   let clients = await openIdle();
@@ -58,7 +58,7 @@ async function signIn(): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** In a process of its own, so that who measures has only its own connection to look after. */
+/** Runs in a separate process, so that the measuring process only handles its own connection. */
 async function openIdle(): Promise<ChildProcess> {
   const clients = fork(join(import.meta.dirname, 'idleClients.ts'), [port, String(count)]);
   await once(clients, 'message');
@@ -66,7 +66,7 @@ async function openIdle(): Promise<ChildProcess> {
 }
 
 interface Measured {
-  /** Percent of a core while nobody asks anything. */
+  /** Percent of a core while no requests arrive. */
   readonly idle: number;
   readonly p50: number;
   readonly p99: number;
@@ -81,7 +81,7 @@ async function measure(authorization: string): Promise<Measured> {
   return { idle, p50: at(0.5), p99: at(0.99) };
 }
 
-/** Milliseconds of one request after the other, in order of size. */
+/** Returns the latencies of sequential requests in milliseconds, sorted. */
 async function latencies(authorization: string): Promise<number[]> {
   const taken: number[] = [];
   const end = performance.now() + milliseconds;

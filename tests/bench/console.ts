@@ -18,9 +18,9 @@ import { openFolder } from '../support/folder.ts';
 import { browserPath } from '../support/browserPath.ts';
 
 /**
- * `node tests/bench/console.ts --rounds 9`: the time until the first row of the invoice list, cold, warm and by a
- * click in the menu, beside a bare react-admin list of the same rows, served by the same server out of the same
- * database. Only the ratios of one run mean anything: browser, server and database share the machine.
+ * `node tests/bench/console.ts --rounds 9`: the time until the first row of the invoice list: cold, warm and after a
+ * click in the menu, compared with a bare react-admin list of the same rows from the same server and database. Only the
+ * ratios of one run are meaningful: browser, server and database share the machine.
  */
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 const email = 'ana@acme.test';
@@ -52,7 +52,7 @@ try {
   await remove();
 }
 
-/** Serves a built console beside the API. */
+/** Serves a built console and the API. */
 async function listen(consoleRoot: string): Promise<string> {
   const config = {
     host: '127.0.0.1',
@@ -91,7 +91,7 @@ async function compare(oursAt: string, bareAt: string): Promise<void> {
   await browser.close();
 }
 
-/** What the first rows of both lists say. */
+/** The texts of the first rows of both lists. */
 async function someRows(address: string): Promise<Pick<Visited, 'row' | 'elsewhereRow'>> {
   const login = await fetch(`${address}/api/v1/auth/login`, {
     method: 'POST',
@@ -108,7 +108,7 @@ async function someRows(address: string): Promise<Pick<Visited, 'row' | 'elsewhe
   return { row: invoice.service_buyer.name, elsewhereRow: item.description };
 }
 
-/** The scripts of a visit as they lie on the disk, compressed. */
+/** Returns the compressed size of the scripts of a visit, read from the disk. */
 async function weigh(root: string, scripts: readonly string[] = []): Promise<string> {
   const sizes = scripts.map(async (url) => {
     const path = join(root, new URL(url).pathname);

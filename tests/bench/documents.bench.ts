@@ -17,7 +17,7 @@ function requestOf(lines: number) {
 const short = requestOf(12);
 const long = requestOf(1000);
 
-/** Design §9: 80 documents of two pages a second and worker, p99 under 20 ms. */
+/** Design §9: each worker renders 80 documents of two pages per second, with a p99 below 20 ms. */
 test('12 lines on 2 pages, in one worker', async ({ bench }) => {
   await bench.compare(
     bench('PDF', () => {
@@ -29,7 +29,7 @@ test('12 lines on 2 pages, in one worker', async ({ bench }) => {
   );
 });
 
-/** Design §9: 1,000 lines under half a second. */
+/** Design §9: 1,000 lines take less than half a second. */
 test('1,000 lines, in one worker', async ({ bench }) => {
   const pdf = bench('PDF', () => {
     compiler.pdf(long);

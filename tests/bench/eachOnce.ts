@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request, type RequestOptions } from 'node:http';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** Requests that are each sent once: all alike but for their paths. */
+/** Requests that differ only in their paths, each sent once. */
 export interface Once {
   readonly url: string;
   readonly paths: readonly string[];
@@ -12,7 +12,10 @@ export interface Once {
 
 const connections = 64;
 
-/** Sends them over 64 connections from another thread, so that sending costs this one nothing. Answers the seconds it took. */
+/**
+ * Sends the requests over 64 connections from another thread, so that sending does not use this thread's time. Returns
+ * the duration in seconds.
+ */
 export async function sendEach(asked: Once): Promise<number> {
   const worker = new Worker(new URL(import.meta.url), { workerData: asked });
   const [seconds] = (await once(worker, 'message')) as [number];

@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import { listening, onInstallation, signedIn } from './installation.ts';
 
 /**
- * `node tests/bench/exports.ts --invoices 200000`: rows a second of the largest tenant's invoices as a CSV file, whole and
- * narrowed by what the console offers, in the list's order and in others. Each figure is the middle of some rounds, taken
- * by turns; only the ratios to the whole list, of one run, mean anything.
+ * `node tests/bench/exports.ts --invoices 200000`: exported rows per second of the largest tenant's invoices as a CSV
+ * file, for the complete list and for the console's filters, in the default order and in others. Each figure is the
+ * median of alternating rounds; only the ratios to the complete list in one run are meaningful.
  */
 const { values: options } = parseArgs({
   options: { invoices: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '3' } },
@@ -32,7 +32,7 @@ await onInstallation(Number(options.invoices), async ({ app, owner }) => {
   }
 });
 
-/** What the list is narrowed to and ordered by, by name. */
+/** The filters and orders of the list, by name. */
 function narrowings(buyer: string): [name: string, query: string][] {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   return [

@@ -5,7 +5,8 @@ import { onInstallation, signedIn } from './installation.ts';
 import { timeByTurns } from './timeByTurns.ts';
 
 /**
- * `node tests/bench/home.ts --invoices 2000000`: the home page of the largest company, which has so many contracts too.
+ * `node tests/bench/home.ts --invoices 2000000`: the home page of the largest company, with a given number of
+ * contracts.
  */
 const { values: options } = parseArgs({
   options: {

@@ -9,12 +9,15 @@ import { filledRequest, hostileTexts } from '../support/hostile/documents.ts';
 import { unreadOf } from '../support/sampleDocument.ts';
 
 /**
- * `node tests/bench/hostileDocuments.ts --lines 1000`: what the dearest texts cost, in a worker of their own each, every
- * field of a document as long as it may be. Processor time, since other work on the machine does not count in it.
+ * `node tests/bench/hostileDocuments.ts --lines 1000`: the cost of the most expensive texts, each in a fresh worker,
+ * with every field of a document at its maximum length. Measures processor time, which other load on the machine does
+ * not affect.
  */
 const { values: options } = parseArgs({ options: { lines: { type: 'string', default: '1000' } } });
 
-/** What one document takes of a fresh worker: whether it was drawn, milliseconds of a processor, most memory in MiB. */
+/**
+ * Renders one document in a fresh worker: returns the outcome, the processor time in ms, and the peak memory in MiB.
+ */
 async function measure(job: Job): Promise<string> {
   const worker = startProcess(new URL('../../server/documents/worker.ts', import.meta.url), defaultBudgets);
   await worker.started;

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** `idleClients.ts <port> <count>`, as a child: opens so many connections, tells that it has, and leaves them idle. */
+/**
+ * `idleClients.ts <port> <count>`, as a child process: opens connections, sends a message once all are open, and leaves
+ * them idle.
+ */
 const [port, count] = process.argv.slice(2).map(Number);
 for (let n = 0; n < (count ?? 0); n += 1) {
-  // From four addresses, as one may not have as many. Each asks something first: those that never do are soon closed.
+  // From four addresses, because the limit for one address is lower. Each sends a request first, because the server
+  // soon closes connections that never send one.
   const socket = connect({ port: port ?? 0, host: '127.0.0.1', localAddress: `127.0.0.${1 + (n % 4)}` });
   socket.on('error', () => undefined);
   await once(socket, 'connect');

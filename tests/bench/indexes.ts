@@ -4,8 +4,8 @@ import { bareRun, loadDue, seconds } from './bareRun.ts';
 import { onInstallation } from './installation.ts';
 
 /**
- * `node tests/bench/indexes.ts --occurrences 20000`: what each index of the tables that the recurring run writes costs it:
- * one bare statement with all of them, and without each. Triggers are off, so that it is the indexes that are compared.
+ * `node tests/bench/indexes.ts --occurrences 20000`: the cost of each index for the recurring run: one bare statement
+ * with all indexes, then without each. Triggers are off, so that only indexes count.
  */
 const { values: options } = parseArgs({ options: { occurrences: { type: 'string', default: '20000' } } });
 const rounds = 5;
@@ -18,7 +18,7 @@ await onInstallation(100_000, async ({ owner }) => {
   const each = rows.map(({ name }) => [name]);
   const dropped = [[], ...each, each.flat()];
   const taken = dropped.map((): number[] => []);
-  // By turns, so that an hour of the machine that is worse than another is everybody's.
+  // Rounds alternate, so that other load on the machine affects all cases alike.
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, names] of dropped.entries()) taken[at]?.push(await undone(owner, names));
   }
@@ -29,7 +29,7 @@ await onInstallation(100_000, async ({ owner }) => {
   }
 });
 
-/** Seconds of the bare statement without some indexes, of which nothing stays. */
+/** Returns the seconds of the bare statement without some indexes, and rolls back. */
 async function undone(owner: Pool, without: readonly string[]): Promise<number> {
   const client = await owner.connect();
   try {

@@ -17,26 +17,26 @@ const connections = 64;
 export const rounds = 3;
 const account = { email: 'bench@load.test', password: 'bench' };
 
-/** What bounds callers is no part of what is measured: all of the load comes from one address and one account. */
+/** Rate limits are off, because the complete load comes from one address and one account. */
 const unbounded = {
   requestsPerMinutePerAddress: 10_000_000,
   requestsPerMinutePerAccount: 10_000_000,
   requestsPerMinutePerTenant: 10_000_000,
 };
 
-/** A server over so many invoices, and its database. */
+/** A server over a loaded database. */
 export interface Installation {
   readonly app: FastifyInstance;
-  /** The same server, which keeps no answers: whatever is asked of it is read. */
+  /** The same server without response caches: it reads every answer from the database. */
   readonly forgetful: FastifyInstance;
   readonly owner: Pool;
-  /** The database, as its owner. */
+  /** The database URL of the owner. */
   readonly url: string;
-  /** The same as the login of the server. */
+  /** The database URL of the server's login. */
   readonly serverUrl: string;
 }
 
-/** Loads an installation of so many invoices, has it measured, and clears it away. */
+/** Loads an installation with a number of invoices, runs the measurement, and removes it. */
 export async function onInstallation(invoices: number, measure: (on: Installation) => Promise<void>): Promise<void> {
   const { path: home, remove } = await loadedHome(invoices);
   const cluster = await startCluster({ home, use: 'benches', say: () => undefined, onLost: console.error });
@@ -72,21 +72,22 @@ async function addUser(owner: Pool): Promise<void> {
   );
 }
 
-/** The header that a request of the largest tenant is signed in by. */
+/** Returns the authorization header of a user of the largest tenant. */
 export async function signedIn(app: FastifyInstance): Promise<{ authorization: string }> {
   const answer = await app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: account });
   return { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` };
 }
 
-/** Where two servers listen. */
+/** Starts the servers and returns their addresses. */
 export const listening = (...servers: FastifyInstance[]): Promise<string[]> =>
   Promise.all(servers.map((server) => server.listen({ port: 0, host: '127.0.0.1' })));
 
 export type Asked = Omit<Options, 'connections' | 'workers' | 'duration'>;
 
 /**
- * Prints how many requests a second are answered beside how many at most, the middle of some rounds taken by turns, and what
- * a request takes of a processor here and in the database: that is the same whatever else the machine does.
+ * Prints our requests per second beside those of the bare server, for the round with the median ratio of alternating
+ * rounds, and the processor time of a request here and in the database, which other load on the machine does not
+ * affect.
  */
 export async function compare(name: string, ours: Asked, ceiling: Asked, seconds: number, owner?: Pool): Promise<void> {
   await byTurns(
@@ -96,7 +97,7 @@ export async function compare(name: string, ours: Asked, ceiling: Asked, seconds
   );
 }
 
-/** The same of requests that can be sent once: each round has its own. */
+/** The same for requests that the server accepts only once: each round has its own. */
 export async function compareOnce(name: string, ours: () => Once, ceiling: () => Once, owner?: Pool): Promise<void> {
   await byTurns(
     name,
@@ -112,7 +113,7 @@ async function byTurns(name: string, ours: () => Promise<Rate>, ceiling: () => P
     const reached = await ours();
     taken.push({ reached, most, ratio: reached.perSecond / most.perSecond });
   }
-  // By ratio: what else the machine does spoils single rounds.
+  // Sorted by ratio, because other load on the machine distorts single rounds.
   const middle = taken.toSorted((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)];
   if (!middle) return;
   const { reached, most, ratio } = middle;

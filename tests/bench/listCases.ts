@@ -5,25 +5,28 @@ import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { columnAt, storageOf } from '../../server/resources/storage.ts';
 
-/** A list as it is asked for, and what narrows it, so that a bare statement can find the same rows. */
+/** A list request with its filters, so that a bare statement can select the same rows. */
 export interface ListCase {
   readonly name: string;
   readonly resource: Resource;
   readonly path: string;
   readonly fields: readonly string[];
-  /** A column with the value that rows have there. */
+  /** A column and the value to filter by. */
   readonly filter?: { readonly column: string; readonly value: string };
-  /** Part of the text that rows are searched by. */
+  /** The search term. */
   readonly term?: string;
   readonly offset?: number;
-  /** The key of the record that the page begins behind. */
+  /** The key of the record before the first of the page. */
   readonly after?: string;
 }
 
 const perPage = 10;
 const missing = 'zzqxzzqx';
 
-/** Every list that the back office of a company may read: whole, narrowed, searched, and further on, as far as it can be. */
+/**
+ * Returns requests for every list that the company's back office may read: complete, filtered, searched, and deep pages
+ * where the list supports them.
+ */
 export async function listCases(resources: readonly Resource[], owner: Pool, tenant: string): Promise<ListCase[]> {
   const listed = resources.filter((resource) => !resource.single && isGranted(resource, 'COMPANY', 'list', 'company'));
   return (await Promise.all(listed.map((resource) => casesOf(resource, owner, tenant)))).flat();
@@ -69,7 +72,10 @@ async function casesOf(resource: Resource, owner: Pool, tenant: string): Promise
 
 const tableOf = (resource: Resource): string => storageOf(resource).table;
 
-/** A filter by one value, the most frequent one: by status where the list has that, else the first such filter. */
+/**
+ * The most frequent value of one filter: the status if the list has that filter, else the first filter by single
+ * values.
+ */
 async function filteredBy(resource: Resource, owner: Pool, tenant: string) {
   const single = Object.entries(resource.list.filters).flatMap(([path, operator]) =>
     operator === 'eq' || operator === 'in' ? [path] : [],
@@ -85,7 +91,7 @@ async function filteredBy(resource: Resource, owner: Pool, tenant: string) {
   return rows.map(({ value }) => ({ path, column, value }));
 }
 
-/** The last word of a row that its search finds: few have it where rows are numbered. */
+/** A word from the search text of one row, of at least four letters. */
 async function termsOf(resource: Resource, owner: Pool, tenant: string): Promise<string[]> {
   if (resource.list.search.length === 0) return [];
   const { rows } = await owner.query<{ words: string }>(
@@ -95,7 +101,7 @@ async function termsOf(resource: Resource, owner: Pool, tenant: string): Promise
   return rows.flatMap(({ words }) => words.match(/\p{L}{4,}/u) ?? []);
 }
 
-/** The record in the middle of a list that is longer than a few pages, and how many stand before it. */
+/** The record in the middle of a list that is longer than a few pages, and the number of rows up to it. */
 async function placesIn(resource: Resource, owner: Pool, tenant: string): Promise<{ rows: number; key: string }[]> {
   const { rows } = await owner.query<{ key: string; place: string }>(
     `select uuid as key, row_number() over (order by created_at desc, uuid desc) as place from "${tableOf(resource)}"

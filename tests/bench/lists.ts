@@ -6,11 +6,11 @@ import { listCases } from './listCases.ts';
 import { loadLists } from './loadLists.ts';
 
 /**
- * `node tests/bench/lists.ts --invoices 1000000`: requests a second of every list that the back office of a company reads, as
- * the console asks for it, signed in and under row-level security, each beside a bare handler around one query that reads
- * the same columns. `--only entities` measures the lists whose names begin so. With `--policies` the bare handler reads as
- * the server's login, in a transaction of the tenant. Only the ratios of one run mean anything: the load, the server and
- * the database share the machine. The largest tenant has three in ten of the invoices.
+ * `node tests/bench/lists.ts --invoices 1000000`: requests per second for every list that the company's back office
+ * reads, sent as the console does, signed in and under row-level security, each compared with a bare handler around one
+ * query for the same columns. `--only entities` selects lists by the beginning of their name. With `--policies` the
+ * bare handler reads as the server's login, in a transaction of the tenant. Only the ratios of one run are meaningful:
+ * the load, the server and the database share the machine. The largest tenant has three in ten of the invoices.
  */
 const { values: options } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { loadContracts } from '../support/dueContracts.ts';
 
-/** So many registrations of each sort as a busy company has, beside its entities. */
+/** Typical row counts of a busy company's registrations, besides its entities. */
 const fill = [
   `insert into items (tenant_id, description) select $1, 'Consultoria ' || n from generate_series(1, 300) n`,
   `insert into tributes (tenant_id, name, description, country_id)
@@ -18,7 +18,7 @@ const fill = [
    from generate_series(1, 100) n`,
 ];
 
-/** Gives the largest tenant rows in each of its lists; answers its key. */
+/** Adds rows to each list of the largest tenant; returns the tenant's key. */
 export async function loadLists(owner: Pool): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(`select id from tenants where slug = 'load-001'`);
   const [{ id: tenant } = { id: '' }] = rows;

@@ -11,8 +11,8 @@ import { digestOf } from '../support/migratedHome.ts';
 import { loadFast } from './loadFast.ts';
 
 /**
- * A data folder with so many invoices, and how to remove it. With `BENCH_DATA` the load is kept in that folder, one for each
- * size and set of migrations, and every bench works on a copy.
+ * A data folder with a number of invoices, and a function that removes it. With `BENCH_DATA`, loads are stored in that
+ * folder for each size and set of migrations, and every benchmark works on a copy.
  */
 export async function loadedHome(invoices: number): ReturnType<typeof openFolder> {
   const home = await openFolder();

@@ -6,7 +6,7 @@ type Stored = Record<'tenant' | 'invoice' | 'company' | 'entity' | 'item' | 'sce
 
 const createUrl = '/api/v2/invoice/invoices-single/create';
 
-/** The keys of an invoice of the largest company, and of what it names. */
+/** The keys of an invoice of the largest company, and of the records that it refers to. */
 export async function storedInvoice(owner: Pool): Promise<Stored> {
   const { rows } = await owner.query<Stored>(`
     select i.tenant_id as tenant, i.uuid as invoice, i.service_provider_uuid as company, i.service_buyer_uuid as entity,
@@ -18,7 +18,7 @@ export async function storedInvoice(owner: Pool): Promise<Stored> {
   return stored;
 }
 
-/** The body of a new invoice of three lines, like a stored one. */
+/** The body of a new invoice of three lines, based on a stored one. */
 export function newInvoice({ company, entity, item, scenario }: Stored) {
   const today = new Date().toISOString().slice(0, 10);
   const line = { item: { uuid: item }, quantity: '1', price: '1250.00', scenery: { uuid: scenario } };
@@ -33,7 +33,7 @@ export function newInvoice({ company, entity, item, scenario }: Stored) {
   };
 }
 
-/** Creates so many invoices of a body, 4 at a time; answers their paths. */
+/** Creates invoices with the same body, 4 at a time; returns their paths. */
 export async function createInvoices(
   app: FastifyInstance,
   headers: Headers,
@@ -49,7 +49,7 @@ export async function createInvoices(
   return paths;
 }
 
-/** Does something with each, with 4 at a time. */
+/** Runs the work for each item, 4 at a time. */
 export async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = all.values();
   const some = async () => {

@@ -4,8 +4,8 @@ import { bareServer, oneInvoice } from './bare.ts';
 import { compare, listening, onInstallation, signedIn, type Asked } from './installation.ts';
 
 /**
- * `node tests/bench/oneInvoice.ts --invoices 50000`: requests a second for one invoice with its lines, signed in and as its
- * payer, each beside a bare handler around one query. Only the ratios of one run mean anything.
+ * `node tests/bench/oneInvoice.ts --invoices 50000`: requests per second for one invoice with its lines, as a signed-in
+ * user and as its payer, each compared with a bare handler around one query. Only the ratios of one run are meaningful.
  */
 const { values: options } = parseArgs({
   options: { invoices: { type: 'string', default: '50000' }, seconds: { type: 'string', default: '5' } },
@@ -44,7 +44,7 @@ async function someInvoices(
   return rows.map(({ uuid }) => ({ method: 'GET', path: `${invoicesUrl}/${uuid}`, headers }));
 }
 
-/** The largest tenant, one of its invoices, and the link by which a payer sees another. */
+/** The largest tenant, one of its invoices, and the hash of the public link of another. */
 async function someInvoice(owner: Pool): Promise<{ tenant: string; invoice: string; hash: string }> {
   const { rows } = await owner.query<{ tenant: string; invoice: string; hash: string }>(
     `select t.id as tenant, i.uuid as invoice,

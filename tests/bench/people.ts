@@ -3,8 +3,8 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import { onInstallation } from './installation.ts';
 
 /**
- * `node tests/bench/people.ts --invoices 1000000`: an accountant's overview of 30 companies, the home page of administrators, and
- * searches of the platform's history. Prints milliseconds of the shortest, the middle and the longest round.
+ * `node tests/bench/people.ts --invoices 1000000`: an accountant's overview of 30 companies, the administrators' home
+ * page, and searches in the platform's history. Prints the shortest, median and longest round in milliseconds.
  */
 const { values: options } = parseArgs({
   options: {

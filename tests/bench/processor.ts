@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 
-/** Microseconds of a processor taken by this thread, and by the connections of the database. */
+/** Processor time in microseconds of this thread and of the database connections. */
 export interface Taken {
   readonly here: number;
-  /** `NaN` where the system does not tell. */
+  /** `NaN` if the system does not report it. */
   readonly database: number;
 }
 
-/** A tick of `/proc/<pid>/stat`, of which Linux has a hundred a second. */
+/** A tick of `/proc/<pid>/stat`; Linux counts a hundred per second. */
 const tickMicroseconds = 10_000;
 
-/** Starts to count; what it answers tells what was taken since. The load comes from another thread, which does not count. */
+/**
+ * Starts to measure; the returned function reports the time since then. The load runs in another thread, which does not
+ * count.
+ */
 export async function countProcessor(owner?: Pool): Promise<() => Promise<Taken>> {
   const before = await now(owner);
   return async () => {
     const after = await now(owner);
     const here = after.here - before.here;
-    // Connections come and go: what one took that has ended is not known, and a new one began with nothing.
+    // Connections change: the time of closed ones is unknown, and new ones start at zero.
     const each = after.connections?.entries().map(([pid, taken]) => taken - (before.connections?.get(pid) ?? 0));
     return { here, database: each?.reduce((sum, taken) => sum + taken, 0) ?? Number.NaN };
   };
@@ -35,7 +38,7 @@ async function now(owner: Pool | undefined) {
 
 function ofProcess(pid: number): number {
   try {
-    // Behind the name of the program, which may hold spaces.
+    // The fields after the program name, which may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * tickMicroseconds;
   } catch {

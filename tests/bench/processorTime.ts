@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 
-/** Milliseconds of a tick, in which Linux counts processor time. */
+/** Milliseconds in a tick, Linux's unit of processor time. */
 const tick = 10;
 
-/** Processor time in seconds that this process, and the PostgreSQL of a pool with all its processes, have taken so far. */
+/** Returns the processor time in seconds of this process and of the pool's PostgreSQL with all its processes. */
 export async function processorTime(owner: Pool): Promise<{ server: number; database: number }> {
   const { user, system } = process.cpuUsage();
   const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -15,7 +15,7 @@ export async function processorTime(owner: Pool): Promise<{ server: number; data
   return { server: (user + system) / 1e6, database: (ticks * tick) / 1_000 };
 }
 
-/** What the kernel says of a process: its parent, its ticks and those of its children that have ended. */
+/** The kernel's figures for a process: its parent, its ticks, and the ticks of its ended children. */
 function statOf(pid: number) {
   if (!(pid > 0)) return undefined;
   try {

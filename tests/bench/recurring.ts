@@ -13,9 +13,10 @@ import { onInstallation, signedIn } from './installation.ts';
 import { processorTime } from './processorTime.ts';
 
 /**
- * `node tests/bench/recurring.ts --occurrences 100000 --at-once 4`: the recurring run over 200 tenants, so many at once,
- * beside one bare statement that makes as many invoices of the same contracts, in the same tables, before it and after it;
- * how long a list takes meanwhile; and how long it takes to make a contract. Only the ratios of one run mean anything.
+ * `node tests/bench/recurring.ts --occurrences 100000 --at-once 4`: the recurring run over 200 tenants, a number of
+ * them concurrently, compared with one bare statement that creates as many invoices of the same contracts in the same
+ * tables, before and after it; the latency of a list during the run; and the time to create a contract. Only the ratios
+ * of one run are meaningful.
  */
 const { values: options } = parseArgs({
   options: {
@@ -49,7 +50,7 @@ await onInstallation(4_000, async ({ app, owner, serverUrl }) => {
   console.log(`a contract of 120 occurrences of 20 lines, median: ${told(creating)}`);
 });
 
-/** How long something took, and how much of the processors, in seconds. */
+/** Duration and processor time, in seconds. */
 interface Taken {
   readonly wall: number;
   readonly server: number;
@@ -66,7 +67,7 @@ function told(all: readonly number[]): string {
   return `${(1_000 * middle).toFixed(1)} ms`;
 }
 
-/** How long it takes where nothing is left to be cleared up of what was done before. */
+/** Measures the work after a vacuum and a checkpoint, so that earlier writes leave no cleanup to it. */
 async function rested(owner: Pool, work: () => Promise<unknown>): Promise<Taken> {
   await owner.query('vacuum (analyze)');
   await owner.query('checkpoint');
@@ -89,12 +90,12 @@ async function runJob(url: string, day: string): Promise<void> {
 
 type Headers = Awaited<ReturnType<typeof signedIn>>;
 
-/** How long each list took that one person asked for, twenty times a second, until something is over. */
+/** Returns the latencies of a list that one user requests twenty times per second until `over` settles. */
 async function lists(app: FastifyInstance, headers: Headers, over: Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   const list = async () => {
     const { statusCode } = await app.inject({ url: '/api/v2/invoice/invoices-single', headers });
-    if (statusCode !== 200) throw new Error(`The list was answered by ${statusCode}`);
+    if (statusCode !== 200) throw new Error(`The list was answered with ${statusCode}`);
   };
   const asking = setInterval(() => void seconds(list).then((one) => taken.push(one)), 50);
   await over.finally(() => clearInterval(asking));
@@ -123,5 +124,5 @@ async function createContract(app: FastifyInstance, owner: Pool, headers: Header
     items_invoice: Array.from({ length: 20 }, () => line),
   };
   const { statusCode, body } = await app.inject({ method: 'POST', url: '/api/v2/contracts/create', headers, payload });
-  if (statusCode > 201) throw new Error(`The contract was answered by ${statusCode}: ${body}`);
+  if (statusCode > 201) throw new Error(`The contract was answered with ${statusCode}: ${body}`);
 }

@@ -7,10 +7,10 @@ import { processorTime } from './processorTime.ts';
 import { middleOf } from './timeByTurns.ts';
 
 /**
- * `node tests/bench/reportCosts.ts --invoices 100000`: what reports and the home page cost those who write. Invoices of three
- * lines are created and billed at once, drafts are billed, and invoices are paid, in one installation and in another without
- * the indexes, daily sums and receipts that only reports and the home page read. Prints the ratio of both: of the database's
- * processor time, which other load does not change, and of the clock.
+ * `node tests/bench/reportCosts.ts --invoices 100000`: the cost of reports and the home page for writes. Creates and
+ * bills invoices of three lines at once, bills drafts, and pays invoices, in one installation and in another without
+ * the indexes, daily sums and receipts that only reports and the home page read. Prints both ratios: of the database's
+ * processor time, which other load does not affect, and of the elapsed time.
  */
 const { values: options } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ await onInstallation(Number(options.invoices), (whole) =>
         round % 2 === 0
           ? { whole: await ofWhole(), bare: await ofBare() }
           : { bare: await ofBare(), whole: await ofWhole() };
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) pairs.push(pair);
     }
     for (const name of ['created and billed', 'a draft billed', 'paid'] as const) {
@@ -58,7 +58,7 @@ await onInstallation(Number(options.invoices), (whole) =>
   }),
 );
 
-/** What writes one round in an installation, and tells what each write took there. */
+/** Returns a function that writes one round in an installation and reports the cost of each write. */
 async function writing({ app, owner }: Installation): Promise<() => Promise<Costs>> {
   const headers = await signedIn(app);
   const payload = newInvoice(await storedInvoice(owner));
@@ -87,7 +87,7 @@ async function changeStatus(
   });
 }
 
-/** Milliseconds of one write. */
+/** Returns the cost of one write in milliseconds. */
 async function cost(owner: Pool, work: () => Promise<void>): Promise<Cost> {
   const before = await processorTime(owner);
   const begun = performance.now();

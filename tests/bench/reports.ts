@@ -8,9 +8,9 @@ import { onInstallation, signedIn } from './installation.ts';
 import { timeByTurns } from './timeByTurns.ts';
 
 /**
- * `node tests/bench/reports.ts --invoices 2000000`: what every report of the largest company takes, by each of its dimensions,
- * over a year and over ten. With `--contracts` it has so many contracts of twelve invoices, for the reports of those and the
- * lists behind them. Then the same of the reports that read daily sums, while thirty days are stale.
+ * `node tests/bench/reports.ts --invoices 2000000`: the latency of every report of the largest company, by each of its
+ * dimensions, over one year and over ten. `--contracts` adds contracts of twelve invoices, for their reports and the
+ * lists that these link to. Then measures the reports that read daily sums again, with thirty stale days.
  */
 const { values: options } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ const summaries = [
   `/api/v2/invoice/invoices-single/summary?status=future&standing=to_come,held&currency=USD&due_date_gte=${day}`,
 ];
 
-/** Every question that the reports are asked here. */
+/** The URLs of all measured reports. */
 const urlsOf = (reports: FastifyInstance['reports']): string[] =>
   reports.flatMap(({ report }) =>
     dimensionNames(report).flatMap((by) =>
@@ -52,7 +52,7 @@ await onInstallation(Number(options.invoices), async ({ app, owner }) => {
   await measure(app, owner, urlsOf(app.reports.filter(({ resource }) => resource.list.dailySums)));
 });
 
-/** Prints how long each of these takes. */
+/** Prints the latency of each URL. */
 async function measure(app: FastifyInstance, owner: Pool, asked: readonly string[]): Promise<void> {
   const headers = await signedIn(app);
   const ask = async (url: string) => {

@@ -5,8 +5,9 @@ import { besiege } from '../support/hostile/siege.ts';
 import { openFolder } from '../support/folder.ts';
 
 /**
- * `node tests/bench/siege.ts --seconds 60`: what one company's work takes while another sends requests of hostile sizes
- * to every route over 64 connections, beside what it took before. Load, server and database share the machine.
+ * `node tests/bench/siege.ts --seconds 60`: the latency of one company's work before and during an attack: another
+ * company sends requests of hostile sizes to every route over 64 connections. Load, server and database share the
+ * machine.
  */
 const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, connections: { type: 'string', default: '64' } },

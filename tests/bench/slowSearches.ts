@@ -3,10 +3,10 @@ import { clientsOf, type Request } from './clients.ts';
 import { onCompanies } from './companies.ts';
 
 /**
- * `node tests/bench/slowSearches.ts --seconds 20`: what health checks, visitors and a company with short lists wait while
- * ten other companies search over 48 connections. A search that has no match among `--invoices` of a company is fast
- * where they are few: it is made to cost `--rows` more rows, 0.2 s of the database's processor. `--rows 0` searches as it
- * is, for use with 100,000 invoices. Load, server and database share the machine.
+ * `node tests/bench/slowSearches.ts --seconds 20`: the latency of health checks, visitors and a company with short
+ * lists while ten other companies search over 48 connections. A search without a match is fast among few `--invoices`,
+ * so each one also counts `--rows` rows, 0.2 s of the database's processor time. `--rows 0` leaves searches unchanged,
+ * for use with 100,000 invoices. Load, server and database share the machine.
  */
 const { values: options } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 const rows = Number(options.rows);
 const invoicesUrl = '/api/v2/invoice/invoices-single';
 
-/** Counts so many rows for each search of the word, then finds what was asked for. */
+/** Counts rows for each search of the word, then returns the matches. */
 const slowSearch = `
   create or replace function searched_invoices(pattern text, most bigint) returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp as $$

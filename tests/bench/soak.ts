@@ -4,9 +4,10 @@ import { clientsOf, type Request } from './clients.ts';
 import { onCompanies, type Companies } from './companies.ts';
 
 /**
- * `node tests/bench/soak.ts --seconds 60`: 256 connections of ten companies that list, search, open invoices and
- * write them, a tenth of the requests; what each kind takes, the longest stall of the server's event loop, and for each
- * stall above 100 ms what the process did in it (`--profile`: by function). Load, server and database share the machine.
+ * `node tests/bench/soak.ts --seconds 60`: ten companies list, search and open invoices over 256 connections, and write
+ * them in a tenth of the requests. Prints the latency of each kind, the longest stall of the server's event loop, and
+ * for each stall above 100 ms the work of the process in it (`--profile`: by function). Load, server and database share
+ * the machine.
  */
 const { values: options } = parseArgs({
   options: {
@@ -48,7 +49,7 @@ await onCompanies(
       if (turn < 7) return { what: 'list', path: `${invoicesUrl}?per_page=25&page=${1 + (n % 20)}`, token };
       return { what: 'one invoice', path: `${invoicesUrl}/${uuids[(connection + n) % uuids.length]}`, token };
     };
-    // What is compiled and prepared once is no part of it.
+    // A warm-up, so that one-time compilation and preparation do not count.
     await run(5, false);
     await on.longestStall();
     const before = on.output().length;
@@ -59,7 +60,7 @@ await onCompanies(
   },
 );
 
-/** What the requests of a company are made of: an invoice of two lines to create, and some of its invoices to open. */
+/** The data for a company's requests: an invoice of two lines to create, and some of its invoices to open. */
 async function partsOf({ owner }: Companies, token: string, slug: string) {
   const { rows } = await owner.query<Record<'uuid' | 'company' | 'entity' | 'item' | 'scenario', string>>(
     `select i.uuid, i.service_provider_uuid as company, i.service_buyer_uuid as entity, l.item_uuid as item,

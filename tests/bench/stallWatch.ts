@@ -2,10 +2,10 @@ import { Session, type Profiler } from 'node:inspector';
 import { PerformanceObserver, performance } from 'node:perf_hooks';
 
 /**
- * `node --import ./tests/bench/stallWatch.ts server/main.ts`: on standard error what ran while the event loop of the
- * server stood still: how much of that time the process had a processor and what the garbage collector took; imported
- * as `stallWatch.ts?profile` also the functions that ran longest, which makes short stalls of its own every five seconds.
- * Does nothing in other programs, such as those that draw.
+ * `node --import ./tests/bench/stallWatch.ts server/main.ts`: reports stalls of the server's event loop on standard
+ * error, each with the processor time of the process and the time of the garbage collector. Imported as
+ * `stallWatch.ts?profile`, it adds the functions that ran longest, but causes short stalls itself every five seconds.
+ * It does nothing in other programs, such as the rendering processes.
  */
 const isProfiling = import.meta.url.endsWith('?profile');
 const longest = 100;
@@ -37,7 +37,7 @@ function watch(): void {
     const used = process.cpuUsage(cpu);
     const from = last;
     if (now - from - lookEvery > longest) {
-      // The observer hears of a collection after this.
+      // The observer receives the collections of this stall only after this callback.
       setImmediate(() => tell(from, now, (used.user + used.system) / 1_000));
     } else if (isProfiling && now - profiledFrom > profileMs) {
       session.post('Profiler.stop', () => restart());
@@ -58,7 +58,7 @@ function watch(): void {
     if (!isProfiling) return console.error(told);
     session.post('Profiler.stop', (_, { profile }) => {
       const begun = profile.startTime / 1_000;
-      // Counted from the start of this profile: both clocks are monotonic, but not of one zero.
+      // Converts to the profile's time: both clocks are monotonic, but start at different zeros.
       const [start, end] = [from - profiledFrom, to - profiledFrom].map((since) => begun + since);
       const ran = ranLongest(profile, start ?? 0, end ?? 0);
       console.error(`${told}: ${ran || 'nothing sampled'}`);
@@ -68,7 +68,7 @@ function watch(): void {
   }
 }
 
-/** The functions that were on top longest between two times of a profile, each with its milliseconds. */
+/** The functions with the most time on top of the stack between two times of a profile, each with its milliseconds. */
 function ranLongest(
   { nodes, samples = [], timeDeltas = [], startTime }: Profiler.Profile,
   from: number,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { processorTime } from './processorTime.ts';
 
-/** What is asked, by its name. */
+/** The measured requests, by name. */
 export type Questions = ReadonlyMap<string, () => Promise<void>>;
 
 interface Taken {
@@ -11,8 +11,8 @@ interface Taken {
 }
 
 /**
- * Asks each question once a round and prints its milliseconds: by the clock, the shortest and the middle of all rounds, and
- * of a processor in the middle, which other load on the machine does not change.
+ * Sends each request once a round and prints milliseconds: the shortest and the median elapsed time, and the median
+ * processor time, which other load on the machine does not affect.
  */
 export async function timeByTurns(owner: Pool, rounds: number, questions: Questions): Promise<void> {
   const taken = new Map<string, Taken[]>([...questions.keys()].map((name) => [name, []]));
@@ -45,6 +45,6 @@ async function timed(owner: Pool, ask: () => Promise<void>): Promise<Taken> {
   };
 }
 
-/** The middle of some values. */
+/** Returns the median of some values. */
 export const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

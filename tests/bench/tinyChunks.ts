@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { bodiesApp, bodiesUrl } from '../support/bodies.ts';
 
-/** Sends a body of so many chunks of one byte, as fast as they are taken, from a process of its own. */
+/** A client in a separate process that sends a body in chunks of one byte, as fast as the server reads them. */
 const client = `
   const [port, path, type, chunks] = process.argv.slice(1);
   const socket = require('node:net').connect(port, '127.0.0.1');
@@ -18,7 +18,7 @@ const client = `
   };
   send();`;
 
-/** `node tests/bench/tinyChunks.ts`: what four million chunks of one byte cost the server, by where they are sent to. */
+/** `node tests/bench/tinyChunks.ts`: the cost of four million chunks of one byte for the server, by target route. */
 const app = await bodiesApp();
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;

@@ -6,10 +6,10 @@ import { startServer } from '../support/browserServer.ts';
 import { browserPath } from '../support/browserPath.ts';
 
 /**
- * `node tests/bench/typing.ts --lines 100 --keys 40`: the milliseconds of the main thread that a key takes in a draft of
- * so many lines, beyond what it takes in a bare textarea of the same browser: drawing, and all that follows within a
- * tenth of a second. The 95th percentile has the keys on which the draft is kept, once a second. `--invoices 600` types
- * into a running contract of so many invoices, which all stand beside the form.
+ * `node tests/bench/typing.ts --lines 100 --keys 40`: the main thread's milliseconds for a keystroke in a draft of many
+ * lines, minus those in a bare textarea in the same browser; includes rendering and all work within a tenth of a
+ * second. The 95th percentile includes the keystrokes at which the form saves the draft locally, once a second.
+ * `--invoices 600` types into a running contract of 600 invoices, which are all on the page.
  */
 const { values: options } = parseArgs({
   options: {
@@ -19,11 +19,11 @@ const { values: options } = parseArgs({
   },
 });
 const frequency = Number(options.invoices);
-/** Milliseconds from key to key: what a fast typist takes. */
+/** Milliseconds between keystrokes of a fast typist. */
 const pause = 100;
 const invoices = '/api/v2/invoice/invoices-single';
 
-/** Where is typed, and what can be typed there. */
+/** The measured fields, each with the keys to type. */
 const fields: readonly (readonly [name: string, selector: string, keys: string])[] = [
   ['description of a line', '[data-column=item]', 'consultoria '],
   ['quantity of a line', '[data-column=quantity]', '1234'],
@@ -42,7 +42,7 @@ try {
   const page = await context.newPage();
   const form = await longDocument(page);
   const client = await context.newCDPSession(page);
-  // Its own time, and not the clock's: others have the processors too.
+  // Measures the thread's processor time instead of elapsed time, because other processes share the processors.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
 
   await page.setContent('<textarea rows="3" cols="60"></textarea>');
@@ -62,7 +62,10 @@ try {
   await server.stop();
 }
 
-/** Signs in, and makes a draft or a contract of the lines of a draft of the demo over and over; answers where it is edited. */
+/**
+ * Signs in and creates a draft or a contract that repeats the lines of a draft in the demo; returns the path of its
+ * form.
+ */
 async function longDocument(page: Page): Promise<string> {
   const { request } = page;
   const login = await request.post('/api/v1/auth/login', {
@@ -91,12 +94,12 @@ async function longDocument(page: Page): Promise<string> {
     ? ['/api/v2/contracts', { ...shared, ...terms, confirm_scenarios: true }]
     : [invoices, { ...shared, created, is_draft: true }];
   const made = await request.post(`${path}/create`, { headers, data });
-  if (!made.ok()) throw new Error(`Nothing was made: ${await made.text()}`);
+  if (!made.ok()) throw new Error(`The document was not created: ${await made.text()}`);
   const { uuid, detail } = await made.json();
   return `/company/${frequency ? 'contracts' : 'invoices'}/create?uuid=${uuid ?? detail.uuid}`;
 }
 
-/** A field, empty; a cell of the grid is entered in the middle of the lines. */
+/** Returns an empty field; for a cell of the grid, opens a line in the middle first. */
 async function entered(page: Page, selector: string): Promise<Locator> {
   if (selector.startsWith('[data-column')) {
     const line = page.locator('.lines-table tbody > tr').nth(Math.floor(Number(options.lines) / 2));
@@ -107,13 +110,13 @@ async function entered(page: Page, selector: string): Promise<Locator> {
   return field;
 }
 
-/** What each key costs the main thread, in milliseconds. */
+/** Returns the main thread's milliseconds for each keystroke. */
 async function costs(page: Page, client: CDPSession, field: Locator, keys: string): Promise<number[]> {
   await field.focus();
   await page.waitForTimeout(1_000);
   const taken: number[] = [];
   for (let index = 0; index < Number(options.keys); index += 1) {
-    // A number grows no longer than it may be: it is begun anew, which is no part of what is measured.
+    // Clears a number before it reaches its maximum length, outside the measurement.
     if (keys === '1234' && index > 0 && index % 6 === 0) await field.fill('');
     const before = await busy(client);
     await page.keyboard.press(keys[index % keys.length] === ' ' ? 'Space' : (keys[index % keys.length] ?? '1'));

@@ -1,18 +1,21 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright';
 
-/** One of the consoles that are compared, with what a visit to it needs. */
+/** One of the compared consoles, with the data that a visit needs. */
 export interface Visited {
   readonly address: string;
   readonly email: string;
-  /** The path of the invoice list, and of another list that a click leads away from. */
+  /** The paths of the invoice list and of another list, from which the visit clicks to it. */
   readonly list: string;
   readonly elsewhere: string;
-  /** Text of the rows there and here, which nothing else on the page says. */
+  /** Texts that occur only in the rows of the other list and of the invoice list. */
   readonly elsewhereRow: string;
   readonly row: string;
 }
 
-/** Milliseconds until the first row was painted, the scripts that a visit loaded, and the bytes that its rows came in. */
+/**
+ * Milliseconds until the first row is painted, the scripts that the visit loads, and the size of the response with its
+ * rows.
+ */
 export interface Visit {
   readonly cold: number;
   readonly warm: number;
@@ -21,13 +24,13 @@ export interface Visit {
   readonly rows: Weight;
 }
 
-/** The bytes of an answer, and how many were sent of it. */
+/** The size of a response in bytes, decoded and as sent. */
 export interface Weight {
   readonly whole: number;
   readonly sent: number;
 }
 
-/** Visits a console as somebody signed in: with nothing cached, once more, and by a click in its menu. */
+/** Visits a console as a signed-in user: with an empty cache, again, and by a click in its menu. */
 export async function visit(browser: Browser, visited: Visited): Promise<Visit> {
   const context = await browser.newContext({ baseURL: visited.address, viewport: { width: 1440, height: 900 } });
   try {
@@ -37,11 +40,11 @@ export async function visit(browser: Browser, visited: Visited): Promise<Visit> 
     const cold = await painted(page, visited.row);
     const scripts = await scriptsOf(page);
     const rows = await weightOf(await answered);
-    // What a page still does after its rows would delay the next one, and make both look alike.
+    // Work that a page does after its rows would delay the next navigation and hide the difference.
     await page.waitForLoadState('networkidle');
     await page.reload();
     const warm = await painted(page, visited.row);
-    // A bare list's paths differ after the # only: without a page between, its rows would still be in memory.
+    // A bare list's paths differ only after the #: without a blank page between them, its rows would remain in memory.
     await page.goto('about:blank');
     await page.goto(visited.elsewhere);
     await painted(page, visited.elsewhereRow);
@@ -53,7 +56,7 @@ export async function visit(browser: Browser, visited: Visited): Promise<Visit> 
   }
 }
 
-/** The scripts that the sign-in page loads for somebody new. */
+/** The scripts that the sign-in page loads for a first-time visitor. */
 export async function signInScripts(browser: Browser, address: string): Promise<string[]> {
   const page = await browser.newPage({ baseURL: address });
   await page.goto('/login', { waitUntil: 'networkidle' });
@@ -84,7 +87,7 @@ async function signedInPage(context: BrowserContext, { email }: Visited): Promis
   return page;
 }
 
-/** Milliseconds from the start of the page until a text stood in a table and was painted. */
+/** Milliseconds from the start of the page until a table shows a text and is painted. */
 async function painted(page: Page, text: string): Promise<number> {
   const found = await page.waitForFunction(paintedAt, text, { polling: 'raf', timeout: 30_000 });
   return (await found.jsonValue()) || 0;

@@ -8,14 +8,14 @@ import { compare, compareOnce, listening, onInstallation, rounds, signedIn } fro
 import { createInvoices, newInvoice, storedInvoice } from './newInvoices.ts';
 
 /**
- * `node tests/bench/writes.ts --seconds 5 --drafts 500`: invoices of three lines a second, created and billed at once in one
- * company, and drafts of it billed one by one; signed in, checked and computed, beside a bare handler that writes the same
- * rows in one statement. All wait for the one row that counts the company's invoices. Only the ratio of one run means
- * anything.
+ * `node tests/bench/writes.ts --seconds 5 --drafts 500`: invoices of three lines per second, created and billed at once
+ * in one company, and its drafts billed one by one; signed in, validated and computed, compared with a bare handler
+ * that writes the same rows in one statement. All wait for the one row that counts the company's invoices. Only the
+ * ratio of one run is meaningful.
  *
- * Billing a draft writes the invoice and the number it takes; the triggers add its entry in the audit log and the counts by
- * status. The bare handler runs the same triggers. Neither writes a mail, a payment or a contract: a draft has its payment
- * already, and these drafts have no contract. The server rewrites lines only where they changed, which here they did not.
+ * Billing a draft writes the invoice and its number; triggers add the audit log entry and the counts by status. The
+ * bare handler runs the same triggers. Neither writes a mail, a payment or a contract: a draft already has its payment,
+ * and these drafts have no contract. The server rewrites only changed lines, and here none change.
  */
 const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '5' }, drafts: { type: 'string', default: '500' } },
@@ -79,7 +79,7 @@ await onInstallation(20_000, async ({ app, owner, url }) => {
   );
   const authorized = { ...headers, ...(await signedIn(app)) };
   const draft = { ...payload, is_draft: true };
-  // Copies of loaded invoices would have lines that billing has to replace.
+  // Copies of loaded invoices would have lines that billing must replace.
   const paths = await createInvoices(app, authorized, draft, 4 * rounds * Number(options.drafts));
   const someOf = () => paths.splice(0, Number(options.drafts));
   const body = JSON.stringify({ status: 'billed', confirm_scenarios: true });

@@ -36,7 +36,6 @@ const pending = [
   'server/usecases/recurrence/',
   'server/documents/',
   'server/db/migrations/',
-  'tests/bench/',
   'tests/conformance/',
   'tests/e2e/',
 ];

@@ -5,9 +5,9 @@ const paths: Readonly<Record<string, string>> = {
   items: '/api/v2/invoice/items',
 };
 
-const notNeeded = () => Promise.reject(new Error('a list asks for its rows only'));
+const notNeeded = () => Promise.reject(new Error('a list only reads its rows'));
 
-/** As little as a list needs: its rows, with the token that the benchmark left in the browser. */
+/** The minimum for a list: it reads rows, with the token that the benchmark stores in the browser. */
 export const dataProvider: DataProvider = {
   getList: async (resource, { pagination }) => {
     const { page, perPage } = pagination ?? { page: 1, perPage: 10 };

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Admin, Datagrid, DateField, List, Resource, TextField } from 'react-admin';
 import { dataProvider } from './dataProvider.ts';
 
-/** What react-admin shows of the same ten rows with nothing of ours: what our list is measured against. */
+/** The baseline for our list: plain react-admin with the same ten rows. */
 function Invoices() {
   return (
     <List>
@@ -30,7 +30,7 @@ function Items() {
   );
 }
 
-/** As Emotion makes it, with the name by which the page's policy lets styles in. */
+/** Emotion's default cache, with the nonce that the page's content security policy requires of styles. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
 const styles = createCache({ key: 'css', ...(nonce && { nonce }) });
 
