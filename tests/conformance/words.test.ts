@@ -30,7 +30,6 @@ const banned: readonly (readonly [words: RegExp, instead: string])[] = [
 
 /** Folders whose texts are still to be rewritten. */
 const pending = [
-  'server/usecases/invoices/',
   'server/usecases/contracts/',
   'server/usecases/documents/',
   'server/usecases/recurrence/',

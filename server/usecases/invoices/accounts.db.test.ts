@@ -12,7 +12,7 @@ const wise = await make(ana, accounts, { name: 'Wise', default_currency: 'USD', 
 const other = await make(ana, accounts, { name: 'Banco do Brasil' });
 
 describe('an account', () => {
-  it('receives by hand until told otherwise', async () => {
+  it('receives by hand by default', async () => {
     const invoice = await ana.post(creating, invoiceBody(made, { account_uuid: wise }));
     expect(invoice.statusCode).toBe(201);
     expect(invoice.json().transactions[0].account).toEqual({
@@ -21,13 +21,13 @@ describe('an account', () => {
     });
   });
 
-  it('that an invoice names is archived, not deleted', async () => {
+  it('is archived, not deleted, once an invoice names it', async () => {
     await ana.post(creating, invoiceBody(made, { account_uuid: other }));
     const refusal = await ana.delete(`${accounts}/${other}`);
     expect([refusal.statusCode, refusal.json().code]).toEqual([409, 'in_use']);
   });
 
-  it('of another company is none', async () => {
+  it('of another company is unknown', async () => {
     const foreign = await make(gil, accounts, { name: 'Millennium', default_currency: 'USD' });
     const refusal = await ana.post(creating, invoiceBody(made, { account_uuid: foreign }));
     expect([refusal.statusCode, refusal.json().errors]).toEqual([400, { account_uuid: expect.any(String) }]);
@@ -40,11 +40,11 @@ describe('the default of a currency', () => {
     return results.map(({ uuid }) => uuid);
   };
 
-  it('is found by it, in each company its own', async () => {
+  it('is found by currency, separately in each company', async () => {
     expect(await ofDollars()).toEqual([wise]);
   });
 
-  it('is one account: a second is refused at its field', async () => {
+  it('is a single account: a second is rejected at its field', async () => {
     const unknown = await ana.post(accounts, { name: 'Nomad', default_currency: 'DEM' });
     expect([unknown.statusCode, unknown.json().errors]).toEqual([400, { default_currency: expect.any(String) }]);
     const refusal = await ana.post(accounts, { name: 'Nomad', default_currency: 'USD' });

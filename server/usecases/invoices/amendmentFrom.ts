@@ -6,7 +6,7 @@ import type { Amending } from '../recurrence/amendments/plan.ts';
 import { previewOf } from '../recurrence/amendments/preview.ts';
 import type { InvoiceRow } from './rows.ts';
 
-/** The contract of an invoice to come, and which of its invoices it is. */
+/** Returns the contract of a scheduled invoice and the invoice's number in it. Throws if the row has no contract. */
 export function contractOf({ contract_uuid: contract, occurrence }: InvoiceRow): {
   readonly contract: string;
   readonly occurrence: number;
@@ -15,7 +15,7 @@ export function contractOf({ contract_uuid: contract, occurrence }: InvoiceRow):
   return { contract, occurrence };
 }
 
-/** An amendment of the contract of an invoice to come: of that one alone, or from it on. */
+/** Builds a contract amendment for one scheduled invoice, or for it and all later ones if `future_invoices` is set. */
 export function amendmentFrom(
   row: InvoiceRow,
   { future_invoices: isLasting = false }: { readonly future_invoices?: boolean },
@@ -26,6 +26,6 @@ export function amendmentFrom(
   return { contract, amendment, reachAt: 'future_invoices' };
 }
 
-/** What such an amendment would change. Throws like `planChange`. */
+/** Previews such an amendment. Throws like `planChange`. */
 export const foresee = async (db: Db, scope: Scope, amending: Amending): Promise<object> =>
   previewOf(await planChange(db, scope, amending));

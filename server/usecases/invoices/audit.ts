@@ -20,7 +20,7 @@ const headers = `
     or (l.table_name = 'transactions' and l.action = 'updated'))
   order by l.uuid desc limit ${mostEntries}`;
 
-/** The history of an invoice with its lines, its logo and its payment, newest first. Throws `not_found`. */
+/** Reads the history of an invoice with its lines, logo and payment, newest first. Throws `not_found`. */
 export const audit: AuditFile['audit'] = async (db, tenant, uuid) => {
   const [[invoice], ofHeader, ofLines] = await Promise.all([
     db.query<Currencies>(currencies, [tenant, uuid]),

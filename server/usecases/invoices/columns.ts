@@ -4,5 +4,5 @@ import { contentColumns as columnsOf, storedFields } from '../documents/columns.
 /** The entered fields of an invoice. */
 export const invoiceFields = storedFields(invoices.schema);
 
-/** The columns of `invoices` that its content fills: all but what its status, its link and the database give it. */
+/** The content columns of `invoices`: all except those set by its status, its link or the database. */
 export const contentColumns = columnsOf(invoices.schema);

@@ -10,7 +10,7 @@ import { update } from './update.ts';
 const shop = await testWorkshop();
 const anyVersion = { resource: invoices, requireVersion: () => undefined, enclosed: {} };
 
-/** An invoice as it was answered while it was written, and as it is read afterwards. */
+/** Returns an invoice as the creation answers it, and as it is read afterwards. */
 async function answeredAndRead(change: Partial<InvoiceInput>, logo?: FileContent) {
   const answered = await shop.inAcme(
     async (db) => (await createInvoice(db, shop.scope(), shop.invoice(change), logo)).row,
@@ -24,12 +24,12 @@ const bill = (change: Partial<InvoiceInput> = {}) => shop.written(change);
 
 describe('a new invoice', () => {
   it.each<[string, Partial<InvoiceInput>]>([
-    ['of few words', {}],
+    ['with required properties only', {}],
     ['that is a draft', { is_draft: true }],
     ['in a currency of three decimals', { currency: 'KWD', items_invoice: [shop.line({ price: '10.125' })] }],
     ['in one of none', { currency: 'JPY', items_invoice: [shop.line({ price: '1000', quantity: '3' })] }],
     [
-      'that says all it can',
+      'with all optional properties',
       {
         company_number: 'A-1',
         observation: 'Feito em casa',
@@ -45,12 +45,12 @@ describe('a new invoice', () => {
         items_invoice: [shop.line({ quantity: '1.50' }), shop.line({ quantity: '20' }), shop.line({ quantity: '2.0' })],
       },
     ],
-  ])('%s is answered as it is read, but for its number', async (_, change) => {
+  ])('%s is answered as it is read, except for its number', async (_, change) => {
     const { answered, read } = await answeredAndRead(change);
     expect(answered).toEqual({ ...read, number: null });
   });
 
-  it('has the logo and the account it came with', async () => {
+  it('has the logo and the account of the request', async () => {
     const { rows } = await shop.api.ownerPool.query<{ uuid: string }>(
       `insert into accounts (tenant_id, name, account_type_uuid) select $1, 'Conta USD', uuid from account_types returning uuid`,
       [shop.scope().tenant.id],
@@ -63,7 +63,7 @@ describe('a new invoice', () => {
 });
 
 describe('a number', () => {
-  it('follows the last one, and comes back when its transaction does not', async () => {
+  it('follows the last one, and is released on rollback', async () => {
     const first = await bill();
     const lost = shop.inAcme(async (db) => {
       const { writing } = await createInvoice(db, shop.scope(), shop.invoice());
@@ -74,7 +74,7 @@ describe('a number', () => {
     expect((await bill()).number).toBe((first.number ?? 0) + 1);
   });
 
-  it('is not taken by a draft, and is kept by what had one before', async () => {
+  it('is not assigned to a draft, and an invoice that had one keeps it', async () => {
     const before = await bill();
     await bill({ is_draft: true });
     await shop.api.ownerPool.query("update invoices set status = 'draft' where uuid = $1", [before.uuid]);
@@ -85,7 +85,7 @@ describe('a number', () => {
     expect((await bill()).number).toBe((before.number ?? 0) + 1);
   });
 
-  it('is given without gap or double to many at once', async () => {
+  it('has neither gaps nor duplicates under concurrency', async () => {
     const first = await bill();
     const billed = await Promise.all(Array.from({ length: 20 }, () => bill()));
     const numbers = billed.map(({ number }) => number ?? 0).toSorted((a, b) => a - b);

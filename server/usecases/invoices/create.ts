@@ -18,7 +18,7 @@ export const late = 'number';
 
 export const create = creating(invoiceEngine);
 
-/** Writes an invoice: as a draft, or issued at once with its number. Throws `validation`. */
+/** Creates an invoice: as a draft, or issued with its number. Throws `validation`. */
 export const createInvoice = (
   db: Db,
   scope: Scope,

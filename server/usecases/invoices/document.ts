@@ -13,13 +13,16 @@ import type { Printed } from '../documents/printed.ts';
 import { invoicePrinted, invoiceTables, summaryColumns, type InvoiceRow } from './rows.ts';
 import type { Seeable } from './view.ts';
 
-/** A document that can be drawn. */
+/** A document that can be rendered. */
 export interface FoundDocument extends Seeable {
   readonly number: number | null;
   readonly public_hash: string;
-  /** The built-in program that draws it. */
+  /** The built-in program that renders it. */
   readonly link: string;
-  /** Changes with whatever the document shows: the invoice, the template, the logo, where to pay and whom to ask. Having been seen is none of it. */
+  /**
+   * A version of all that the document shows: invoice, template, logo, account and contact. Marking it as seen does not
+   * change it.
+   */
   readonly state: string;
 }
 
@@ -43,8 +46,8 @@ const findLinked = `${findColumns}
   where i.tenant_id = ${linked.tenant} and i.uuid = ${linked.uuid} and i.status <> 'future'`;
 
 /**
- * Looks for the document of an invoice from a template (its link or uuid), at the cost of a few keys. Throws
- * `not_found`, also for what is not to be drawn yet.
+ * Finds the document of an invoice by template (link or uuid), by keys only. Throws `not_found`, also for an invoice
+ * that is not yet public.
  */
 export async function findDocument(
   db: Db,
@@ -54,7 +57,7 @@ export async function findDocument(
   return one(await db.query<FoundDocument>(find, [asked.template, tenant, asked.uuid]));
 }
 
-/** The same of the invoice that a public link opens. */
+/** Like `findDocument`, for the invoice of a public link. */
 export async function findLinkedDocument(db: Db, template: string): Promise<FoundDocument> {
   return one(await db.query<FoundDocument>(findLinked, [template]));
 }
@@ -71,7 +74,7 @@ const read = `
 
 type UnreadRow = Omit<InvoiceRow, 'lines'> & Printed & { readonly lines: string; readonly stands: boolean };
 
-/** Everything a document is drawn from. Throws `stale` where the invoice is no longer what was found. */
+/** Reads all data of a document. Throws `stale` if the invoice has changed since it was found. */
 export async function readDocument(
   db: Db,
   scope: Scope,

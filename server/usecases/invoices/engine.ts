@@ -7,7 +7,7 @@ import { toRecord } from './record.ts';
 import { lockRows } from './records.ts';
 import { unpaid, type InvoiceRow } from './rows.ts';
 
-/** Invoices as the documents engine writes and issues them: each comes with an open transaction. */
+/** Invoices for the documents engine: each is created with an open transaction. */
 export const invoiceEngine: Engine<InvoiceRow> = {
   resource: invoices,
   logos,
@@ -25,7 +25,7 @@ export const invoiceEngine: Engine<InvoiceRow> = {
     db.query('insert into transactions (tenant_id, invoice_uuid) values ($1, $2)', [tenant, uuid]),
 };
 
-/** What every invoice has that was just written. */
+/** The initial values of every new invoice. */
 const unissued = {
   ...unpaid,
   type: 'individual',

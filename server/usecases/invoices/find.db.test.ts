@@ -64,7 +64,7 @@ const sorts = [
   '-due_date,number',
 ];
 
-test.each(Object.keys(filters))('many that match %s are the same in every order as if they were few', async (name) => {
+test.each(Object.keys(filters))('many matches of %s are sorted like a few, in every order', async (name) => {
   const conditions = filters[name] ?? [];
   for (const sort of sorts) {
     for (const page of [1, 2]) {
@@ -76,7 +76,7 @@ test.each(Object.keys(filters))('many that match %s are the same in every order 
   }
 });
 
-test('drafts, which have no number, are the same in the order of numbers to their last page', async () => {
+test('drafts, which have no number, are the same in the order of numbers to the last page', async () => {
   const drafts: Condition[] = [['status', 'eq', 'draft']];
   for (const sort of ['number', '-number', 'number,-due_date']) {
     const all = await Promise.all([1, 2, 3, 4, 5].map((page) => find(drafts, sort, { page, bound: 10_000 })));
@@ -89,7 +89,7 @@ test('drafts, which have no number, are the same in the order of numbers to thei
   }
 });
 
-test.each(Object.keys(filters))('invoices that match %s are read on in every order, each once', async (name) => {
+test.each(Object.keys(filters))('matches of %s are read page by page in every order, each once', async (name) => {
   const conditions = filters[name] ?? [];
   for (const sort of sorts) {
     const whole = await find(conditions, sort, { perPage: 400, bound: 10_000 });

@@ -15,7 +15,7 @@ export const parameters = {
   cover: { type: 'string', maxLength: 200, description: 'Same as `search`: part of a number or of the payer’s name.' },
 } as const;
 
-/** Invoices are found along the indexes of their orders, and counted by kept counters where those know. */
+/** Finds invoices along the indexes of their orders; stored counters give the count where they can. */
 export const find: FindFile['find'] = async (db, reader, query, seen) => {
   const filter = filterOf(query, reader, seen);
   const list = listOf(filter);
@@ -28,7 +28,7 @@ function listOf(filter: InvoiceFilter): typeof listInvoices {
   return filter.keys && !filter.open && !statusesOf(filter) ? listNamed : listInvoices;
 }
 
-/** Who names invoices by their keys gets those to come too, behind the others. */
+/** A filter by keys also returns scheduled invoices, after the others. */
 async function listNamed(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
   const issued = await listInvoices(db, tenant, { ...query, isCounted: true });
   const { filter, page, perPage } = query;

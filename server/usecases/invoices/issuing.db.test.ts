@@ -22,7 +22,7 @@ const draft = (body: object) => make(ana, `${url}/create`, { ...body, is_draft: 
 const setStatus = (uuid: string, status: string) => ana.put(`/api/v2/invoice/status/${uuid}`, { status });
 const read = async (uuid: string) => (await ana.get(`${url}/${uuid}`)).json();
 
-describe('a draft is billed under the scenario of its issue, whichever call bills it', () => {
+describe('a draft is billed under the scenario of its issue, by every call', () => {
   const moved = { total: '900.00', importer_total_taxes_payable_exporter: '100.00', exporter_net_total: '900.00' };
   const words = 'WHT passou de 5% para 10%.';
 
@@ -30,7 +30,7 @@ describe('a draft is billed under the scenario of its issue, whichever call bill
     ['by its status', (uuid: string) => setStatus(uuid, 'billed')],
     ['by its command', (uuid: string) => ana.put(`${url}/bill?uuid=${uuid}`)],
     ['by saving it', (uuid: string, body: object) => ana.put(`${url}/${uuid}/update`, body)],
-  ])('%s, and told what moved', async (_, bill) => {
+  ])('%s, and the answer names the changes', async (_, bill) => {
     const scenario = await makeScenario(ana, [percent('5')]);
     const body = bodyWith(scenario);
     const uuid = await draft(body);
@@ -44,7 +44,7 @@ describe('a draft is billed under the scenario of its issue, whichever call bill
     expect(issued.items_invoice[0].scenery.tributes[0]).toMatchObject({ value: '10', amount: '100.00' });
   });
 
-  it('told beforehand too, with what becomes of the total', async () => {
+  it('the preview names them too, with the new total', async () => {
     const scenario = await makeScenario(ana, [percent('5')]);
     const uuid = await draft(bodyWith(scenario));
     await setRate(scenario, '10');
@@ -56,8 +56,8 @@ describe('a draft is billed under the scenario of its issue, whichever call bill
   });
 
   it.each([
-    ['that moved', '10'],
-    ['that stands as it was written', '5'],
+    ['whose amounts change', '10'],
+    ['whose amounts stay the same', '5'],
   ])('%s is answered as it is then read', async (_, rate) => {
     const scenario = await makeScenario(ana, [percent('5'), percent('7', origin, 'ISS')]);
     const change = { quantity: '1.50', price: '10.1', scenery: { uuid: scenario } };
@@ -70,7 +70,7 @@ describe('a draft is billed under the scenario of its issue, whichever call bill
     expect([record, answer.headers['etag']]).toEqual([found.json(), found.headers['etag']]);
   });
 
-  it('and with the lines it has after a change that was under way', async () => {
+  it('and with the lines of a concurrent change', async () => {
     const uuid = await draft(bodyWith(await makeScenario(ana, [percent('5')])));
     const client = await api.ownerPool.connect();
     try {
@@ -86,12 +86,12 @@ describe('a draft is billed under the scenario of its issue, whichever call bill
     }
   });
 
-  it('and says nothing where nothing moved', async () => {
+  it('and names nothing if nothing changed', async () => {
     const uuid = await draft(bodyWith(await makeScenario(ana, [percent('5')])));
     expect((await setStatus(uuid, 'billed')).json().detail).toBe('Fatura emitida');
   });
 
-  it('keeps what was entered on the line, and stays a draft where its scenario asks for more by now', async () => {
+  it('keeps the entered line, and stays a draft if its scenario now requires more', async () => {
     const variable = { name: 'WHT', type: 'Variable', is_fixed: false, ...withheld } as never;
     const scenario = await makeScenario(ana, [variable]);
     const another = await makeScenario(ana, [percent('5')]);
@@ -110,7 +110,7 @@ describe('a draft is billed under the scenario of its issue, whichever call bill
 });
 
 describe('a document whose total is negative', () => {
-  it('is a draft, cannot be issued, and says which tribute makes it so', async () => {
+  it('is a draft, cannot be issued, and names the tribute that causes it', async () => {
     const fee = { name: 'Fee', type: 'Fixed_Value', value: '1500', ...withheld } as never;
     const body = bodyWith(await makeScenario(ana, [percent('5', origin, 'ISS'), fee]));
     const uuid = await draft(body);
@@ -141,7 +141,7 @@ describe('an emission date', () => {
     if (status === 400) expect(Object.keys(answer.json().errors)).toEqual(['created']);
   });
 
-  it('stays with the number that was given on it, whichever call bills it again', async () => {
+  it('stays with the number assigned on it, by every call that bills it again', async () => {
     const scenario = await makeScenario(ana, [percent('5')]);
     const body = bodyWith(scenario, { created: '2026-03-10', due_date: '2026-12-31' });
     const [first, second] = [await make(ana, `${url}/create`, body), await make(ana, `${url}/create`, body)];
@@ -158,7 +158,7 @@ describe('an emission date', () => {
   });
 });
 
-it('a draft is billed on the day it falls due, and not once that is past', async () => {
+it('a draft is billed until the day it is due, and not after', async () => {
   api.clock.set('2026-03-13T15:00:00Z');
   ana = await api.signIn('ana@acme.test');
   const [today, late] = [await draft(bodyDue('2026-03-13')), await draft(bodyDue('2026-03-13'))];
@@ -173,7 +173,7 @@ describe('numbers of drafts that are billed together', () => {
   const bill = (...keys: string[]) => ana.put(`${url}/bill?uuid=${keys.join(',')}`);
   const dated = (created: string) => draft(invoiceBody(made, { created, due_date: '2026-12-31' }));
 
-  it('follow their dates, not the order in which they were written', async () => {
+  it('follow their dates, not the order of creation', async () => {
     api.clock.set('2026-03-13T15:00:00Z');
     ana = await api.signIn('ana@acme.test');
     const [late, early] = [await dated('2026-03-20'), await dated('2026-03-14')];
@@ -181,7 +181,7 @@ describe('numbers of drafts that are billed together', () => {
     expect(await numberOf(late)).toBe((await numberOf(early)) + 1);
   });
 
-  it('have no gap where one of them keeps the number it had', async () => {
+  it('have no gap if one of them keeps its number', async () => {
     const kept = await dated('2026-03-20');
     await bill(kept);
     const number = await numberOf(kept);

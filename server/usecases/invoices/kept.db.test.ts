@@ -27,14 +27,14 @@ const create = async (more: object = {}): Promise<Created> =>
 const draft = () => create({ is_draft: true });
 const change = (text: string, ...values: unknown[]) => api.ownerPool.query(text, values);
 
-/** The record as it would be told by somebody who remembers nothing. */
-async function anew({ uuid }: Created): Promise<Record<string, unknown>> {
+/** Returns the record as a server without a cache answers it. */
+async function freshRecord({ uuid }: Created): Promise<Record<string, unknown>> {
   const scope = { tenant, now: api.clock.now() };
   return (await readInTenant(api.pool, tenant.id, (db) => read(db, scope, uuid))).record;
 }
 
-/** The same as its payer would be told. */
-async function publishedAnew({ uuid }: Created): Promise<Record<string, unknown>> {
+/** Returns the same as its payer sees it. */
+async function freshPublished({ uuid }: Created): Promise<Record<string, unknown>> {
   const scope = { tenant, now: api.clock.now() };
   const row = await readInTenant(api.pool, tenant.id, (db) => readPublished(db, tenant.id, uuid));
   return publicRecord(toRecord(row, scope), row);
@@ -43,25 +43,25 @@ async function publishedAnew({ uuid }: Created): Promise<Record<string, unknown>
 const asJson = (record: object): unknown => JSON.parse(JSON.stringify(record));
 
 const pages = [
-  ['its page', ({ uuid }: Created) => `${invoices}/${uuid}`, ana, anew],
+  ['its page', ({ uuid }: Created) => `${invoices}/${uuid}`, ana, freshRecord],
   [
     'its public page',
     ({ public_hash: hash }: Created) => `/api/v2/public/invoices/individual/${hash}`,
     api.anonymous,
-    publishedAnew,
+    freshPublished,
   ],
 ] as const satisfies [string, (of: Created) => string, TestClient, (of: Created) => Promise<object>][];
 
-describe.each(pages)('an invoice, asked for again as %s', (_, urlOf, client, told) => {
-  it('is told as it was told before, without being read', async () => {
+describe.each(pages)('an invoice, requested again as %s', (_, urlOf, client, told) => {
+  it('is answered from the cache, without a read', async () => {
     const invoice = await draft();
     const first = await client.get(urlOf(invoice));
-    // Behind the back of the invoice, whose lines never change without it.
+    // Bypasses the invoice: lines never change without it otherwise.
     await change("update invoice_items set description = 'Unseen' where invoice_uuid = $1", invoice.uuid);
     const again = await client.get(urlOf(invoice));
     expect(again.body).toBe(first.body);
     for (const name of ['content-type', 'etag', 'cache-control']) expect(again.headers[name]).toBe(first.headers[name]);
-    expect((await anew(invoice))['items_invoice']).toMatchObject([{ item: { description: 'Unseen' } }]);
+    expect((await freshRecord(invoice))['items_invoice']).toMatchObject([{ item: { description: 'Unseen' } }]);
   });
 
   it.each<[string, (of: Created) => Promise<unknown>]>([
@@ -101,7 +101,7 @@ describe.each(pages)('an invoice, asked for again as %s', (_, urlOf, client, tol
           onePixel.png,
         ),
     ],
-  ])('is told as it is, once %s has changed', async (_what, becomeOther) => {
+  ])('is read again once %s has changed', async (_what, becomeOther) => {
     const invoice = await draft();
     const before = asJson(await told(invoice));
     expect((await client.get(urlOf(invoice))).json()).toEqual(before);
@@ -111,7 +111,7 @@ describe.each(pages)('an invoice, asked for again as %s', (_, urlOf, client, tol
   });
 });
 
-it('what one company was told is not told to another, nor once it is cancelled to its payer', async () => {
+it('a cached answer of one company is not served to another, nor to its payer once it is cancelled', async () => {
   const invoice = await create();
   const [[, own], [, link]] = pages;
   for (const client of [ana, carla]) expect((await client.get(own(invoice))).statusCode).toBe(200);
@@ -121,7 +121,7 @@ it('what one company was told is not told to another, nor once it is cancelled t
   expect((await api.anonymous.get(link(invoice))).statusCode).toBe(404);
 });
 
-it('no more is kept than the budget holds', async () => {
+it('the cache stays within its budget', async () => {
   const few = await testApp({ budgets: { answersKeptBytes: 4_000 } });
   const own = await few.signIn('ana@acme.test');
   const registered = await makeRegistrations(few, own);
@@ -133,7 +133,7 @@ it('no more is kept than the budget holds', async () => {
   expect(few.app.answers.bytes()).toBeLessThanOrEqual(4_000);
 });
 
-test('what is due is late from the very minute', async () => {
+test('an invoice is overdue from the minute its due date ends', async () => {
   const invoice = await create({ due_date: '2026-03-10' });
   api.clock.set('2026-03-10T22:59:30-03:00');
   const late = await api.signIn('ana@acme.test');

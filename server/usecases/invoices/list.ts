@@ -9,7 +9,7 @@ import { conditionsOf, statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { afterText, foundOrder, isPlain, orderOf, orderText, placeOf, type OrderTerm } from './listOrder.ts';
 import { readingOf, type InvoiceRow } from './rows.ts';
 
-/** A page of a list: what narrows it, its order, and where it begins. */
+/** A page of a list: its filter, order and start. */
 export interface InvoiceListQuery extends Pick<
   ListQuery,
   'sort' | 'page' | 'perPage' | 'after' | 'readOn' | 'isCounted' | 'fields'
@@ -20,20 +20,20 @@ export interface InvoiceListQuery extends Pick<
 export interface InvoicePage {
   readonly rows: readonly InvoiceRow[];
   readonly count: number | undefined;
-  /** Where the next page begins, unless the list ends here. */
+  /** The start of the next page; undefined on the last page. */
   readonly place?: Place | undefined;
 }
 
-/** Which rows of the list a page has. */
+/** The rows of a page. */
 interface Cut extends InvoiceListQuery {
   readonly conditions: readonly Condition[];
   readonly order: readonly OrderTerm[];
 }
 
 /**
- * A page of invoices, newest first where nothing is asked, and how many match: exactly where only statuses narrow the
- * list, at any size, which kept counters tell; else up to the limit. Rows have what is read for `fields`: what else is
- * made of them says nothing.
+ * Reads a page of invoices, newest first by default, and the number of matches: exact from stored counters if only
+ * statuses filter the list, otherwise up to the limit. Rows have the columns for `fields`; other properties of their
+ * records are undefined.
  */
 export async function listInvoices(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
   const conditions = conditionsOf(query.filter);
@@ -46,7 +46,9 @@ export async function listInvoices(db: Db, tenant: string, query: InvoiceListQue
   return { ...page, count };
 }
 
-/** Whether one index has the rows in their very order, whatever the values, and from where the page starts: one plan then serves all. */
+/**
+ * Returns whether one index has the rows in order from the start of the page, for any value; one plan then serves all.
+ */
 function isWalk({ conditions, order, after, readOn }: Cut): boolean {
   if ((after || readOn) && !isPlain(order)) return false;
   return conditions.length === 0
@@ -54,7 +56,7 @@ function isWalk({ conditions, order, after, readOn }: Cut): boolean {
     : conditions[0]?.[1] === 'eq' && order[0]?.column === 'created_at' && order.length === 2;
 }
 
-/** Walks the order's own index from where the page starts. Deeper pages are first found in the index alone. */
+/** Walks the order's index from the start of the page. Deeper pages are first found in the index alone. */
 async function walkPage(
   db: Db,
   tenant: string,
@@ -66,14 +68,14 @@ async function walkPage(
   const place = readOn?.place?.map((value) => `$${values.push(value)}`);
   const behind = place ?? (after && placeOf(order, `$${values.push(after)}`));
   const from = `where i.tenant_id = $1${status ? ' and i.status = $2' : ''}${behind ? ` and ${afterText(order, behind)}` : ''} order by ${orderText(order)}`;
-  // The limit is told in words, so that one plan is kept.
+  // The limit is a literal, so that the plan is cached.
   if (behind || number === 1) {
     const reached = readOn ? `, array[${order.map(({ column }) => `i.${column}::text`).join(', ')}] as reached` : '';
     const text = `select ${columns}${reached} from ${tables} ${from} limit ${size}`;
     const rows = await db.query<InvoiceRow & { reached?: Place }>(text, values);
     return { rows, count: undefined, place: rows[size - 1]?.reached };
   }
-  // As an array the keys tell the planner that few wide rows follow.
+  // The array of keys tells the planner to expect few wide rows.
   const keys = `select i.uuid from invoices i ${from} limit ${size} offset $${values.push((number - 1) * size)}`;
   const text = `select ${columns} from unnest(array(${keys})) with ordinality page (uuid, place)
     join ${tables} on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
@@ -91,27 +93,27 @@ interface FoundInvoice extends InvoiceRow {
   readonly reached: Place | null;
 }
 
-/** As a check of the table has it, what is billed or paid has a number: in that order those without one are not walked past. */
+/** A check constraint gives billed and paid invoices a number; the condition lets the walk skip rows without one. */
 const numbered: Condition = ['number', 'present'];
 const isNumbered = ({ order, filter }: Cut): boolean =>
   order[0]?.column === 'number' &&
   (statusesOf(filter)?.every((status) => status === 'billed' || status === 'paid') ?? false);
 
-/** What a text needs for a trigram index to find it: without, the index reads all rows of a tenant. */
+/** The shortest text that a trigram index can search; shorter texts read all rows of the tenant. */
 const trigram = /[\p{L}\p{N}]{3}/u;
 
-/** Whether the index of the search finds out by itself how many rows match. */
+/** Returns whether the search index limits the number of matches. */
 const isSearched = ({ conditions, after, readOn }: Cut): boolean =>
   !after && !readOn && conditions.some(([, operator, value]) => operator === 'like' && trigram.test(String(value)));
 
-/** A page of a search that few match; undefined where many do. */
+/** Reads a page of a search with few matches; undefined if there are many. */
 async function fewPage(db: Db, tenant: string, cut: Cut, isCounted: boolean): Promise<InvoicePage | undefined> {
   const { columns, tables } = readingOf(cut.fields);
   const source = { resource: invoices, tenant, columns, joined: { tables, alias: 'i' } };
   return smallPage<InvoiceRow>(db, source, { ...cut, order: foundOrder(cut.order), isLive: false, isCounted });
 }
 
-/** Has the database find a page in whatever way is short for these very values. */
+/** Finds a page with the database function that plans for the given values. */
 async function findPage(db: Db, tenant: string, cut: Cut, isCounted: boolean): Promise<InvoicePage> {
   const few = isSearched(cut) ? await fewPage(db, tenant, cut, isCounted) : undefined;
   if (few) return few;

@@ -11,14 +11,14 @@ describe('the conditions of a filter', () => {
   it.each([
     [true, 'lt'],
     [false, 'gte'],
-  ])('of what is overdue (%s) compare the date that the database keeps', (value, comparison) => {
+  ])('of overdue invoices (%s) compare the stored date', (value, comparison) => {
     expect(conditionsOf({ filters: [eq('is_overdue', value)], inTime })).toEqual([
       ['unpaid_from', comparison, inTime, 'date'],
     ]);
   });
 });
 
-describe('the conditions of invoices to come', () => {
+describe('the conditions of scheduled invoices', () => {
   const standing = (...value: string[]): Filter => ({ path: 'standing', comparison: 'in', value });
   const future = status('future');
 
@@ -26,16 +26,16 @@ describe('the conditions of invoices to come', () => {
     [[future], '{"future","held","paused"}'],
     [[future, standing('to_come', 'held')], '{"future","held"}'],
     [[future, standing('skipped', 'ended')], '{}'],
-  ])('name the occurrences that are asked for: %j', (filters, value) => {
+  ])('select occurrences by status: %j', (filters, value) => {
     expect(conditionsToCome({ filters, inTime })).toEqual([['occurrence_status', 'in', value, undefined]]);
   });
 
-  it('hold for nothing that is issued', () => {
+  it('match no issued invoice', () => {
     expect(conditionsOf({ filters: [standing('to_come')], inTime })).toEqual([[[], 'in']]);
   });
 });
 
-describe('a list is added up whole', () => {
+describe('a list is summed in full', () => {
   it.each([
     [[eq('payment_responsible')], true],
     [[eq('payment_responsible'), status('billed')], true],
@@ -52,7 +52,7 @@ describe('a list is added up whole', () => {
     [[status('billed', 'paid'), eq('service_buyer.location.country'), from('created')], true],
     [[status('billed', 'paid'), from('created'), from('amount')], false],
     [[], false],
-  ])('where an index holds all that is read: %j', (filters, isWhole) => {
+  ])('if an index covers all columns: %j', (filters, isWhole) => {
     expect(isHeldByIndex({ filters, inTime })).toBe(isWhole);
     expect(isHeldByIndex({ filters, inTime, search: 'a' })).toBe(false);
   });

@@ -2,17 +2,17 @@ import { parseDecimal } from '../../../domain/money/decimal.ts';
 import { several, type Condition } from '../../resources/conditions.ts';
 import type { Filter, ListQuery } from '../../resources/query.ts';
 
-/** What narrows a list of invoices: the filters of the specification (§3), keys, and texts to look for. */
+/** The filter of a list of invoices: the filters of the specification (§3), keys and search texts. */
 export interface InvoiceFilter extends Pick<ListQuery, 'filters' | 'keys' | 'search'> {
-  /** As `search`. */
+  /** Same as `search`. */
   readonly cover?: string | undefined;
   /** The first due date that is not overdue. */
   readonly inTime: string;
-  /** What makes an invoice open to the reader: issued ones alone. Absent where all are. */
+  /** Limits the list to invoices that are open to the reader; only issued ones can be. Absent if all are open. */
   readonly open?: readonly Condition[];
 }
 
-/** The conditions that a filter stands for. */
+/** Returns the conditions of a filter. */
 export function conditionsOf({ filters, keys, search, cover, inTime, open = [] }: InvoiceFilter): Condition[] {
   const texts = [search, cover].flatMap((text): Condition[] => (text ? [['search_text', 'like', text]] : []));
   return [
@@ -23,7 +23,7 @@ export function conditionsOf({ filters, keys, search, cover, inTime, open = [] }
   ];
 }
 
-/** The same for invoices to come, of the columns of `invoices_to_come`. */
+/** Returns the conditions of a filter on `invoices_to_come`. */
 export const conditionsToCome = ({ filters, ...filter }: InvoiceFilter): Condition[] => [
   several('occurrence_status', occurrenceStatusesOf(filters) ?? openStatuses),
   ...conditionsOf({ ...filter, filters: filters.filter(({ path }) => path !== 'status' && path !== 'standing') }),
@@ -37,13 +37,16 @@ const statusOfStanding: ReadonlyMap<string, string> = new Map([
 
 const openStatuses = [...statusOfStanding.values()];
 
-/** The statuses of the occurrences whose standing is asked for, where some is. What was skipped or ended is in no list. */
+/**
+ * Returns the occurrence statuses of a filter on `standing`; undefined without one. No list has skipped or ended
+ * occurrences.
+ */
 export function occurrenceStatusesOf(filters: InvoiceFilter['filters']): readonly string[] | undefined {
   const value = filters.find(({ path }) => path === 'standing')?.value;
   return typeof value === 'object' ? value.flatMap((one) => statusOfStanding.get(one) ?? []) : undefined;
 }
 
-/** The columns whose names are not their paths. */
+/** Columns whose names differ from their paths. */
 const columns: Readonly<Record<string, string>> = {
   service_provider: 'service_provider_uuid',
   service_buyer: 'service_buyer_uuid',
@@ -54,23 +57,23 @@ const columns: Readonly<Record<string, string>> = {
 
 function conditionOf({ path, comparison, value }: Filter, inTime: string): Condition {
   if (path === 'is_overdue') return ['unpaid_from', String(value) === 'true' ? 'lt' : 'gte', inTime, 'date'];
-  // What is issued has none.
+  // Issued invoices have no standing.
   if (path === 'standing') return [[], 'in'];
   const column = columns[path] ?? path;
   if (typeof value === 'object') return several(column, value);
   return [column, comparison, path === 'amount' ? String(parseDecimal(String(value), 3)) : String(value)];
 }
 
-/** The statuses that are asked for, where some are. */
+/** Returns the statuses of the filter; undefined without one. */
 export function statusesOf({ filters }: InvoiceFilter): readonly string[] | undefined {
   const value = filters.find(({ path }) => path === 'status')?.value;
   return typeof value === 'object' ? value : undefined;
 }
 
-/** What reports narrow what is issued and paid by. */
+/** The filters of reports on issued and paid invoices. */
 const reported = ['currency', 'due_date', 'service_buyer', 'service_buyer.location.country', 'type'] as const;
 
-/** What may narrow a list of some statuses, so that an index has all that its amounts are added up from. */
+/** The filters, by status, with an index that covers the totals. */
 const heldByIndex = [
   { statuses: undefined, needs: 'payment_responsible', others: [] },
   { statuses: 'billed', needs: 'currency', others: ['due_date', 'is_overdue'] },
@@ -78,7 +81,7 @@ const heldByIndex = [
   { statuses: 'billed,paid', needs: 'created', others: reported },
 ] as const;
 
-/** Whether an index holds what a list adds up to: it is added up whole, however many rows that takes. */
+/** Returns whether an index covers the totals of a list; such a list is summed in full, at any size. */
 export function isHeldByIndex(filter: InvoiceFilter): boolean {
   const { filters, keys, search, cover, open } = filter;
   if (keys || search || cover || open) return false;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { afterText, isPlain, orderOf, orderText, placeOf } from './listOrder.ts';
 
-test('the key decides among equals, in the direction of the first term', () => {
+test('the key breaks ties, in the direction of the first term', () => {
   expect(orderText(orderOf([{ field: 'amount', descending: true }]))).toBe('i.total_thousandths desc, i.uuid desc');
   expect(orderText(orderOf([{ field: 'created', descending: false }]))).toBe('i.created asc, i.uuid asc');
 });
 
-test('of a status the newest come first, and last where it is turned round', () => {
+test('a sort by status lists the newest first, and last in descending order', () => {
   expect(orderText(orderOf([{ field: 'status', descending: false }]))).toBe(
     'i.status asc, i.created_at desc, i.uuid desc',
   );
@@ -15,7 +15,7 @@ test('of a status the newest come first, and last where it is turned round', () 
   );
 });
 
-test('what comes behind a row is a range of an index where all columns go one way and have values', () => {
+test('the rows after a given row are an index range if all columns have one direction and no nulls', () => {
   const latest = orderOf([{ field: 'created_at', descending: true }]);
   expect(isPlain(latest)).toBe(true);
   expect(afterText(latest, placeOf(latest, '$2'))).toMatch(/^\(i\.created_at, i\.uuid\) < \(\(select k\.created_at /);
@@ -31,6 +31,6 @@ test.each([
       { field: 'created', descending: true },
     ],
   ],
-])('it is no such range for %s', (_, sort) => {
+])('there is no such range for %s', (_, sort) => {
   expect(isPlain(orderOf(sort))).toBe(false);
 });

@@ -3,13 +3,15 @@ import type { OrderTerm as FoundTerm } from '../../resources/ordering.ts';
 import { behindText } from '../../db/behind.ts';
 import { invoiceStatuses } from '../../../schemas/parts/invoiceActions.ts';
 
-/** A column of `invoices` that gives the order. */
+/** A column of `invoices` in an order. */
 export interface OrderTerm {
   readonly column: string;
   readonly descending: boolean;
 }
 
-/** An order as the database's function reads it: what is empty is greater than any value, and days of issue mostly follow entry. */
+/**
+ * Returns an order for the database function: empty values are the greatest, and issue dates mostly follow creation.
+ */
 export const foundOrder = (order: readonly OrderTerm[]): FoundTerm[] =>
   order.map(({ column, descending }) => ({
     column,
@@ -22,8 +24,8 @@ const columnOf: Readonly<Record<string, string>> = { amount: 'total_thousandths'
 const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
 
 /**
- * The columns of a sort: names of the resource's list, never what somebody typed. The key decides among equals; of a
- * status, of which there are so many, the newest come first, and last where it is turned round: as its index has them.
+ * Returns the columns of a sort; names come from the resource's list, never from user input. The key breaks ties. A
+ * sort by status lists the newest first, or last in descending order, to match its index.
  */
 export function orderOf(sort: readonly Asked[]): OrderTerm[] {
   const terms = sort.map(({ field, descending }) => ({ column: columnOf[field] ?? field, descending }));
@@ -35,21 +37,21 @@ export function orderOf(sort: readonly Asked[]): OrderTerm[] {
   return [...terms, { column: 'uuid', descending: first?.descending ?? true }];
 }
 
-/** The order of `invoices i` in SQL. */
+/** Returns the SQL order of `invoices i`. */
 export const orderText = (order: readonly OrderTerm[]): string =>
   order.map(({ column, descending }) => `i.${column} ${descending ? 'desc' : 'asc'}`).join(', ');
 
-/** Whether what comes behind a row is a range of the order's own index: all columns go one way and have values. */
+/** Returns whether the rows after a given row are an index range: all columns have one direction and no nulls. */
 export const isPlain = (order: readonly OrderTerm[]): boolean =>
   order.every(({ column, descending }) => descending === order[0]?.descending && !nullable.has(column));
 
-/** The condition that a row comes behind a place, whose values stand in SQL. */
+/** Returns the condition that a row comes after a place, whose values are SQL expressions. */
 export const afterText = (order: readonly OrderTerm[], place: readonly string[]): string =>
   behindText(
     order.map(({ column, descending }) => ({ expression: `i.${column}`, descending, nullable: nullable.has(column) })),
     place,
   );
 
-/** The place of the invoice of a key, in SQL. */
+/** Returns the place of an invoice by key, as SQL expressions. */
 export const placeOf = (order: readonly OrderTerm[], key: string): string[] =>
   order.map(({ column }) => `(select k.${column} from invoices k where k.tenant_id = $1 and k.uuid = ${key})`);

@@ -12,7 +12,7 @@ import { futureColumns, futureRow, futuresToday, futureTables, type ReadFuture }
 
 const comparisons = { eq: '=', gte: '>=', lte: '<=', gt: '>', lt: '<' } as const;
 
-/** What lists of invoices are narrowed and put in order by, of those to come: what they do not have yet is null. */
+/** Columns by which lists filter and sort scheduled invoices; null where these have no value yet. */
 const columns: Readonly<Record<string, string>> = {
   number: 'null::bigint',
   type: `'recurring'`,
@@ -33,16 +33,19 @@ const columns: Readonly<Record<string, string>> = {
 const ofStanding: ReadonlySet<string> = new Set(['status', 'standing']);
 const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
 
-/** Whether a list is of invoices to come: they stand in none with others, but in that of their contract. */
+/**
+ * Returns whether a list is of scheduled invoices. Only the list of a contract mixes them with others; otherwise throws
+ * `validation`.
+ */
 export function isOfFuture(filter: InvoiceFilter): boolean {
   const statuses = statusesOf(filter) ?? [];
-  // Only what is issued is open to some.
+  // A reader with access to open invoices only sees issued ones.
   if (!statuses.includes('future') || filter.open) return false;
   if (statuses.length === 1) return true;
   throw new ApiError('validation', { errors: [{ path: 'status', key: 'validation.futureAlone' }] });
 }
 
-/** A page of the invoices to come, the next one first where nothing else is asked. */
+/** Reads a page of scheduled invoices, the next one first by default. */
 export async function listFutures(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
   const { sort, page, perPage, filter, isCounted, readOn } = query;
   const narrowed = conditionsOf(tenant, filter);
@@ -68,7 +71,9 @@ export async function listFutures(db: Db, tenant: string, query: InvoiceListQuer
   return { rows: rows.map(futureRow), count: counted[0]?.n, place: rows[perPage - 1]?.reached };
 }
 
-/** The next one first where nothing else is asked: the latest first, as issued ones are listed, would begin with what is to come last. */
+/**
+ * The default order starts with the next invoice; the default of issued ones, latest first, would start with the last.
+ */
 function orderOf(sort: InvoiceListQuery['sort']): Term[] {
   const isUsual = sort.length === 1 && sort[0]?.field === 'created_at';
   const terms = sort.map(({ field, descending }) => ({
@@ -93,7 +98,8 @@ function conditionsOf(tenant: string, { filters, keys, search, cover }: InvoiceF
 
 function addFilter(narrowed: Conditions, { path, comparison, value }: Filter): void {
   const operator = Object.entries(comparisons).find(([name]) => name === comparison)?.[1];
-  if (!operator || typeof value === 'object') throw new Error(`Nothing to come is narrowed by ${path} ${comparison}`);
+  if (!operator || typeof value === 'object')
+    throw new Error(`Scheduled invoices have no filter ${path} ${comparison}`);
   narrowed.add(`${columns[path] ?? path} ${operator} $`, value);
 }
 
@@ -113,14 +119,14 @@ interface Paging {
   readonly perPage: number;
 }
 
-/** A page of the invoices of a contract in the order of their dates: issued, to come, and ended. Throws `not_found`. */
+/** Reads a page of a contract's invoices in date order: issued, scheduled and ended. Throws `not_found`. */
 export async function listOfContract(db: Db, tenant: string, contract: string, paging: Paging): Promise<InvoicePage> {
   const found = await readPage(db, ofContract, [tenant, contract], paging);
   if (found.rows.length === 0 && paging.page === 1) throw new ApiError('not_found');
   return found;
 }
 
-/** A page of what a run issued and of what it put aside, which comes first while it is so. */
+/** Reads a page of the invoices that a run issued or put on hold; those still on hold come first. */
 export const listOfRun = (db: Db, tenant: string, run: string, paging: Paging): Promise<InvoicePage> =>
   readPage(db, ofRun, [tenant, run], paging);
 

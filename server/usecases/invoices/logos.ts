@@ -3,15 +3,15 @@ import { formerLogo } from '../documents/companyLogo.ts';
 import { logosOf } from '../documents/logo.ts';
 import { namesOf } from '../documents/names.ts';
 
-/** The logo of the contract that an invoice is of. */
+/** The logo of the invoice's contract. */
 const ofContract = `
   select g.type, g.bytes from invoices i join contract_logos g on g.tenant_id = i.tenant_id and g.contract_uuid = i.contract_uuid
   where i.tenant_id = $1 and i.uuid = $2`;
 
-/** The logo that the company had when it issued an invoice. */
+/** The company's logo when it issued the invoice. */
 const ofNumber = `
   select g.type, g.bytes from invoices i, lateral (${formerLogo('i.tenant_id', 'i.number')}) g
   where i.tenant_id = $1 and i.uuid = $2`;
 
-/** The logos of invoices: their own, else that of their contract, else that of the company. */
+/** The logo of an invoice: its own, else its contract's, else the company's. */
 export const logos = logosOf(namesOf(invoices), { between: ofContract, former: ofNumber });

@@ -8,7 +8,7 @@ const { api, made } = await testWorkshop();
 const ana = await api.signIn('ana@acme.test');
 const createUrl = '/api/v2/invoice/invoices-single/create';
 
-/** The statements of each packet that a request sends to the database. */
+/** Returns the statements of each packet that a request sends to the database. */
 async function packetsOf(request: () => Promise<{ statusCode: number }>): Promise<string[][]> {
   const send = vi.spyOn(Loan.prototype, 'send');
   try {
@@ -19,7 +19,7 @@ async function packetsOf(request: () => Promise<{ statusCode: number }>): Promis
   }
 }
 
-it('bills a draft in two packets: what the number is locked by leaves with the commit', async () => {
+it('bills a draft in two packets: the lock of the number is sent with the commit', async () => {
   const uuid = await make(ana, createUrl, invoiceBody(made, { is_draft: true }));
   const packets = await packetsOf(() => ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'billed' }));
   expect(packets).toHaveLength(2);
@@ -28,7 +28,7 @@ it('bills a draft in two packets: what the number is locked by leaves with the c
   expect(last.some((text) => text.startsWith("update invoices i set status = 'billed'"))).toBe(true);
 });
 
-it('counts the tributes of a draft before it reads the scenarios of more lines than are sure to be within the limit', async () => {
+it('counts the tributes of a draft before it reads scenarios, if its lines may exceed the limit', async () => {
   const lines = Array.from({ length: linesWithinTributeLimit + 1 }, () => lineBody(made));
   const uuid = await make(ana, createUrl, invoiceBody(made, { is_draft: true, items_invoice: lines }));
   const packets = await packetsOf(() => ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'billed' }));
@@ -36,7 +36,7 @@ it('counts the tributes of a draft before it reads the scenarios of more lines t
   expect(packets).toHaveLength(4);
 });
 
-it('keeps an answer under its key in the packet of the commit', async () => {
+it('stores an answer under its key in the packet of the commit', async () => {
   const uuid = await make(ana, createUrl, invoiceBody(made, { is_draft: true }));
   const headers = { 'idempotency-key': `bill-${uuid}` };
   const packets = await packetsOf(() => ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'billed' }, headers));

@@ -12,7 +12,7 @@ const prepare = (change: Partial<InvoiceInput> = {}) =>
   shop.inAcme((db) => prepareDraft(db, shop.scope(), invoices, shop.invoice(change)));
 
 describe('the content of an invoice', () => {
-  it('has its parties as they are now, its totals, and the built-in template where none is chosen', async () => {
+  it('has its current parties, its totals, and by default the built-in template', async () => {
     const { status, content, lines } = await prepare();
     expect(content).toMatchObject({
       service_provider: { uuid: shop.made.company, name: 'Acme Software Ltda', location: { country: { id: 76 } } },
@@ -36,7 +36,7 @@ describe('the content of an invoice', () => {
     });
   });
 
-  it('is found wrong all at once, each thing at its field', async () => {
+  it('is rejected with all errors at once, each at its field', async () => {
     const wrong = prepare({
       currency: 'XQZ',
       due_date: '2026-03-09',
@@ -61,7 +61,7 @@ describe('the content of an invoice', () => {
     });
   });
 
-  it('is refused where its lines fit each by itself, but not their sum', async () => {
+  it('is rejected if each line is valid but their sum is too large', async () => {
     const large = shop.line({ quantity: '99999999', price: '6000000.00' });
     expect(await issuesOf(prepare({ items_invoice: [large, large] }))).toEqual({
       items_invoice: 'validation.amountTooLarge',

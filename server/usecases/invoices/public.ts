@@ -31,7 +31,7 @@ export const answer: PublicFile['answer'] = {
   },
 };
 
-/** Its marks are enough to tell whether it stands as it did. */
+/** Its marks suffice to detect a change. */
 export const open: PublicFile['open'] = async ({ pool, now, hash, share, visitorOf, before }) => {
   const { tenant, read } = await share<LinkedDocument & { readonly read: PublishedInvoice | InvoiceMarks }>(
     `${hash} ${before?.state}`,

@@ -8,7 +8,7 @@ const printed = {
   language: null,
 };
 
-/** An invoice as its company reads it, with all that is its own business. */
+/** An invoice as its company reads it, with internal properties. */
 const record = (change: object = {}) => ({
   ...sampleInvoice({ show_exporter_net: false, terms_payment: '30 days' }),
   uuid: 'u',
@@ -24,7 +24,7 @@ const record = (change: object = {}) => ({
 const shown = (change: object = {}) => publicRecord(record(change), printed);
 
 describe('what the public view shows', () => {
-  it('is what the document shows: lines, figures, where to pay, whom to ask', () => {
+  it('is the content of the document: lines, amounts, account and contact', () => {
     const { items_invoice, ...rest } = shown();
     expect(items_invoice).toEqual([
       { item: { description: 'Consultoria' }, quantity: '1', price: '1000', total: '1000.00' },
@@ -50,7 +50,7 @@ describe('what the public view shows', () => {
     });
   });
 
-  it('tells the taxes of both countries but what the exporter bears at home', () => {
+  it('has the taxes of both countries, except those the exporter bears at home', () => {
     expect(shown()['taxes']).toMatchObject([
       {
         side: 'exporter',
@@ -72,14 +72,14 @@ describe('what the public view shows', () => {
 
   it.each([true, false])('has nothing internal to the exporter, taxes shown: %s', (show_tax_invoice) => {
     const said = JSON.stringify(shown({ show_tax_invoice }));
-    // Borne at home, left to it and all taxes together; keys, links, recipients, the names of scenarios.
+    // Home taxes, net amount and total taxes; keys, links, recipients and names of scenarios.
     for (const internal of ['ISS', '"50.00"', '800.00', '542.50']) expect(said).not.toContain(internal);
     for (const internal of ['secret', 'pipeline', 'payer@', 'inner', 'Serviços técnicos', 'place_id', 'scenery']) {
       expect(said).not.toContain(internal);
     }
   });
 
-  it('has what is left to the exporter where its company shows it', () => {
+  it('has the net amount of the exporter if its company shows it', () => {
     expect(shown({ show_exporter_net: true })).toMatchObject({
       exporter_net_total: '800.00',
       exporter_total_taxes_payable_exporter: '50.00',
@@ -87,7 +87,7 @@ describe('what the public view shows', () => {
     });
   });
 
-  it('has no breakdown where the issuer does not show it', () => {
+  it('has no breakdown if the issuer does not show it', () => {
     const quiet = shown({ show_tax_invoice: false });
     for (const name of ['taxes', 'total_taxes', 'importer_total_taxes_payable_importer']) {
       expect(quiet).not.toHaveProperty(name);
@@ -99,7 +99,7 @@ describe('what the public view shows', () => {
     expect(shown({ status })).not.toHaveProperty('account');
   });
 
-  it('leaves out an account and a contact that there are not', () => {
+  it('omits a missing account and contact', () => {
     const bare = publicRecord(record(), { pay_to: null, contact: {}, language: null });
     for (const name of ['account', 'contact']) expect(bare).not.toHaveProperty(name);
   });

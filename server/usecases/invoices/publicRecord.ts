@@ -4,7 +4,7 @@ import { pick, publicDocument, type Shown } from '../documents/publicRecord.ts';
 import type { Printed } from '../documents/printed.ts';
 import type { InvoiceRecord } from './record.ts';
 
-/** An invoice's record reduced to what the document shows, and how its payment stands (design §5). */
+/** Reduces an invoice's record to what the document shows, with its payment status (design §5). */
 export function publicRecord(record: InvoiceRecord, { pay_to: account, contact, language }: Printed): Shown {
   const [transaction] = (record['transactions'] ?? []) as Shown[];
   const payment = pick(transaction ?? {}, ['status', 'amount', 'currency', 'payment_date', 'payment_link']);

@@ -13,7 +13,7 @@ import type { InvoiceMarks, InvoiceRow, PublishedInvoice, WholeInvoice } from '.
 
 const ofOne = `from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
 
-// Put together here, since a text is found by what it says: a new one is hashed anew, whatever it is made of.
+// Built once: a prepared statement is looked up by its text, and every new string is hashed again.
 const readOne = `select ${wholeColumns} ${ofOne}`;
 const markOne = `select ${markColumns} from invoices i where i.tenant_id = $1 and i.uuid = $2`;
 
@@ -26,43 +26,43 @@ const lockSome = `
   select ${summaryColumns} from ${invoiceTables}
   where i.tenant_id = $1 and i.uuid = any($2::uuid[]) order by i.uuid for update of i`;
 
-/** One issued invoice, or draft, with its lines. Throws `not_found`, also for what another tenant owns. */
+/** Reads an issued invoice or draft with its lines. Throws `not_found`, also for another tenant's. */
 export async function readInvoice(db: Db, tenant: string, uuid: string): Promise<WholeInvoice> {
   return one(await db.query<WholeInvoice>(readOne, [tenant, uuid]));
 }
 
-/** The same; undefined where there is none. */
+/** Like `readInvoice`; undefined if it does not exist. */
 export async function findInvoice(db: Db, tenant: string, uuid: string): Promise<WholeInvoice | undefined> {
   return (await db.query<WholeInvoice>(readOne, [tenant, uuid]))[0];
 }
 
-/** One issued invoice, or draft, with all that its public view shows. Throws `not_found`. */
+/** Reads an issued invoice or draft with all that its public page shows. Throws `not_found`. */
 export async function readPublished(db: Db, tenant: string, uuid: string): Promise<PublishedInvoice> {
   return one(await db.query<PublishedInvoice>(readPublishedOne, [tenant, uuid]));
 }
 
-/** The same of the record that a public link opens. */
+/** Like `readPublished`, for the invoice of a public link. */
 export async function readLinkedInvoice(db: Db): Promise<PublishedInvoice> {
   return one(await db.query<PublishedInvoice>(readLinked));
 }
 
 const readSome = `select ${summaryColumns} from ${invoiceTables} where i.tenant_id = $1 and i.uuid = any($2::uuid[])`;
 
-/** Those of the tenant's invoices with these keys that are issued or drafts, without their lines, in no order. */
+/** Reads issued invoices and drafts of the tenant by key, without lines, unordered. */
 export const readIssued = (db: Db, tenant: string, keys: readonly string[]): Promise<InvoiceRow[]> =>
   db.query<InvoiceRow>(readSome, [tenant, keys]);
 
-/** How one invoice stands. Throws `not_found`, also for what another tenant owns. */
+/** Reads the marks of an invoice. Throws `not_found`, also for another tenant's. */
 export async function markInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceMarks> {
   return one(await db.query<InvoiceMarks>(markOne, [tenant, uuid]));
 }
 
-/** How the record that a public link opens stands. Throws `not_found`. */
+/** Reads the marks of the invoice of a public link. Throws `not_found`. */
 export async function markLinkedInvoice(db: Db): Promise<InvoiceMarks> {
   return one(await db.query<InvoiceMarks>(markLinked));
 }
 
-/** Several of the tenant's invoices without their lines, in the order of their keys, locked in it: whoever wants the same ones waits. */
+/** Locks invoices of the tenant in the order of their keys, without lines; concurrent callers wait. */
 export function lockInvoices(db: Db, tenant: string, keys: readonly string[]): Promise<InvoiceRow[]> {
   return db.query<InvoiceRow>(lockSome, [tenant, keys]);
 }

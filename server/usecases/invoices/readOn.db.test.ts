@@ -36,7 +36,7 @@ const copy = `
 const queryOf = (text: string): ListQuery =>
   fileQueryOf(invoices, Object.fromEntries(new URLSearchParams(text)), [], []);
 
-/** How many rows and entries of indexes were looked at for invoices so far, in a transaction. */
+/** The number of rows and index entries that a transaction has read for invoices so far. */
 const visited = `
   select pg_stat_get_xact_tuples_returned('invoices'::regclass) + (
     select sum(pg_stat_get_xact_tuples_returned(indexrelid)) from pg_index where indrelid = 'invoices'::regclass) as n`;
@@ -48,7 +48,7 @@ async function visitedBy<T>(db: Db, work: () => Promise<T>): Promise<{ result: T
   return { result, visits: (await soFar()) - before };
 }
 
-/** All rows of a list in its pages, and what each page had the database look at. `between` runs after each page. */
+/** Reads all pages of a list, and counts the database reads of each. `between` runs after each page. */
 async function readAll(text: string, between = async (_page: readonly Row[]) => {}) {
   const visits: number[] = [];
   const read: Row[] = [];
@@ -79,7 +79,7 @@ const orders = ['', '&sort=due_date', '&sort=-amount', '&sort=number', '&sort=-s
 const keysOf = (of: readonly object[]): string[] => (of as Row[]).map(({ uuid }) => uuid);
 const middle = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
 
-describe.each(narrowed)('a list of invoices that is read to its end, narrowed by %j', (filter) => {
+describe.each(narrowed)('a list of invoices that is read to its end, filtered by %j', (filter) => {
   it.each(orders)('has each of its rows once: %j', async (order) => {
     const { read } = await readAll(filter + order);
     const whole = await inTenant(database.pool, { tenant }, (db) =>
@@ -91,9 +91,9 @@ describe.each(narrowed)('a list of invoices that is read to its end, narrowed by
 });
 
 it.each([period, `${period}&sort=-amount`, 'status=billed,paid', 'status=billed,paid&sort=status', 'sort=-number'])(
-  'looks at no more rows for a later page of %j than for an earlier one',
+  'reads no more rows for a later page of %j than for an earlier one',
   async (query) => {
-    // But for the first, which is searched for, and the last thousand, which are few and collected.
+    // Except the first page, which is searched, and the last thousand rows, which are collected.
     const visits = (await readAll(query)).visits.slice(1, -4);
     const half = Math.floor(visits.length / 2);
     expect(half).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ it.each([period, `${period}&sort=-amount`, 'status=billed,paid', 'status=billed,
   },
 );
 
-it('keeps every row where it was while others come and move', async () => {
+it('keeps the position of every row while others are added and moved', async () => {
   const before = keysOf((await readAll('sort=due_date')).read);
   const changed: string[] = [];
   const { read } = await readAll('sort=due_date', async (page) => {

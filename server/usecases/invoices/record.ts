@@ -9,12 +9,14 @@ import { invoiceFields } from './columns.ts';
 import type { InvoiceMarks, InvoiceRow } from './rows.ts';
 import type { Scope } from '../../scope.ts';
 
-/** Names are those of the schema. */
+/** Property names are those of the schema. */
 export type InvoiceRecord = Record<string, unknown> &
   Pick<InvoiceRow, 'uuid' | 'status' | 'currency' | 'created' | 'due_date'> &
   DocumentOptions;
 
-/** The invoice as the API answers it: money with its currency's decimals; what is absent is undefined. */
+/**
+ * Returns the invoice as the API presents it: amounts with the decimals of the currency; absent values are undefined.
+ */
 export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
   const money = moneyIn(row.currency);
   return {
@@ -41,11 +43,11 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
   };
 }
 
-/** What `toRecord` says of an invoice depends on this alone: on what it is read from, and on whether the clock has made it late. */
+/** Returns the state of an invoice's record: it changes with the stored data, and when the invoice becomes overdue. */
 export const stateOf = (invoice: InvoiceMarks, { now, tenant }: Scope): string =>
   `${invoice.marks} ${isOverdue(invoice, now, tenant.timeZone)}`;
 
-/** Somebody else has the invoice already, or has even paid it. */
+/** The invoice is already known to its receiver, or paid. */
 const isKnownOutside = (row: InvoiceRow): boolean =>
   row.sent_at !== null || row.seen_at !== null || row.payment_authorized || row.payment_date !== null;
 

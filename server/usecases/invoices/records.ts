@@ -7,7 +7,7 @@ import type { InvoiceRow, WholeInvoice } from './rows.ts';
 import { futureToday, lockFutures, readFuture, readFutureBriefly, type FutureRow } from './toCome.ts';
 import type { Scope } from '../../scope.ts';
 
-/** Locks invoices, issued and to come: the latter are looked for only where some were not found. */
+/** Locks issued and scheduled invoices; scheduled ones are looked up only if some keys are not found. */
 export async function lockRows(db: Db, tenant: string, keys: readonly string[]): Promise<readonly InvoiceRow[]> {
   const found = await lockInvoices(db, tenant, keys);
   const toCome = found.length < keys.length ? await lockFutures(db, tenant, keys) : [];
@@ -35,7 +35,7 @@ export const brief: RecordsFile<InvoiceRow>['read'] = async (db, scope, key) => 
   return { record: toRecord(row, scope), version: row.version };
 };
 
-/** One to come is shown as it would be today. */
+/** Shows a scheduled invoice with its amounts of today. */
 export const show: RecordsFile<InvoiceRow>['read'] = async (db, scope, key) => {
   const tenant = scope.tenant.id;
   const invoice = await findInvoice(db, tenant, key);

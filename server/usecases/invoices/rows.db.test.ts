@@ -11,7 +11,7 @@ const tenant = rows[0]?.id ?? '';
 
 const tables = ['transactions', 'accounts', 'invoice_logos'];
 
-/** The tables beside that of invoices that are looked into for these properties of their records. */
+/** Returns the tables that a list reads besides invoices for these properties. */
 async function lookedInto(properties?: readonly string[]): Promise<string[]> {
   const { columns, tables: from } = readingOf(properties);
   const text = `explain select ${columns} from ${from} where i.tenant_id = $1`;
@@ -28,6 +28,6 @@ it.each([
     ['transactions', 'accounts'],
   ],
   [undefined, tables],
-])('for %j of an invoice look, beside invoices, into %j', async (properties, into) => {
+])('for %j of an invoice, a list reads, besides invoices, %j', async (properties, into) => {
   expect(await lookedInto(properties)).toEqual(into);
 });

@@ -11,15 +11,15 @@ import { contactColumn, contactVersion, languageColumn, payToColumn, type Printe
 import { linesColumn } from '../documents/storedLines.ts';
 import { namesOf } from '../documents/names.ts';
 
-/** A row of `invoices` with its transaction and account, as the statements below answer it. */
+/** A row of `invoices` with its transaction and account, as the statements below return it. */
 export interface InvoiceRow
   extends DocumentRow, TransactionRow, Omit<EnteredRow<typeof invoices.schema, Invoice>, keyof DocumentRow> {
   readonly number: number | null;
   readonly type: 'individual' | 'recurring';
-  /** The contract it is of, and which of its invoices it is, from 1 on. */
+  /** Its contract, and its number in the contract, from 1. */
   readonly contract_uuid: string | null;
   readonly occurrence: number | null;
-  /** Of one to come: whether its lines may be others than the next one's. */
+  /** For a scheduled invoice: whether its lines may differ from the next one's. */
   readonly contract_type?: ContractType;
   readonly status: InvoiceStatus;
   readonly payment_authorized: boolean;
@@ -27,13 +27,13 @@ export interface InvoiceRow
   readonly public_hash: string | null;
   readonly sent_at: string | null;
   readonly seen_at: string | null;
-  /** Of one that was never issued: how it stands, and the code of what it is put aside for. */
+  /** For an invoice that was never issued: its standing, and the code of the reason for a hold. */
   readonly standing?: Standing | null;
   readonly held_because?: string | null;
   readonly account: AccountShown | null;
 }
 
-/** What tells, without its content, whether an invoice stands as it did. */
+/** The marks that detect a change of an invoice, without its content. */
 export type InvoiceMarks = Pick<
   InvoiceRow,
   'uuid' | 'status' | 'due_date' | 'payment_authorized' | 'seen_at' | 'version'
@@ -41,10 +41,10 @@ export type InvoiceMarks = Pick<
   readonly marks: string;
 };
 
-/** A row of one invoice that was read whole. */
+/** A row of an invoice with its lines and marks. */
 export type WholeInvoice = InvoiceRow & InvoiceMarks & Required<Pick<InvoiceRow, 'lines'>>;
 
-/** The same with what its document shows beside it. */
+/** The same with the additional content of its document. */
 export type PublishedInvoice = WholeInvoice & Printed;
 
 export interface TransactionRow {
@@ -58,7 +58,7 @@ export interface TransactionRow {
   readonly remaining_amount: string | null;
 }
 
-/** The payment of an invoice that nobody has paid. */
+/** The transaction of an unpaid invoice. */
 export const unpaid: TransactionRow = {
   gateway_status: null,
   payment_date: null,
@@ -89,12 +89,12 @@ const own = [
 
 const ofTransaction = Object.keys(unpaid);
 
-// As `exists` it would tempt the planner to read every logo of the tenant.
+// `exists` would lead the planner to read every logo of the tenant.
 const logo = '(select true from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)';
 
 /**
- * The transaction of an invoice. By its limit it is looked up for each: as a plain join all of a tenant's are read for a
- * page of ten, where the planner takes a large tenant for an average one.
+ * The transaction of an invoice. The limit forces a lookup per row: with a plain join, the planner reads all
+ * transactions of a large tenant for a page of ten, because it expects an average one.
  */
 const transaction = `
   left join lateral (select * from transactions where tenant_id = i.tenant_id and invoice_uuid = i.uuid limit 1) t on true`;
@@ -102,8 +102,8 @@ const transaction = `
 const of = (alias: string, names: readonly string[]): string[] => names.map((column) => `${alias}.${column}`);
 
 /**
- * What costs a join, a look or much text, with the properties of a record that it is read for. Few, since each choice of
- * them is a statement of its own.
+ * Columns that cost a join, a lookup or much text, with the record properties that need them. Few groups, since each
+ * combination is a statement of its own.
  */
 const costly: { readonly columns: string[]; readonly properties: string[]; readonly join?: string }[] = [
   {
@@ -122,10 +122,10 @@ const costly: { readonly columns: string[]; readonly properties: string[]; reado
 
 const cheap = of('i', own).filter((column) => !costly.some(({ columns }) => columns.includes(column)));
 
-/** Of whatever a list tells. */
+/** Selects all properties of a list. */
 const everything: readonly string[] = Object.freeze([]);
 
-/** The columns that these paths of a record are made of, with those that cost nothing, and the tables they are taken from: for lists. */
+/** Returns the columns and tables that the given paths of a record need, with all cheap columns: for lists. */
 export const readingOf = (asked: readonly string[] = everything) => readings(asked);
 
 const readings = oncePer((asked: readonly string[]): { readonly columns: string; readonly tables: string } => {
@@ -136,15 +136,15 @@ const readings = oncePer((asked: readonly string[]): { readonly columns: string;
   const joins = read.map(({ join = '' }) => join).join('');
   return Object.freeze({
     columns: [...cheap, ...read.flatMap(({ columns }) => columns)].join(', '),
-    // One table alone stands in no parentheses.
+    // A single table needs no parentheses.
     tables: joins ? `(invoices i${joins})` : 'invoices i',
   });
 });
 
-/** The columns that make an `InvoiceRow`, without its lines, and what they are taken from. */
+/** The columns of an `InvoiceRow` without its lines, and their tables. */
 export const { columns: summaryColumns, tables: invoiceTables } = readingOf();
 
-// Changes with whatever a record is read from: lines, with their invoice alone.
+// Changes with every source of the record; lines change only with their invoice.
 const marksOf = (...more: readonly string[]): string =>
   `concat_ws(' ', ${[
     'i.version',
@@ -158,15 +158,15 @@ const marksOf = (...more: readonly string[]): string =>
 const marks = marksOf();
 const lines = `${linesColumn(namesOf(invoices), 'i')} as lines`;
 
-/** The same with its lines, and marked: for one. */
+/** The same with lines and marks, for a single invoice. */
 export const wholeColumns = `${summaryColumns}, ${lines}, ${marks}`;
 
 const standingColumns = 'i.uuid, i.status, i.due_date, i.payment_authorized, i.seen_at, i.version';
 
-/** The columns that make `InvoiceMarks`, of `invoices i`. */
+/** The columns of `InvoiceMarks`, from `invoices i`. */
 export const markColumns = `${standingColumns}, ${marks}`;
 
-/** What its document prints beside it. */
+/** The additional content of its document. */
 export const invoicePrinted = [
   payToColumn('i.tenant_id', 'i.account_uuid'),
   contactColumn('i.tenant_id', 'i.service_provider_uuid'),
@@ -175,6 +175,6 @@ export const invoicePrinted = [
 
 const publicMarks = marksOf(contactVersion('i.tenant_id', 'i.service_provider_uuid'));
 
-/** The columns that make a `PublishedInvoice`, and what tells whether it stands as it did. */
+/** The columns of a `PublishedInvoice`, and those that detect its changes. */
 export const publishedColumns = `${summaryColumns}, ${lines}, ${invoicePrinted}, ${publicMarks}`;
 export const publishedMarkColumns = `${standingColumns}, ${publicMarks}`;

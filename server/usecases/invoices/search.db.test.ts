@@ -18,7 +18,7 @@ const sorts = {
   'number desc nulls first, uuid desc': [{ field: 'number', descending: true }],
 } as const;
 
-/** A page of a search, and whether the function that plans for each value was called for it. */
+/** Reads a page of a search, and whether it calls the function that plans for each value. */
 async function search(term: string, status: string | undefined, sort: keyof typeof sorts, page: number) {
   let isPlanned = false;
   const filters = status ? [{ path: 'status', comparison: 'in', value: [status] } as const] : [];
@@ -64,14 +64,14 @@ describe.each([undefined, 'paid'])('a search of invoices of the status %s', (sta
     [number.slice(0, 3), 2],
     ['1', 1],
     ['a', 2],
-  ])('finds what a plain statement finds: "%s", page %i', async (term, page) => {
+  ])('finds the same as a plain statement: "%s", page %i', async (term, page) => {
     for (const sort of ['created_at desc, uuid desc', 'number asc nulls last, uuid asc'] as const) {
       const { isPlanned: _, ...found } = await search(term, status, sort, page);
       expect(found).toEqual(await plainly(term, status, sort, page));
     }
   });
 
-  it.each(['zzqxzzqx', number])('plans nothing for a text that few invoices have: "%s"', async (term) => {
+  it.each(['zzqxzzqx', number])('plans nothing for a text with few matches: "%s"', async (term) => {
     for (const sort of ['created_at desc, uuid desc', 'number desc nulls first, uuid desc'] as const) {
       const { isPlanned, ...found } = await search(term, status, sort, 1);
       expect(found).toEqual(await plainly(term, status, sort, 1));

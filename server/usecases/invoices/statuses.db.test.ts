@@ -24,14 +24,14 @@ const change = (key: string, status: InvoiceStatus, requireVersion?: (version: n
 
 const ana = await shop.api.signIn('ana@acme.test');
 
-/** The first invoice to come of a new contract. */
+/** Creates a contract; returns its first scheduled invoice. */
 async function futureInvoice(): Promise<string> {
   const contract = await make(ana, '/api/v2/contracts/create', contractBody(shop.made));
   const { results } = (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${contract}`)).json();
   return results[0].uuid;
 }
 
-/** A new invoice in a status, which a test may give it without asking the table. */
+/** Creates an invoice in a status, without checking the transition. */
 async function invoiceIn(status: InvoiceStatus): Promise<string> {
   if (status === 'future') return futureInvoice();
   const { uuid } = await shop.written();
@@ -39,7 +39,7 @@ async function invoiceIn(status: InvoiceStatus): Promise<string> {
   return uuid;
 }
 
-/** Design §6, row by row: what comes of asking for draft, future, billed, paid, cancelled. */
+/** Design §6, row by row: the result of setting draft, future, billed, paid, cancelled. */
 const specified: Record<InvoiceStatus, string[]> = {
   draft: ['status_not_allowed', 'status_not_allowed', 'billed', 'status_not_allowed', 'cancelled'],
   future: ['status_not_allowed', 'status_not_allowed', 'status_not_allowed', 'status_not_allowed', 'cancelled'],
@@ -65,13 +65,13 @@ describe('the table of statuses', () => {
 });
 
 describe('a change of status', () => {
-  it('is one of two that are asked for at once', async () => {
+  it('succeeds once of two concurrent requests', async () => {
     const uuid = await invoiceIn('billed');
     const outcomes = await Promise.allSettled([change(uuid, 'paid'), change(uuid, 'cancelled')]);
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is refused to who has seen another version, before anything is written', async () => {
+  it('is rejected with an outdated version, before anything is written', async () => {
     const uuid = await invoiceIn('draft');
     const stale = (version: number) => {
       throw new RangeError(`not ${version}`);
@@ -81,7 +81,7 @@ describe('a change of status', () => {
     expect(status).toBe('draft');
   });
 
-  it('to paid is not made by hand where the account receives by itself', async () => {
+  it('to paid is not made by hand if the account receives automatically', async () => {
     const { ownerPool } = shop.api;
     const { rows } = await ownerPool.query<{ uuid: string }>(
       `with type as (insert into account_types (name, auto) values ('Gateway', true) returning uuid)
@@ -93,7 +93,7 @@ describe('a change of status', () => {
     await expect(change(uuid, 'paid')).rejects.toMatchObject({ code: 'invoice_receives_itself' });
   });
 
-  it.each(['sent_at', 'seen_at'])('back to draft is refused once %s is known', async (column) => {
+  it.each(['sent_at', 'seen_at'])('back to draft is rejected once %s is set', async (column) => {
     const uuid = await invoiceIn('billed');
     await shop.api.ownerPool.query(`update invoices set ${column} = now() where uuid = $1`, [uuid]);
     await expect(change(uuid, 'draft')).rejects.toMatchObject({ code: 'invoice_already_sent' });

@@ -21,7 +21,7 @@ interface Listed {
 }
 
 describe('the invoices of a contract', () => {
-  it('stand in the order of their dates: what is issued, what was ended, what is to come', async () => {
+  it('are in date order: issued, ended and scheduled', async () => {
     const uuid = await contract({ due_date: '2026-03-15', due_date_contract: '2027-02-15' });
     await runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
     const second = (await ofContract(uuid)).json<{ results: Listed[] }>().results[1];
@@ -42,7 +42,7 @@ describe('the invoices of a contract', () => {
     expect((await ana.get(`${url}?contract_uuid=${uuid}`)).json().results).toMatchObject([{ occurrence: 1 }]);
   });
 
-  it('are found by their keys, issued or to come', async () => {
+  it('are found by their keys, issued or scheduled', async () => {
     const uuid = await contract({ due_date: '2026-03-15', due_date_contract: '2027-02-15' });
     await runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
     const all = (await ofContract(uuid)).json<{ results: Listed[] }>().results;
@@ -56,15 +56,15 @@ describe('the invoices of a contract', () => {
     expect((await gil.get(`${url}?${named}`)).json()).toMatchObject({ results: [], count: 0 });
   });
 
-  it('are nobody’s but their company’s', async () => {
+  it('are visible to their company only', async () => {
     const uuid = await contract();
     const answer = await gil.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`);
     expect(answer.statusCode).toBe(404);
   });
 });
 
-describe('an invoice to come', () => {
-  it('is read as it would be today, and has neither number nor link', async () => {
+describe('a scheduled invoice', () => {
+  it('has its amounts of today, and neither number nor link', async () => {
     const uuid = await contract();
     const [first] = (await ofContract(uuid)).json<{ results: Listed[] }>().results;
     const read = (await ana.get(`${url}/${first?.uuid}`)).json();
@@ -81,7 +81,7 @@ describe('an invoice to come', () => {
     expect((await gil.get(`${url}/${first?.uuid}`)).statusCode).toBe(404);
   });
 
-  it('is not issued, paid or drawn by anybody before its day', async () => {
+  it('cannot be issued, paid or rendered before its day', async () => {
     const uuid = await contract();
     const [first] = (await ofContract(uuid)).json<{ results: Listed[] }>().results;
     for (const status of ['billed', 'paid', 'draft']) {
@@ -93,7 +93,7 @@ describe('an invoice to come', () => {
 });
 
 describe('the list of invoices', () => {
-  it('has none to come, unless they are asked for', async () => {
+  it('excludes scheduled ones by default', async () => {
     const uuid = await contract({ company_number: 'LISTED', total_amount: '99999' });
     expect((await ana.get(`${url}?search=listed`)).json().count).toBe(0);
     const { results, count } = (await ana.get(`${url}?status=future&search=listed&per_page=2`)).json();
@@ -101,7 +101,7 @@ describe('the list of invoices', () => {
     expect(results[0]).toMatchObject({ contract_uuid: uuid, status: 'future' });
   });
 
-  it('narrows and orders those to come as it does the others', async () => {
+  it('filters and sorts scheduled ones like the others', async () => {
     await contract({
       company_number: 'ORDERED',
       frequency: 3,
@@ -122,7 +122,7 @@ describe('the list of invoices', () => {
     expect(await list('currency=USD')).toEqual([]);
   });
 
-  it('exports each of those to come once in every order, more than a page of them', async () => {
+  it('exports each scheduled one once in every order, beyond one page', async () => {
     const change = { frequency: 100, due_date_contract: '2040-01-31', total_amount: '999999' };
     for (const number of [1, 2, 3]) await contract({ company_number: `EXPORTED ${number}`, ...change });
     for (const order of ['', 'sort=-due_date', 'sort=company_number', 'sort=-amount', 'sort=number']) {
@@ -132,7 +132,7 @@ describe('the list of invoices', () => {
     }
   });
 
-  it('does not mix those to come with others', async () => {
+  it('does not mix scheduled ones with others', async () => {
     const answer = await ana.get(`${url}?status=future,draft`);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['status']]);
   });

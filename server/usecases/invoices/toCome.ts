@@ -9,11 +9,11 @@ import { contractColumns } from '../recurrence/contractColumns.ts';
 import { contentColumns } from './columns.ts';
 import { unpaid, type InvoiceRow } from './rows.ts';
 
-/** An invoice to come: a row of `occurrences`, as it would be today, or skipped or ended before it was issued. */
+/** A scheduled invoice: a row of `occurrences` with its amounts of today, or skipped or ended before issue. */
 export interface FutureRow extends InvoiceRow {
   readonly terms_uuid: string;
   readonly standing: Standing | null;
-  /** Whether its terms are computed under what is not kept any more. */
+  /** Whether its terms were computed under data that has since changed. */
   readonly is_stale: boolean;
 }
 
@@ -23,14 +23,14 @@ const ofContract: ReadonlySet<string> = new Set(contractColumns);
 
 type InvoiceColumn = (typeof contentColumns)[number];
 
-/** Where a scheduled invoice takes a column from; undefined for what only an issued invoice has. */
+/** Returns the source of a scheduled invoice's column; undefined for columns that only an issued invoice has. */
 function sourceOf(column: InvoiceColumn): string | undefined {
   if (ofOccurrence.has(column)) return `o.${column}`;
   if (ofTerms.has(column)) return `m.${column}`;
   return ofContract.has(column) ? `c.${column}` : undefined;
 }
 
-/** The columns that an invoice is issued with from its contract, and where each is taken from. */
+/** The columns that an invoice takes from its contract on issue, with their sources. */
 export const scheduledColumns = contentColumns.flatMap((column) => {
   const source = sourceOf(column);
   return source === undefined ? [] : [{ column, source }];
@@ -38,12 +38,12 @@ export const scheduledColumns = contentColumns.flatMap((column) => {
 
 const notScheduled = contentColumns.filter((column) => sourceOf(column) === undefined);
 
-/** What invoices to come are taken from. */
+/** The source tables of scheduled invoices. */
 export const futureTables = `(occurrences o
   join contracts c on c.tenant_id = o.tenant_id and c.uuid = o.contract_uuid
   join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid)`;
 
-/** The columns that make a `FutureRow` of them, without what every one has alike. */
+/** The columns of a `FutureRow`, without the constant ones. */
 export const futureColumns = `o.uuid, o.contract_uuid, c.type as contract_type, o.occurrence, o.terms_uuid,
   case when o.status in ('skipped', 'cancelled') then 'cancelled' else 'future' end as status,
   case o.status when 'future' then 'to_come' when 'cancelled' then 'ended' else o.status end as standing,
@@ -51,7 +51,7 @@ export const futureColumns = `o.uuid, o.contract_uuid, c.type as contract_type, 
   ${notScheduled.map((column) => `null as ${column}, `).join('')}c.created_at, c.version,
   ${accountColumn('m.tenant_id', 'm.account_uuid')} as account, ${isStale} as is_stale`;
 
-/** What every invoice has that is not issued. */
+/** The constant values of an invoice that is not issued. */
 const notIssued = {
   ...unpaid,
   number: null,
@@ -64,10 +64,10 @@ const notIssued = {
   has_logo: null,
 } as const;
 
-/** A row as the columns answer it. */
+/** A row as the columns return it. */
 export type ReadFuture = Omit<FutureRow, keyof typeof notIssued>;
 
-/** A row as it was read, with what every invoice to come has. */
+/** Completes a row with the constant values of a scheduled invoice. */
 export const futureRow = (read: ReadFuture): FutureRow => ({ ...notIssued, ...read });
 
 const notBilled = `o.status <> 'billed'`;
@@ -82,7 +82,7 @@ const lockSome = `
   select ${futureColumns} from ${futureTables}
   where o.tenant_id = $1 and o.uuid = any($2::uuid[]) and ${notBilled} order by o.uuid for update of o`;
 
-/** An invoice to come with its lines, as its terms have them; undefined where there is none of that key. */
+/** Reads a scheduled invoice with the lines of its terms; undefined if none has the key. */
 export async function readFuture(db: Db, tenant: string, uuid: string): Promise<FutureRow | undefined> {
   const [read] = await db.query<ReadFuture>(readOne, [tenant, uuid]);
   return read && futureRow(read);
@@ -94,14 +94,14 @@ export async function readFutureBriefly(db: Db, tenant: string, uuid: string): P
   return read && futureRow(read);
 }
 
-/** An invoice to come as it would be today: computed anew where its terms are stale and can be. */
+/** Returns a scheduled invoice with its amounts of today: recalculated if its terms are stale and allow it. */
 export async function futureToday(db: Db, tenant: string, row: FutureRow): Promise<FutureRow> {
   if (!row.is_stale || row.status !== 'future') return row;
   const { rows, totals, issues } = await termsToday(db, tenant, { uuid: row.terms_uuid, currency: row.currency });
   return issues.length > 0 ? row : { ...row, ...rowOfLines(rows, totals) };
 }
 
-/** Several without their lines, as they would be today; computed anew as far as somebody who looks may ask for. */
+/** Returns scheduled invoices without lines, with their amounts of today, recalculated within the limits of a read. */
 export async function futuresToday(db: Db, tenant: string, rows: readonly FutureRow[]): Promise<readonly FutureRow[]> {
   const stale = rows.filter(({ is_stale, status }) => is_stale && status === 'future');
   if (stale.length === 0) return rows;
@@ -115,7 +115,7 @@ export async function futuresToday(db: Db, tenant: string, rows: readonly Future
   });
 }
 
-/** Invoices to come without their lines, in the order of their keys, locked in it. */
+/** Locks scheduled invoices in the order of their keys, without lines. */
 export async function lockFutures(db: Db, tenant: string, keys: readonly string[]): Promise<FutureRow[]> {
   const rows = await db.query<ReadFuture>(lockSome, [tenant, keys]);
   return rows.map(futureRow);

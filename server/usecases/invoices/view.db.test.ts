@@ -39,14 +39,14 @@ const everywhere = [
 beforeEach(() => documents.forget());
 
 describe.each(everywhere)('an issued invoice, opened by its link as %s', (_, urlOf) => {
-  it('was seen by its receiver, and cannot become a draft again', async () => {
+  it('is seen by its receiver, and cannot become a draft again', async () => {
     const invoice = await bill();
     expect((await api.anonymous.get(urlOf(invoice))).statusCode).toBe(200);
     const answer = await revert(invoice.uuid);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'invoice_already_sent']);
   });
 
-  it('is noted once', async () => {
+  it('is recorded once', async () => {
     const invoice = await bill();
     await api.anonymous.get(urlOf(invoice));
     const first = await seenAt(invoice.uuid);
@@ -61,16 +61,16 @@ describe.each(everywhere)('an issued invoice, opened by its link as %s', (_, url
   });
 
   it.each([
-    ['asked about (HEAD)', api.anonymous, 'HEAD'],
-    ['read by the company’s own people', ana, 'GET'],
-  ] as const)('was not seen where it was only %s', async (_who, client: TestClient, method) => {
+    ['requested by HEAD', api.anonymous, 'HEAD'],
+    ['read by users of the company', ana, 'GET'],
+  ] as const)('is not seen if it is only %s', async (_who, client: TestClient, method) => {
     const invoice = await bill();
     const headers = { host: testConfig.apiHost, ...(client.token && { authorization: `Bearer ${client.token}` }) };
     expect((await api.app.inject({ method, url: urlOf(invoice), headers })).statusCode).toBe(200);
     expect((await revert(invoice.uuid)).statusCode).toBe(200);
   });
 
-  it('was not seen where it was opened in the browser of the company’s own people, until they sign out', async () => {
+  it('is not seen if opened in the browser of a company user, until they sign out', async () => {
     const invoice = await bill();
     const open = async (cookies: Record<string, string>) => {
       const headers = { host: testConfig.apiHost };
@@ -90,7 +90,7 @@ describe.each(everywhere)('an issued invoice, opened by its link as %s', (_, url
   it.each([
     ['another company', gil.token],
     ['nobody', 'nonsense'],
-  ])('was seen where it was read with a token of %s', async (_who, token) => {
+  ])('is seen if read with a token of %s', async (_who, token) => {
     const invoice = await bill();
     await api.anonymous.get(urlOf(invoice), { authorization: `Bearer ${token}` });
     expect(await seenAt(invoice.uuid)).not.toBeNull();
@@ -98,7 +98,7 @@ describe.each(everywhere)('an issued invoice, opened by its link as %s', (_, url
 });
 
 describe('a draft', () => {
-  it.each(everywhere)('opened as %s is not noted', async (_, urlOf) => {
+  it.each(everywhere)('opened as %s is not recorded', async (_, urlOf) => {
     const invoice = await bill();
     await revert(invoice.uuid);
     expect((await api.anonymous.get(urlOf(invoice))).statusCode).toBe(200);
@@ -106,8 +106,8 @@ describe('a draft', () => {
   });
 });
 
-describe('what was not served was not seen', () => {
-  it('when it was refused', async () => {
+describe('an invoice that was not served is not seen', () => {
+  it('if the request is rejected', async () => {
     const invoice = await bill();
     documents.before(async () => {
       throw new ApiError('busy', { budget: 'documentsWaiting', retryAfter: 1 });
@@ -117,7 +117,7 @@ describe('what was not served was not seen', () => {
     expect((await revert(invoice.uuid)).statusCode).toBe(200);
   });
 
-  it('when whoever asked had gone', async () => {
+  it('if the caller has disconnected', async () => {
     const { uuid } = await bill();
     const gone = new AbortController();
     const scope = { tenant: { id: api.identity.tenants.acme, timeZone: 'UTC' }, now: api.clock.now() };
@@ -137,14 +137,14 @@ describe('what was not served was not seen', () => {
 });
 
 describe('an invoice that changes while its document is drawn', () => {
-  it('into a draft is shown as a draft, and was not seen', async () => {
+  it('into a draft is shown as a draft, and is not seen', async () => {
     const invoice = await bill();
     documents.before(async () => void (await revert(invoice.uuid)));
     expect((await api.anonymous.get(pdf(invoice))).body).toBe('draft 1000.00');
     expect(await seenAt(invoice.uuid)).toBeNull();
   });
 
-  it('into another one under its number is shown as that', async () => {
+  it('into another one under its number is shown as that one', async () => {
     const invoice = await bill();
     const [first] = (await ana.get(`${invoices}/${invoice.uuid}`)).json().items_invoice;
     const dearer = { ...invoiceBody(made), items_invoice: [{ ...first, price: '1698.30' }] };
@@ -156,7 +156,7 @@ describe('an invoice that changes while its document is drawn', () => {
     expect((await revert(invoice.uuid)).statusCode).toBe(409);
   });
 
-  it('from a draft into an issued one is shown as that, and was seen', async () => {
+  it('from a draft into an issued one is shown as issued, and is seen', async () => {
     const invoice = await bill();
     await revert(invoice.uuid);
     const billed = () => ana.put(`/api/v2/invoice/status/${invoice.uuid}`, { status: 'billed' });
@@ -166,14 +166,14 @@ describe('an invoice that changes while its document is drawn', () => {
   });
 });
 
-describe('the name of a drawing', () => {
+describe('the name of a rendered document', () => {
   const nameOf = async (invoice: Created, more = '', client = api.anonymous): Promise<string> => {
     documents.forget();
     await client.get(pdf(invoice) + more);
     return documents.asked[0]?.key ?? '';
   };
 
-  it('stays the same when it is seen, and for whoever asks', async () => {
+  it('stays the same once it is seen, and for every caller', async () => {
     const invoice = await bill();
     const name = await nameOf(invoice);
     expect(await seenAt(invoice.uuid)).not.toBeNull();
@@ -181,7 +181,7 @@ describe('the name of a drawing', () => {
     expect(await nameOf(invoice, '', ana)).toBe(name);
   });
 
-  it('is another for another language, invoice, content or logo', async () => {
+  it('differs by language, invoice, content and logo', async () => {
     const invoice = await bill();
     const names = [
       await nameOf(await bill()),

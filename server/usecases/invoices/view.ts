@@ -10,16 +10,17 @@ import { readPublished } from './read.ts';
 import { stateOf, toRecord } from './record.ts';
 import type { InvoiceMarks, PublishedInvoice } from './rows.ts';
 
-/** What decides whether showing an invoice is to be noted. */
+/** The columns that decide whether a view is recorded. */
 export type Seeable = Pick<InvoiceMarks, 'uuid' | 'status' | 'seen_at' | 'version'>;
 
-/** How often what changes while it is being shown is shown anew. */
+/** The number of attempts to show an invoice that changes meanwhile. */
 const attempts = 3;
 
 /**
- * What a visitor is shown of an invoice, and a note that its receiver has seen it: from then on it cannot become a draft
- * again. Where it changed meanwhile it is shown anew, so that what was shown is what was noted. `show` throws `stale`
- * where it finds something newer. Throws `not_found` for what is not public (cancelled, future), `busy` where it never stands.
+ * Shows an invoice to a visitor and records that its receiver has seen it, which rules out reverting it to a draft. If
+ * it changes meanwhile it is shown again, so that the record matches what was shown. `show` throws `stale` if it finds
+ * a newer version. Throws `not_found` for invoices that are not public (cancelled, future), and `busy` if it keeps
+ * changing.
  */
 export async function showToVisitor<Found extends Seeable, Shown>(
   pool: Lender,
@@ -39,7 +40,7 @@ export async function showToVisitor<Found extends Seeable, Shown>(
   });
 }
 
-/** Shows what may change while it is being shown: anew, where `show` throws `stale`. */
+/** Shows data that may change meanwhile: retries if `show` throws `stale`, then throws `busy`. */
 export async function showAsItStands<Shown>(show: () => Promise<Shown>): Promise<Shown> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     try {
@@ -63,8 +64,8 @@ async function noteSeen(pool: Lender, { tenant, now }: Scope, { uuid, version }:
 }
 
 /**
- * An invoice, read with its link, as its public page shows it; what it showed `before`, whoever knows that, where it stands
- * as it did: its marks are enough to tell. Throws as `showToVisitor` does.
+ * Shows an invoice, read by its link, on its public page. Returns `before`, the caller's cached view, if its marks show
+ * no change. Throws like `showToVisitor`.
  */
 export async function viewPublicInvoice<Before extends { readonly state: string }>(
   pool: Lender,

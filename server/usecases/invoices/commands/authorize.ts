@@ -5,7 +5,7 @@ import type { InvoiceRow } from '../rows.ts';
 
 const authorize = 'update invoices set payment_authorized = $3 where tenant_id = $1 and uuid = any($2::uuid[])';
 
-/** What is issued keeps its lines. */
+/** The lines of an issued invoice are fixed. */
 export const check: Check<InvoiceRow, VariedAmount> = async (_db, _scope, _rows, said) => {
   const errors = [
     ...(said.items_invoice ? [{ path: 'items_invoice', key: 'validation.linesOfIssued' }] : []),
@@ -15,7 +15,7 @@ export const check: Check<InvoiceRow, VariedAmount> = async (_db, _scope, _rows,
   return [];
 };
 
-/** Notes that the payment of an issued invoice is authorized: it is not overdue any more. */
+/** Records whether the payment of an issued invoice is authorized; an authorized one is not overdue. */
 export const apply: Apply<InvoiceRow, VariedAmount> = async (db, { tenant }, rows, { payment_authorized }) => [
   db.query(authorize, [tenant.id, rows.map(({ uuid }) => uuid), payment_authorized]),
 ];

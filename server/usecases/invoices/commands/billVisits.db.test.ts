@@ -5,10 +5,10 @@ import { inTenant, type Db } from '../../../db/transaction.ts';
 import { perform } from '../../../resources/perform.ts';
 
 const database = await testDatabase();
-// Without statistics, as they are after a large import.
+// Without statistics, as after a large import.
 await loadTenant(database.ownerPool, 'load-001', 4_000);
 
-/** How many rows of invoices, and entries of their indexes, a transaction has read. */
+/** Returns the number of invoice rows and index entries that a transaction has read. */
 async function visits(db: Db): Promise<number> {
   const [counted] = await db.query<{ n: number }>(`
     select pg_stat_get_xact_tuples_returned('invoices'::regclass) + (

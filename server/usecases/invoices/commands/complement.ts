@@ -10,7 +10,7 @@ export const check: Check<InvoiceRow, Complement> = async (_db, _scope, _rows, {
   throw new ApiError('validation', { errors: [{ path: 'observation', key: 'validation.amendmentEmpty' }] });
 };
 
-/** What an invoice to come says besides its lines, and all later ones where that is said. */
+/** Changes the details of a scheduled invoice, and of all later ones if `future_invoices` is set. */
 export const apply: Apply<InvoiceRow, Complement> = (db, scope, rows, said) =>
   amendEach(
     db,

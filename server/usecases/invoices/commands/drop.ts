@@ -3,7 +3,7 @@ import { amendEach } from '../../recurrence/amendments/amend.ts';
 import { contractOf } from '../amendmentFrom.ts';
 import type { InvoiceRow } from '../rows.ts';
 
-/** Ends invoices to come, one by one: the others of their contract stay. */
+/** Drops single scheduled invoices; the others of their contract stay. */
 export const apply: Apply<InvoiceRow> = (db, scope, rows) =>
   amendEach(
     db,

@@ -28,7 +28,7 @@ interface Listed {
   is_overdue?: boolean;
 }
 
-/** A contract of four invoices, and these. */
+/** Creates a contract of four invoices; returns it and them. */
 async function contract(change: object = {}) {
   const said = { type: 'variable', frequency: 4, due_date_contract: '2026-06-30', ...change };
   const uuid = await make(ana, '/api/v2/contracts/create', contractBody(made, said));
@@ -44,15 +44,15 @@ const foresee = (key: string | undefined, body: object) =>
 const items_invoice = [lineBody(made, { price: '100.00' })];
 const totalsOf = (invoices: readonly Listed[]) => invoices.map(({ total }) => total);
 
-describe('the amounts of an invoice to come', () => {
-  it('change of this one alone', async () => {
+describe('the amounts of a scheduled invoice', () => {
+  it('change for this one alone', async () => {
     const { invoices, key } = await contract();
     const answer = await vary(key(2), { items_invoice, payment_authorized: false, future_invoices: false });
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { total: '108.00', detail: 'Valores alterados' }]);
     expect(totalsOf(await invoices())).toEqual(['1080.00', '108.00', '1080.00', '1080.00']);
   });
 
-  it('change of this one and all later ones', async () => {
+  it('change for this one and all later ones', async () => {
     const { invoices, key } = await contract();
     expect((await vary(key(2), { items_invoice, future_invoices: true })).statusCode).toBe(200);
     expect(totalsOf(await invoices())).toEqual(['1080.00', '108.00', '108.00', '108.00']);
@@ -61,7 +61,7 @@ describe('the amounts of an invoice to come', () => {
   it.each([
     [false, 1, ['4320.00', '3348.00']],
     [true, 3, ['4320.00', '1404.00']],
-  ])('are foreseen as they would be, all later ones %s, and nothing is done', async (all, concerned, sums) => {
+  ])('are previewed, all later ones %s, and nothing changes', async (all, concerned, sums) => {
     const { invoices, key } = await contract();
     const before = await invoices();
     const answer = await foresee(key(2), { items_invoice, future_invoices: all });
@@ -72,7 +72,7 @@ describe('the amounts of an invoice to come', () => {
     expect(await invoices()).toEqual(before);
   });
 
-  it('are foreseen no further than they may change', async () => {
+  it('are previewed only as far as they may change', async () => {
     const { key } = await contract({ type: 'fixed' });
     expect((await foresee(key(2), { items_invoice })).json()).toMatchObject({ code: 'contract_fixed' });
     const wrong = [lineBody(made, { quantity: 0 })];
@@ -82,7 +82,7 @@ describe('the amounts of an invoice to come', () => {
     ]);
   });
 
-  it('stay as they are where the contract is fixed', async () => {
+  it('stay the same if the contract is fixed', async () => {
     const { key } = await contract({ type: 'fixed' });
     const answer = await vary(key(2), { items_invoice });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'contract_fixed']);
@@ -93,7 +93,7 @@ describe('the amounts of an invoice to come', () => {
     [{ items_invoice: [lineBody(made, { quantity: 0 })] }, 'items_invoice.0.quantity'],
     [{ items_invoice: [lineBody(made, { scenery: { uuid: made.item } })] }, 'items_invoice.0.scenery'],
     [{ items_invoice, payment_authorized: true }, 'payment_authorized'],
-  ])('are refused for %j at %s', async (body, path) => {
+  ])('are rejected for %j at %s', async (body, path) => {
     const { key } = await contract();
     const answer = await vary(key(1), body);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
@@ -116,11 +116,11 @@ describe('an issued invoice', () => {
   });
 });
 
-describe('what an invoice to come says besides', () => {
+describe('the details of a scheduled invoice', () => {
   const complement = (key: string | undefined, body: object) =>
     ana.put(`/api/v2/invoice/recurrence-update/${key}`, body);
 
-  it('changes of this one, or of all later ones too', async () => {
+  it('change for this one, or for all later ones too', async () => {
     const { invoices, key } = await contract();
     await complement(key(1), { uuid: key(1), company_number: 'PO 1', observation: 'Once' });
     await complement(key(3), { company_number: 'PO 3', terms_payment: '30 days', future_invoices: true });
@@ -132,7 +132,7 @@ describe('what an invoice to come says besides', () => {
     ]);
   });
 
-  it('is foreseen by the invoices it is about', async () => {
+  it('are previewed for the invoices concerned', async () => {
     const { key } = await contract();
     const url = `/api/v2/invoice/recurrence-update/${key(3)}/preview`;
     const { concerned, occurrences } = (await ana.post(url, { observation: 'Later', future_invoices: true })).json();
@@ -142,13 +142,13 @@ describe('what an invoice to come says besides', () => {
     ]);
   });
 
-  it('is something', async () => {
+  it('are required', async () => {
     const { key } = await contract();
     const answer = await complement(key(1), { future_invoices: true });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['observation']]);
   });
 
-  it('is not asked of what has ended', async () => {
+  it('cannot change once it has ended', async () => {
     const { key } = await contract();
     await ana.put(`/api/v2/invoice/status/${key(2)}`, { status: 'cancelled' });
     expect((await complement(key(2), { observation: 'Late' })).json().code).toBe('status_not_allowed');
@@ -156,14 +156,14 @@ describe('what an invoice to come says besides', () => {
 });
 
 describe('the template', () => {
-  it('of an invoice to come is its own', async () => {
+  it('changes for one scheduled invoice alone', async () => {
     const { invoices, key } = await contract();
     const answer = await ana.put(`/api/v2/invoice/update-template/${key(2)}`, { template });
     expect([answer.statusCode, answer.json().template]).toEqual([200, template]);
     expect((await invoices()).map((one) => one.template === template)).toEqual([false, true, false, false]);
   });
 
-  it('of a contract is that of its next invoices', async () => {
+  it('of a contract applies to its next invoices', async () => {
     const { uuid, invoices } = await contract();
     expect((await ana.put(`/api/v2/contracts/update-template/${uuid}`, { template })).json()).toMatchObject({
       template,
@@ -175,7 +175,7 @@ describe('the template', () => {
 });
 
 describe('the recipients of a contract', () => {
-  it('are those of its next invoices, and are named where these are sent', async () => {
+  it('apply to its next invoices, and are required if these are sent', async () => {
     const { uuid, invoices } = await contract();
     const put = (body: object) => ana.put(`/api/v2/contracts/update-send-email/${uuid}`, body);
     expect(Object.keys((await put({ send_email: true })).json().errors)).toEqual([
@@ -188,7 +188,7 @@ describe('the recipients of a contract', () => {
   });
 });
 
-it('an invoice to come is not replaced as a draft is', async () => {
+it('a scheduled invoice is not replaced like a draft', async () => {
   const { key } = await contract();
   const at = `/api/v2/invoice/invoices-single/${key(2)}/update`;
   const answer = await ana.put(at, invoiceBody(made, { is_draft: true }));

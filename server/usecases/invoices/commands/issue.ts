@@ -9,16 +9,18 @@ import { asDated, isDueBefore, issuedDueDate } from '../../recurrence/emission.t
 import { reasonAgainst } from '../../recurrence/refusal.ts';
 import { futureTables, scheduledColumns, type FutureRow } from '../toCome.ts';
 
-/** What a run says of itself: the key of its entry in the ledger, and how long after their issue those fall due that are late. */
+/**
+ * The parameters of a billing run: the key of its ledger entry, and the days from issue to due date for late invoices.
+ */
 type Asked = { readonly run_uuid: string; readonly due_in_days?: number | undefined };
 
-/** The dates that an invoice is issued with. */
+/** The dates of issue of an invoice. */
 interface Dated {
   readonly created: string;
   readonly due_date: string;
 }
 
-// What was locked stays as it was read, `is_stale` too, which takes reading all lines.
+// Locked values are used as read, including `is_stale`, whose computation reads all lines.
 const selectReasons = `
   select o.uuid, e.created, ${issuedDueDate('$5::integer')} as due_date,
     coalesce(${reasonAgainst}, case when ${isDueBefore} and $5::integer is null then 'due_before_emission' end) as reason
@@ -28,10 +30,10 @@ const selectReasons = `
 
 const lockCounter = `select from counters where tenant_id = $1 and name = 'invoices' for update`;
 
-/** The dates that `check` found, for `apply` to issue with. */
+/** The dates that `check` determines, for `apply`. */
 const judged = new WeakMap<FutureRow, Dated>();
 
-/** Refuses invoices that a run puts on hold: parties, currency, terms or dates do not allow issuing them today. */
+/** Rejects invoices that the run puts on hold: parties, currency, terms or dates do not allow issuing them today. */
 export const check: Check<FutureRow, Asked> = async (db, { tenant, now }, rows, { due_in_days: dueIn }) => {
   const day = today(now, tenant.timeZone);
   const keys = rows.map(({ uuid }) => uuid);
@@ -53,7 +55,7 @@ export const check: Check<FutureRow, Asked> = async (db, { tenant, now }, rows, 
 /** Locks the counter, so that no other transaction issues a later date before this one ends. */
 const keepLastEmission = (db: Db, tenant: string): Promise<unknown> => db.query(lockCounter, [tenant]);
 
-/** A refusal by the words that its invoice is then shown with. */
+/** Rejects an invoice with the text that is then shown on it. */
 const heldFor = (code: HeldReason): ApiError =>
   new ApiError('status_not_allowed', { reason: { code, words: `resources.invoices.values.held_because.${code}` } });
 
@@ -88,8 +90,8 @@ const insertHeaders = `
     join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid`;
 
 /**
- * Issues invoices to come under the keys they have had, with the dates they were judged by: numbers follow their order. Their
- * parties are as they are now; their terms are copied, as the database has them.
+ * Issues scheduled invoices under their existing keys, with the dates from `check`; numbers follow the order of dates.
+ * Parties are current; lines are copied from the stored terms.
  */
 export const apply: Apply<FutureRow, Asked> = async (db, { tenant }, rows, { run_uuid: run }) => {
   const issued = rows.map(toIssue).toSorted(byDate);
@@ -101,20 +103,20 @@ export const apply: Apply<FutureRow, Asked> = async (db, { tenant }, rows, { run
     db.query(insertTransactions, values),
     db.query(insertMails, values),
     db.query(markBilled, [...datedValues, run]),
-    // Last, since the counter is locked from here on.
+    // Last, because it locks the counter.
     db.query(insertHeaders, [...datedValues, keys.map(publicHash)]),
   ];
 };
 
 interface Issued extends Dated {
   readonly uuid: string;
-  /** The day it was to be issued on. */
+  /** The scheduled day of issue. */
   readonly planned: string;
 }
 
 function toIssue(row: FutureRow): Issued {
   const dates = judged.get(row);
-  if (!dates) throw new Error('Not judged before it is issued');
+  if (!dates) throw new Error('An invoice is issued without a check');
   return { uuid: row.uuid, planned: row.created, created: dates.created, due_date: dates.due_date };
 }
 

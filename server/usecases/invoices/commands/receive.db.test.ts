@@ -9,7 +9,7 @@ import type { Receipt } from './receive.ts';
 const shop = await testWorkshop();
 const lastDay = '2026-03-10';
 
-/** Pays a new invoice of 1080.00 BRL; answers its transaction. */
+/** Pays a new invoice of 1080.00 BRL; returns its transaction. */
 async function receive(receipt: Receipt): Promise<TransactionRow & Pick<InvoiceRow, 'uuid' | 'paid_on'>> {
   const invoice = await shop.written();
   return shop.inAcme(async (db) => {
@@ -34,16 +34,16 @@ describe('a receipt', () => {
     ['2026-03-10 10:30:00', '2026-03-10T13:30:00.000Z'],
     ['2026-03-10T11:59', '2026-03-10T14:59:00.000Z'],
     ['2026-03-10', '2026-03-10T03:00:00.000Z'],
-  ])('of %s is read by the clock of the tenant: %s', async (payment_date, instant) => {
+  ])('of %s is in the time zone of the tenant: %s', async (payment_date, instant) => {
     expect((await receive({ exchange_currency: 'BRL', payment_date })).payment_date).toBe(instant);
   });
 
-  it('is of a day of the tenant’s calendar, which the invoice keeps', async () => {
+  it('has a day in the tenant’s calendar, which the invoice stores', async () => {
     const { paid_on: day } = await receive({ exchange_currency: 'BRL', payment_date: '2026-03-10 00:30' });
     expect(day).toBe('2026-03-10');
   });
 
-  it('is in time by the rules of zones that told what is late, whatever the database knows of them', async () => {
+  it('is in time by the time zone rules that decide what is overdue, not by those of the database', async () => {
     const tenant = { ...shop.scope().tenant, timeZone: 'America/Edmonton' };
     const invoice = await shop.written({ due_date: '2026-11-07' });
     const paid = await shop.inAcme(async (db) => {
@@ -55,7 +55,7 @@ describe('a receipt', () => {
     expect(paid['transactions']).toMatchObject([{ status: 'Paid On Time' }]);
   });
 
-  it('of this minute is not to come, whatever the second', async () => {
+  it('of the current minute is not in the future, at any second', async () => {
     const receipt = { exchange_currency: 'BRL', payment_date: '2026-03-10 12:00:59' };
     expect((await receive(receipt)).payment_date).toBe('2026-03-10T15:00:59.000Z');
   });
@@ -69,7 +69,7 @@ describe('a receipt', () => {
     expect((await receive(receipt)).remaining_amount).toBe(remaining);
   });
 
-  it('leaves nothing where its fee is all that was received, and the database holds no less than that', async () => {
+  it('leaves nothing if its fee equals the amount, and the database allows no less', async () => {
     const invoice = await shop.written({ items_invoice: [shop.line({ price: '0.46' })] });
     const receipt = { exchange_currency: 'USD', exchange_rate: '0.0100', fee: '0.01', payment_date: '2026-03-10' };
     const paid = (fee: string) =>
@@ -83,7 +83,7 @@ describe('a receipt', () => {
     await expect(shop.api.ownerPool.query(below, [invoice.uuid])).rejects.toThrow('remaining_amount_check');
   });
 
-  it('is listed beside what it is of, and can no longer be changed', async () => {
+  it('is listed with its invoice, and can no longer change', async () => {
     const { uuid } = await receive({
       exchange_currency: 'USD',
       exchange_rate: '0.1873',
@@ -114,7 +114,7 @@ describe('a receipt', () => {
       await expect(shop.inAcme((db) => db.query(change))).rejects.toThrow('permission denied');
   });
 
-  it('is kept at the smallest rate, and the database holds none below it and no fee below zero', async () => {
+  it('is stored at the smallest rate; the database allows none below it and no negative fee', async () => {
     const receipt = { exchange_currency: 'USD', exchange_rate: '0.0001', payment_date: '2026-03-10' };
     const { uuid, ...stored } = await receive(receipt);
     expect(stored).toMatchObject({ exchange_rate: '0.0001', remaining_amount: '0.110' });
@@ -131,24 +131,24 @@ describe('a receipt', () => {
     ['a date alone', { payment_date: '2026-03-10' }, ['exchange_currency']],
     ['another currency without its rate', { exchange_currency: 'USD', payment_date: '2026-03-10' }, ['exchange_rate']],
     [
-      'a day there is not',
+      'a day that does not exist',
       { exchange_currency: 'USD', exchange_rate: '5', payment_date: '2026-02-30' },
       ['payment_date'],
     ],
     [
-      'a rate of nothing',
+      'a rate of zero',
       { exchange_currency: 'USD', exchange_rate: '0.0000', payment_date: '2026-03-10' },
       ['exchange_rate'],
     ],
     ['a time to come', { exchange_currency: 'BRL', payment_date: '2026-03-10 12:01:00' }, ['payment_date']],
     ['the day before the document', { exchange_currency: 'BRL', payment_date: '2026-03-09' }, ['payment_date']],
     [
-      'a rate of its own currency',
+      'a rate for its own currency',
       { exchange_currency: 'BRL', exchange_rate: '2', payment_date: '2026-03-10' },
       ['exchange_rate'],
     ],
     ['the day after', { exchange_currency: 'BRL', payment_date: '2026-03-11' }, ['payment_date']],
-  ])('is refused with %s', async (_, receipt, fields) => {
+  ])('is rejected with %s', async (_, receipt, fields) => {
     expect(Object.keys(await issuesOf(receive(receipt)))).toEqual(fields);
   });
 });

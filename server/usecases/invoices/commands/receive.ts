@@ -10,11 +10,11 @@ import type { Apply, Check } from '../../../resources/commandFile.ts';
 import type { Scope } from '../../../scope.ts';
 import type { InvoiceRow } from '../rows.ts';
 
-/** A `payment_date` is by the clock of the tenant. */
+/** `payment_date` is in the tenant's time zone. */
 export type Receipt = Infer<typeof receipt>;
 
-// Beside the payment stands what lists and reports narrow and group it by. The keys as an array tell the planner that few
-// rows follow.
+// A payment is stored with the columns that lists and reports filter and group by. The array of keys tells the planner
+// to expect few rows.
 const record = `
   with paid as (
     update transactions t set payment_date = $3, exchange_currency = v.currency, exchange_rate = v.rate, fee = v.fee,
@@ -31,14 +31,14 @@ const record = `
 
 const pay = "update invoices set status = 'paid', paid_on = $3 where tenant_id = $1 and uuid = any($2::uuid[])";
 
-/** A receipt is one of its document, and names a currency there is. */
+/** Checks a receipt against each document, and that its currency exists. */
 export const check: Check<InvoiceRow, Receipt> = async (db, scope, rows, receipt) => {
   const currency = await currencyIssues(db, receipt.exchange_currency);
   const judged = rows.map((row) => [...receiptIssues(receipt, row, clockOf(scope)), ...currency]);
   return judged.map((errors) => (errors.length > 0 ? new ApiError('validation', { errors }) : undefined));
 };
 
-/** Records by hand that invoices were paid: now and in their own currency, where nothing else is said. */
+/** Records manual payments of invoices: by default now and in the invoice's currency. */
 export const apply: Apply<InvoiceRow, Receipt> = async (db, scope, rows, receipt) => {
   const { id, timeZone } = scope.tenant;
   const paidAt = receipt.payment_date ? paymentInstant(receipt.payment_date, timeZone) : scope.now;

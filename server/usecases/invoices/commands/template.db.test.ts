@@ -29,7 +29,7 @@ describe('the template of an invoice', () => {
     expect(await issuesOf(choose(template))).toEqual({ template: 'validation.unknownReference' });
   });
 
-  it.each(invoiceStatuses)('of a %s one is changed only before it is settled (specification §4)', async (status) => {
+  it.each(invoiceStatuses)('of a %s one changes only before it is settled (specification §4)', async (status) => {
     const outcome = await choose(own, status).then(
       () => 'changed',
       (error: { code: string }) => error.code,

@@ -9,7 +9,7 @@ interface Chosen {
   readonly template: string;
 }
 
-/** A template is one that the tenant has: a built-in one by its link, its own by its uuid. */
+/** The template must exist in the tenant: a built-in one by its link, a custom one by its uuid. */
 export const check: Check<InvoiceRow, Chosen> = async (db, { tenant }, _rows, { template }) => {
   if (await findTemplate(db, tenant.id, template)) return [];
   throw new ApiError('validation', { errors: [{ path: 'template', key: 'validation.unknownReference' }] });
@@ -17,7 +17,7 @@ export const check: Check<InvoiceRow, Chosen> = async (db, { tenant }, _rows, { 
 
 const choose = 'update invoices set template = $3 where tenant_id = $1 and uuid = any($2::uuid[])';
 
-/** An invoice to come is drawn from it by itself: the others of its contract keep theirs. */
+/** Sets the template. A scheduled invoice changes alone; the others of its contract keep theirs. */
 export const apply: Apply<InvoiceRow, Chosen> = async (db, scope, rows, { template }) => {
   const [toCome, issued] = [rows.filter(isToCome), rows.filter((row) => !isToCome(row))];
   return [
@@ -30,5 +30,5 @@ export const apply: Apply<InvoiceRow, Chosen> = async (db, scope, rows, { templa
   ];
 };
 
-// One that was made single has no contract, whatever its status.
+// An invoice detached from its contract has none, in any status.
 const isToCome = ({ status, contract_uuid }: InvoiceRow): boolean => status === 'future' && contract_uuid !== null;

@@ -5,7 +5,7 @@ import { amendEach } from '../../recurrence/amendments/amend.ts';
 import { amendmentFrom, foresee } from '../amendmentFrom.ts';
 import type { InvoiceRow } from '../rows.ts';
 
-/** There is no payment yet that could be authorized. */
+/** A scheduled invoice has no payment to authorize. */
 export const check: Check<InvoiceRow, VariedAmount> = async (_db, _scope, _rows, said) => {
   const errors = [
     ...(said.items_invoice ? [] : [{ path: 'items_invoice', key: 'validation.required' }]),
@@ -15,7 +15,7 @@ export const check: Check<InvoiceRow, VariedAmount> = async (_db, _scope, _rows,
   return [];
 };
 
-/** Other lines for an invoice to come, and for all later ones where that is said. */
+/** Replaces the lines of a scheduled invoice, and of all later ones if `future_invoices` is set. */
 export const apply: Apply<InvoiceRow, VariedAmount> = (db, scope, rows, said) =>
   amendEach(
     db,
