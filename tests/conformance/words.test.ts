@@ -31,7 +31,6 @@ const banned: readonly (readonly [words: RegExp, instead: string])[] = [
 /** Folders whose texts are still to be rewritten. */
 const pending = [
   'server/usecases/contracts/',
-  'server/usecases/documents/',
   'server/usecases/recurrence/',
   'server/documents/',
   'server/db/migrations/',

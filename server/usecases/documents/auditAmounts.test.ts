@@ -10,7 +10,7 @@ const written = (...entries: Changes[]) =>
   ).map(({ changes }) => changes);
 
 describe('the amounts of a history', () => {
-  it('have the decimals of the currency they are in', () => {
+  it('have the decimals of their currency', () => {
     const changes: Changes = {
       total: ['1080.000', '99.500'],
       total_taxes: [null, '5.000'],
@@ -29,7 +29,7 @@ describe('the amounts of a history', () => {
     ]);
   });
 
-  it('have those of the currency of their time, where it was changed since', () => {
+  it('have the decimals of the currency of their time if the currency changed since', () => {
     const changed: Changes = { currency: ['KWD', 'BRL'], total: ['10.125', '10.120'] };
     const created: Changes = { currency: [null, 'KWD'], total: [null, '10.125'] };
     expect(written({ total: ['10.120', '7.000'] }, changed, created)).toEqual([
@@ -39,7 +39,7 @@ describe('the amounts of a history', () => {
     ]);
   });
 
-  it('are written in lines too, changed, added and removed', () => {
+  it('are formatted in changed, added and removed lines too', () => {
     const line = (price: string) => ({ item: 'Consulting', quantity: '1', price, scenery: 'Brazil to US' });
     const changes: Changes = {
       currency: ['KWD', 'BRL'],

@@ -3,7 +3,7 @@ import { moneyIn } from './money.ts';
 
 type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 
-/** The two currencies of a document: its own, and the one its payment came in. */
+/** The currencies of a document: its own, and that of its payment. */
 export interface Currencies {
   readonly currency: string | null;
   readonly exchange_currency: string | null;
@@ -11,7 +11,7 @@ export interface Currencies {
 
 const currencyColumns = ['currency', 'exchange_currency'] as const;
 
-/** Which of them each column of money is in. */
+/** The currency of each money column. */
 const currencyOf: Readonly<Record<string, keyof Currencies>> = {
   ...Object.fromEntries(['subtotal', 'total', 'total_amount', ...taxFigures].map((column) => [column, 'currency'])),
   fee: 'exchange_currency',
@@ -19,8 +19,8 @@ const currencyOf: Readonly<Record<string, keyof Currencies>> = {
 };
 
 /**
- * Entries of a history, newest first, their amounts with the decimals of the currency they were in at the time.
- * `today` is what the currencies are now: walking back, each change of one says what it was before.
+ * Formats the amounts of history entries, newest first, with the decimals of the currency at that time. `today` are the
+ * current currencies: going back in time, each entry that changes a currency restores the previous one.
  */
 export function writeAmounts<Entry extends { readonly changes: Changes }>(
   entries: readonly Entry[],
@@ -43,7 +43,7 @@ function previousOf(changes: Changes): Partial<Currencies> {
   return Object.fromEntries(changed);
 }
 
-/** Collections are told by their entries, and of those only lines have a price. */
+/** History paths of prices: only lines have them. */
 const pathOfPrice = /^\w+\.\d+\.price$/;
 
 function amountOf(path: string, value: unknown, currencies: Currencies): unknown {

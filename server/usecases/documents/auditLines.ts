@@ -3,10 +3,10 @@ import { lineChanges, pairLines, type LinePair, type ToldLine } from './compareL
 import type { LoggedEntry } from '../../resources/history/mergeEntries.ts';
 import type { DocumentNames } from './names.ts';
 
-/** Of the log of a document's lines so many rows are looked at, the newest. */
+/** The number of newest log rows of a document's lines that are read. */
 const window = 20_000;
 
-/** How many lines are told one by one, of one save and of a whole history. */
+/** The maximum number of changed lines listed per save, and per history. */
 const mostOfSave = 20;
 const mostInAll = 200;
 
@@ -16,21 +16,24 @@ interface LoggedLine {
   readonly digest: string;
 }
 
-/** All that a save did to the lines: it takes those that are others now out of the table and puts its own in. */
+/** One save's changes to the lines: it deletes the changed ones and inserts their new versions. */
 interface Save extends Omit<LoggedEntry, 'action' | 'changes'> {
   readonly before: readonly LoggedLine[];
   readonly after: readonly LoggedLine[];
 }
 
-/** The lines that rows of the log speak of. `side` is where they have them: before what was done (0) or after (1). */
+/**
+ * SQL: the lines in log rows. `side` is the index in each change: before (0) for deleted lines, after (1) for created
+ * ones.
+ */
 const loggedLines = (rows: string): string => `
   (select *, case action when 'deleted' then 0 else 1 end as side from audit_log where ${rows}) l,
-  -- All at once: each look into what is kept compressed would unpack it anew.
+  -- All at once: each access to a compressed value would decompress it again.
   jsonb_to_record(changes) c (position jsonb, description jsonb, quantity jsonb, price jsonb, scenery jsonb)`;
 
 const ofTributes = ['uuid', 'name', 'value', 'is_fixed', 'is_origin', 'tax_responsible'];
 
-/** The same for lines of which the same is told. */
+/** SQL: equal for lines that look the same in the history. */
 const digest = `md5(concat_ws(' ', description -> side, quantity -> side, price -> side,
   case jsonb_typeof(scenery -> side) when 'string' then scenery -> side end,
   ${['uuid', 'name'].map((field) => `scenery -> side -> '${field}'`).join(', ')},
@@ -61,7 +64,7 @@ const changedSaves = (table: string): string => `
     select extract(epoch from at)::text as transaction, max(uuid::text) as id, at as timestamp, actor, command, step,
       ${linesOf('deleted')} as before, ${linesOf('created')} as after
     from lines
-    -- The oldest may be there in part only, and those a document was made with are no change.
+    -- Excludes the oldest save, which may be cut off, and the lines that the document was created with.
     where at > (select case count(*) when ${window} then min(at) else '-infinity' end from lines)
       and at not in (select at from made)
     group by at, actor, command, step
@@ -72,7 +75,7 @@ const changedSaves = (table: string): string => `
 
 const contents = `select uuid, ${content} as told from ${loggedLines('tenant_id = $1 and uuid = any($2::uuid[])')}`;
 
-/** What each save changed of the lines of a document, newest first. */
+/** Returns the changes of a document's lines by save, newest first; `lines_untold` counts those beyond the maximum. */
 export async function readLineChanges(
   db: Db,
   { lines, linesAt }: Pick<DocumentNames, 'lines' | 'linesAt'>,

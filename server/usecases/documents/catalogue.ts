@@ -13,7 +13,7 @@ export interface Catalogue {
   readonly scenarios: Records<Scenario>;
 }
 
-/** Those that lines name. */
+/** Reads the items and scenarios of some lines. */
 export async function readCatalogue(db: Db, tenant: string, lines: readonly LineInput[]): Promise<Catalogue> {
   const [foundItems, foundScenarios] = await Promise.all([
     readRecords<Item>(
@@ -41,7 +41,10 @@ const ofDocument = oncePer(({ lines, key }: DocumentNames) => {
   };
 });
 
-/** Those that the lines of a stored document name, in one packet with them; none where their tributes have to be counted first. */
+/**
+ * Reads the items and scenarios of a stored document's lines, in one packet with the lines; none if there are so many
+ * lines that their tributes must be counted first.
+ */
 export async function catalogueOf(db: Db, tenant: string, document: string, names: DocumentNames): Promise<Catalogue> {
   const values = [tenant, document, linesWithinTributeLimit];
   const select = ofDocument(names);

@@ -2,13 +2,13 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Db } from '../../db/transaction.ts';
 import { findTemplate } from './template.ts';
 
-/** The account a document is paid at, as it is shown. */
+/** The account that a document is paid to, as displayed. */
 export interface AccountShown {
   readonly name: string;
   readonly account_type: { readonly name: string; readonly auto: boolean };
 }
 
-/** The account of a key as JSON, null where there is none. Most documents name none: those are spared the look. */
+/** SQL: the account of a key as JSON, or null. Most documents have no account and skip the query. */
 export const accountColumn = (tenant: string, key: string): string => `case when ${key} is not null then (
   select jsonb_build_object('name', a.name, 'account_type', jsonb_build_object('name', y.name, 'auto', y.auto))
   from accounts a join account_types y on y.uuid = a.account_type_uuid
@@ -27,18 +27,18 @@ const selectChoices = `
 interface Found {
   readonly currency: boolean;
   readonly account: AccountShown | null;
-  /** Whether an operator keeps the account out of new documents, and whether its type is paid in the currency. */
+  /** Whether the account is approved for new documents, and whether its type accepts the currency. */
   readonly is_usable: boolean | null;
   readonly takes_currency: boolean | null;
 }
 
-/** Where a document is paid already, and in what. */
+/** The account and currency of a stored document. */
 export interface Kept {
   readonly account_uuid: string | null;
   readonly currency: string;
 }
 
-/** What a document chooses of what the tenant has. */
+/** A document's references to the tenant's records. */
 export interface Choices {
   readonly currency: string;
   readonly account_uuid?: string | undefined;
@@ -46,8 +46,8 @@ export interface Choices {
 }
 
 /**
- * The account that was chosen, and an issue at its field for each of currency, account and template that does not exist, and
- * for an account that may not be used, unless the document is paid at it already.
+ * Returns the chosen account, and an issue at its field for an unknown currency, account or template, and for an
+ * account that may not be used, unless the document has it already.
  */
 export async function findChoices(
   db: Db,

@@ -1,16 +1,18 @@
 const isLogoOf = (tenant: string): string =>
   `f.tenant_id = ${tenant} and f.owner_table = 'company_settings' and f.owner_uuid = ${tenant} and f.property = 'logo'`;
 
-/** SQL query: the logo of a tenant's company as it is now; no row where it has none. */
+/** SQL query: the current logo of a tenant's company; no row if it has none. */
 export const companyLogo = (tenant: string): string => `
   select f.uuid, f.type, h.bytes from stored_files f
   join file_contents h on h.tenant_id = f.tenant_id and h.file_uuid = f.uuid where ${isLogoOf(tenant)}`;
 
-/** SQL expression: what changes with that logo, as text. */
+/** SQL expression: the version of that logo, as text. */
 export const companyLogoVersion = (tenant: string): string =>
   `(select 'company ' || f.uuid from stored_files f where ${isLogoOf(tenant)})`;
 
-/** SQL query: of the logos that a tenant's company had, the one that this number was issued with; no row where it is the one of now. */
+/**
+ * SQL query: the former company logo that the invoice of this number was issued with; no row if it is the current one.
+ */
 export const formerLogo = (tenant: string, number: string): string => `
   select g.uuid, g.type, g.bytes from former_logos g where g.tenant_id = ${tenant} and g.until_number > ${number}
   order by g.until_number, g.uuid limit 1`;

@@ -6,13 +6,13 @@ type Line = ReturnType<typeof lines>[number];
 
 const lines = (digests: string) => [...digests].map((digest, position) => ({ digest, position }));
 
-/** As `1:b>x` for each pair: its place, what was there and what is. */
+/** Formats each pair as `position:before>after`, like `1:b>x`. */
 const paired = (before: string, after: string) =>
   pairLines(lines(before), lines(after)).map(
     (pair) => `${pair.position}:${pair.before?.digest ?? ''}>${pair.after?.digest ?? ''}`,
   );
 
-/** What a document becomes by these changes. */
+/** Applies the changes to a document. */
 function applied(before: Line[], pairs: LinePair<Line>[]): string[] {
   const made = before.map(({ digest }) => digest);
   for (const pair of pairs) if (pair.before && pair.after) made[pair.position] = pair.after.digest;
@@ -40,7 +40,7 @@ describe('the lines that differ', () => {
 
   const document = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 }).map((digests) => lines(digests.join('')));
 
-  it('make of the lines before those after, whatever they are', () => {
+  it('turn the lines before into the lines after, for any lines', () => {
     fc.assert(
       fc.property(document, document, (before, after) => {
         expect(applied(before, pairLines(before, after))).toEqual(after.map(({ digest }) => digest));
@@ -48,7 +48,7 @@ describe('the lines that differ', () => {
     );
   });
 
-  it('are found without those that stayed at their place', () => {
+  it('are found without the lines that stayed at their position', () => {
     fc.assert(
       fc.property(document, document, (before, after) => {
         const [was, is] = [
@@ -61,7 +61,7 @@ describe('the lines that differ', () => {
   });
 });
 
-describe('what is told of one', () => {
+describe('the changes of a line', () => {
   const iss: ToldTribute = {
     uuid: 't1',
     name: 'ISS',
@@ -80,7 +80,7 @@ describe('what is told of one', () => {
   const told = (before: Partial<ToldLine>, after: Partial<ToldLine>) =>
     lineChanges('items', { position: 2, before: { ...line, ...before }, after: { ...line, ...after } });
 
-  it('is each field that is another', () => {
+  it('are its changed fields', () => {
     expect(told({}, { description: 'Design', quantity: '1', price: '100.000' })).toEqual([
       ['items.2.item', ['Consulting', 'Design']],
       ['items.2.quantity', ['2', '1']],
@@ -88,7 +88,7 @@ describe('what is told of one', () => {
     ]);
   });
 
-  it('is each tribute that is another, is gone, or has come', () => {
+  it('are its changed, removed and added tributes', () => {
     const iva = { ...iss, uuid: 't2', name: 'IVA' };
     const six = { ...iss, value: '6' };
     expect(told({}, { tributes: [six] })).toEqual([['items.2.scenery.tributes.0', [iss, six]]]);
@@ -98,18 +98,18 @@ describe('what is told of one', () => {
     ]);
   });
 
-  it('is another scenario, also of the same name, without the tributes that came with it', () => {
+  it('are a new scenario, even of the same name, without its tributes', () => {
     const other = { uuid: 's2', name: 'Brazil to US' };
     expect(told({}, { scenery: other, tributes: [] })).toEqual([['items.2.scenery', [line.scenery, other]]]);
   });
 
-  it('is a digest of a scenario where the log has no more', () => {
+  it('are digests of scenarios if the log has no more', () => {
     expect(told({ scenery: 'md5:1', tributes: null }, { scenery: 'md5:2', tributes: null })).toEqual([
       ['items.2.scenery', ['md5:1', 'md5:2']],
     ]);
   });
 
-  it('is the whole line where it was added or removed', () => {
+  it('are the whole line if it was added or removed', () => {
     const whole = { item: 'Consulting', quantity: '2', price: '50.000', scenery: line.scenery };
     expect(lineChanges('items', { position: 0, after: line })).toEqual([['items.0', [null, whole]]]);
     expect(lineChanges('items', { position: 0, before: line })).toEqual([['items.0', [whole, null]]]);

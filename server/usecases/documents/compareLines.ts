@@ -1,9 +1,9 @@
-/** A line as a history tells it: quantities and values without zeros at their end, its price as it is stored. */
+/** A line in a history: quantities and values without trailing zeros, its price as stored. */
 export interface ToldLine {
   readonly description: string;
   readonly quantity: string;
   readonly price: string;
-  /** A digest where the log could not hold it; so can be told apart, and nothing else. */
+  /** A digest if the log could not hold the scenario: it can only be compared. */
   readonly scenery: { readonly uuid: string; readonly name: string } | string;
   readonly tributes: readonly ToldTribute[] | null;
 }
@@ -19,7 +19,7 @@ export interface ToldTribute {
 
 type Change = readonly [unknown, unknown];
 
-/** A line that is not what it was, at its place; without one side where it was added or removed. */
+/** A changed line by position; without one side if it was added or removed. */
 export interface LinePair<Line> {
   readonly position: number;
   readonly before?: Line;
@@ -27,16 +27,16 @@ export interface LinePair<Line> {
 }
 
 /**
- * The lines that differ between two versions of a document, of which those that stayed as they are may be left out.
- * What both begin and end with is passed over, so that a line put in or taken out amid others does not make all those
- * behind it another; between, lines are compared by place.
+ * Returns the lines that differ between two versions of a document; unchanged lines may be missing from the input. It
+ * skips the common head and tail, so that inserting or removing a line does not change all lines behind it, and
+ * compares the lines between by position.
  */
 export function pairLines<Line extends { readonly digest: string; readonly position: number }>(
   before: readonly Line[],
   after: readonly Line[],
 ): LinePair<Line>[] {
   const end = Math.max(...[...before, ...after].map(({ position }) => position + 1), 0);
-  // All that is longer differs, so it is known by how much.
+  // Unchanged lines are missing on both sides, so the difference in length is exact.
   const [oldEnd, freshEnd] = [
     end - Math.max(0, after.length - before.length),
     end - Math.max(0, before.length - after.length),
@@ -60,7 +60,7 @@ export function pairLines<Line extends { readonly digest: string; readonly posit
   });
 }
 
-/** What is told of one of the lines at `linesAt`, by path: `items.2.price` -> [before, after]. */
+/** Returns the changes of a line by path: `items.2.price` -> [before, after]. */
 export function lineChanges(
   linesAt: string,
   { position, before, after }: LinePair<ToldLine>,
@@ -87,7 +87,7 @@ function whole(line: ToldLine | undefined): object | null {
 
 const keyOf = ({ scenery }: ToldLine): string => (typeof scenery === 'string' ? scenery : scenery.uuid);
 
-/** Under another scenario all tributes are others, which says nothing more. */
+/** A changed scenario replaces all tributes, so listing them adds nothing. */
 function tributeChanges(before: ToldLine, after: ToldLine): [string, Change][] {
   if (keyOf(before) !== keyOf(after)) return [];
   const [old, fresh] = [before.tributes ?? [], after.tributes ?? []];

@@ -36,7 +36,7 @@ async function make(path: string, change?: object) {
 const issue = async (path: string, uuid: string) => (await ana.put(`/api/v2/${path}/${uuid}/issue`, {})).json();
 
 describe('a document without a file of its own', () => {
-  it('is computed when it is written, and replaced while it is a draft', async () => {
+  it('is computed when it is saved, and replaced while it is a draft', async () => {
     const note = await make('credit-notes');
     expect(note).toMatchObject({ status: 'draft', subtotal: '1000.00', total: '1080.00', reason: 'Returned' });
     expect(note.number).toBeUndefined();
@@ -44,14 +44,14 @@ describe('a document without a file of its own', () => {
     expect(saved.json()).toMatchObject({ status: 'draft', total: '0.00', reason: 'Damaged', lines: [] });
   });
 
-  it('is refused at the fields that are wrong', async () => {
+  it('is rejected at its invalid fields', async () => {
     const line = { item: { uuid: made.scenario }, price: '1', scenery: { uuid: made.scenario } };
     const refused = await ana.post('/api/v2/credit-notes', draft({ currency: 'XXX', lines: [line] }));
     expect(refused.statusCode).toBe(400);
     expect(Object.keys(refused.json().errors).toSorted()).toEqual(['currency', 'lines.0.item']);
   });
 
-  it('is issued under the next number of its own series, and stays as it is', async () => {
+  it('is issued under the next number of its own series, and is final', async () => {
     const [first, second, quote] = [await make('credit-notes'), await make('credit-notes'), await make('quotes')];
     const { number } = await issue('credit-notes', first.uuid);
     expect(await issue('credit-notes', second.uuid)).toMatchObject({ status: 'issued', number: number + 1 });
@@ -62,7 +62,7 @@ describe('a document without a file of its own', () => {
     expect((await ana.put(`/api/v2/quotes/${quote.uuid}/accept`, {})).json()).toMatchObject({ status: 'accepted' });
   });
 
-  it('is found in its list with its parties, narrowed and searched', async () => {
+  it('is in its list with its parties, filtered and searched', async () => {
     const { uuid } = await make('credit-notes', { company_number: 'CN-77' });
     await issue('credit-notes', uuid);
     const list = async (query: string) => (await ana.get(`/api/v2/credit-notes?${query}`)).json();
@@ -85,7 +85,7 @@ describe('a document without a file of its own', () => {
     expect(page.body).toContain('<svg');
   });
 
-  it('is public once it is issued, without what is internal', async () => {
+  it('is public once it is issued, without internal data', async () => {
     const { uuid, public_hash: hash } = await make('credit-notes');
     const read = () => api.anonymous.get(`/api/v2/public/credit-notes/${hash}`);
     expect((await read()).statusCode).toBe(404);
@@ -95,7 +95,7 @@ describe('a document without a file of its own', () => {
     expect(shown.uuid).toBeUndefined();
   });
 
-  it('is out of reach for another company', async () => {
+  it('is not visible to another company', async () => {
     const gil = await api.signIn('gil@globex.test');
     const { uuid } = await make('quotes');
     expect((await gil.get(`/api/v2/quotes/${uuid}`)).statusCode).toBe(404);

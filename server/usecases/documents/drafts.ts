@@ -14,18 +14,18 @@ import { publicHash } from './publicHash.ts';
 import { draftLines } from './renew.ts';
 import { insertDocument, replaceDocument } from './write.ts';
 
-/** What the database gives a row: its key, and when it is made. */
+/** The key and creation instant that the database assigns. */
 const selectGiven = 'select uuidv7() as uuid, moment() as created_at';
 
 /** A document that is being written. */
 export interface Created<Row extends IssuableRow> {
-  /** As it will be read, but without its number, which is given last. */
+  /** The row without its number, which the database assigns last. */
   readonly row: Row;
-  /** Leaves in one packet with what is asked next. */
+  /** Pending writes, sent in one packet with the next statements. */
   readonly writing: Promise<unknown>;
 }
 
-/** Writes a document: as a draft, or issued at once with its number. Throws `validation`. */
+/** Creates a document: as a draft, or issued with its number. Throws `validation`. */
 export async function createDraft<Row extends IssuableRow>(
   db: Db,
   scope: Scope,
@@ -44,24 +44,24 @@ export async function createDraft<Row extends IssuableRow>(
     engine.logos.save(db, tenant, given.uuid, logo),
     insertDocument(db, tenant, engine, written),
   ]);
-  // Who commits in the same packet hears of its failure there.
+  // The commit in the same packet reports a failure.
   writing.catch(() => undefined);
   return { row: engine.newRow(written), writing };
 }
 
-/** The record of a document as the answer to who wrote it, with the words that say what came of it. */
+/** The answer to a write: the record and the key of its message. */
 const writtenOf = <Row extends IssuableRow>(engine: Engine<Row>, row: Row, scope: Scope): Written => ({
   record: engine.toRecord(row, scope),
   version: row.version,
   said: row.status === 'draft' ? engine.said?.saved : engine.said?.issued,
 });
 
-/** Whether who asks may write it as it is: to issue takes the permission of its command. */
+/** Requires the permission to issue for input that is not a draft. */
 function requireIssuing({ resource }: Pick<Engine, 'resource'>, scope: Scope, { is_draft }: DraftInput): void {
   if (!is_draft) requirePermission(scope, `${resource.name}:${issueOf(resource).needs}`);
 }
 
-/** The slot that makes a document. */
+/** Returns the slot that creates a document. */
 export const creating =
   <Row extends IssuableRow>(engine: Engine<Row>): CreateFile<DraftInput>['create'] =>
   async (db, { scope, input, enclosed }: Making<DraftInput>) => {
@@ -71,9 +71,9 @@ export const creating =
   };
 
 /**
- * The slot that replaces the content of a draft, and issues it where the input is no draft any more. It tells what
- * scenarios became since the draft was written.
- * Throws `not_found`, `status_not_allowed` for what is no draft, `validation` for what is wrong.
+ * Returns the slot that replaces the content of a draft, and issues it if the input is no longer a draft. Its notices
+ * list the changes of scenarios and catalogue since the last save. Throws `not_found`, `status_not_allowed` for a
+ * document that is not a draft, and `validation`.
  */
 export const replacing =
   <Row extends IssuableRow>(engine: Engine<Row>): UpdateFile<DraftInput>['update'] =>
@@ -90,13 +90,13 @@ export const replacing =
       draftLines(db, tenant, key, namesOf(resource)),
       prepareDraft(db, scope, resource, input, current),
     ]);
-    // One after the other, in one packet.
+    // In this order, in one packet.
     const write = async () => [
       ...(input.remove_logo ? [logos.remove(db, tenant, key)] : []),
       logos.save(db, tenant, key, uploadOf(enclosed, 'logo')),
       replaceDocument(db, tenant, resource, current, prepared),
     ];
-    // Issuing comes first in the history of what is saved and issued at once.
+    // A save that also issues appears as the issue command in the history.
     const { command, to } = issueOf(resource);
     const writing = await (prepared.status === to ? asCommand(db, `${resource.name}.${command}`, write) : write());
     const [row] = await Promise.all([engine.read(db, tenant, key), ...writing]);

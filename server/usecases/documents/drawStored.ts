@@ -8,7 +8,7 @@ import { issueOf } from './engine.ts';
 import { storedDocuments } from './storedDocuments.ts';
 import { findTemplate } from './template.ts';
 
-/** Reads everything a document is drawn from, in a language. Throws `not_found`. */
+/** Reads the drawing request of a document in a language. Throws `not_found`. */
 export async function readToDraw(
   db: Db,
   scope: Scope,

@@ -18,7 +18,7 @@ export interface IssuableRow extends DocumentRow {
   readonly public_hash: string | null;
 }
 
-/** What a request says of such a document, after validation; its lines are at the property that its resource declares. */
+/** The validated input of a document; its lines are at the property that its resource declares. */
 export type DraftInput = EnteredDocument<typeof documentSchema, DocumentRecord> &
   Readonly<Record<string, unknown>> & {
     readonly created: string;
@@ -27,10 +27,10 @@ export type DraftInput = EnteredDocument<typeof documentSchema, DocumentRecord> 
     readonly confirm_scenarios?: boolean;
   };
 
-/** By the columns of its table. */
+/** A document's content by column. */
 export type Content = Readonly<Record<string, unknown>>;
 
-/** A document, checked and computed. */
+/** A validated document with its computed amounts. */
 export interface PreparedDraft {
   readonly status: string;
   readonly content: Content;
@@ -38,7 +38,7 @@ export interface PreparedDraft {
   readonly account: AccountShown | null;
 }
 
-/** A document that is written for the first time. */
+/** A new document with its key. */
 export interface NewDocument extends PreparedDraft {
   readonly uuid: string;
   readonly hash: string;
@@ -46,29 +46,29 @@ export interface NewDocument extends PreparedDraft {
   readonly logo: FileContent | undefined;
 }
 
-/** How the documents of a resource are read and told, for what the engine does with them. */
+/** Reads and serializes the documents of a resource for the shared documents code. */
 export interface Engine<Row extends IssuableRow = IssuableRow> {
   readonly resource: Resource;
   readonly logos: ReturnType<typeof logosOf>;
-  /** A new row as it will be read, but for its number. */
+  /** Returns a new row without its number, as a later read would return it. */
   readonly newRow: (written: NewDocument) => Row;
   readonly toRecord: (row: Row, scope: Scope) => Readonly<Record<string, unknown>>;
   readonly lock: (db: Db, tenant: string, keys: readonly string[]) => Promise<readonly Row[]>;
   readonly read: (db: Db, tenant: string, key: string) => Promise<Row>;
-  /** The keys of the words that tell what came of saving one, if not those of any record. */
+  /** Message keys for a saved and an issued document; by default those of any record. */
   readonly said?: { readonly saved: string; readonly issued: string };
-  /** The rows of other tables that come with a new one. */
+  /** Inserts the rows of other tables for a new document. */
   readonly insertBesides?: (db: Db, tenant: string, key: string) => Promise<unknown>;
 }
 
-/** How a draft is issued: by the command that gives the number, the status it leads to and the permission it needs. */
+/** The command that issues a draft, the resulting status and the required permission. */
 export interface Issue {
   readonly command: string;
   readonly to: string;
   readonly needs: string;
 }
 
-/** How the drafts of a resource are issued. Throws where nothing says so. */
+/** Returns how the drafts of a resource are issued. Throws if its schema declares no command for the number. */
 export function issueOf({ name, schema, actions }: Resource): Issue {
   const counter = Object.values(propertiesOf(schema)).find((property) => property.counter)?.counter;
   const command = counter?.givenBy[0] ?? '';
@@ -77,6 +77,6 @@ export function issueOf({ name, schema, actions }: Resource): Issue {
   return { command, to, needs };
 }
 
-/** The lines of an input. */
+/** Returns the lines of an input. */
 export const linesIn = (input: DraftInput, linesAt: string): readonly LineInput[] =>
   (input[linesAt] ?? []) as readonly LineInput[];

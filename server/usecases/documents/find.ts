@@ -11,13 +11,13 @@ import type { Scope } from '../../scope.ts';
 
 type Reader = Pick<Scope, 'tenant' | 'now'>;
 
-/** What the documents of a list are read from: their tables under an alias, and the columns of a row. */
+/** The source of a list of documents: its tables under an alias, and the columns of a row. */
 interface Source<Row> {
   readonly tables: string;
   readonly alias: string;
   readonly columns: string;
   readonly toRecord: (row: Row, reader: Reader) => object;
-  /** The conditions of filters that no column answers alone. */
+  /** Returns the conditions of filters beyond single columns. */
   readonly narrow?: (seen: Resource, query: ListQuery, reader: Reader) => readonly Condition[];
 }
 
@@ -27,7 +27,7 @@ interface Reached {
   readonly reached: Place | null;
 }
 
-/** The slot that finds documents as any resource's records, and reads them with what is not their own. */
+/** Returns the slot that finds documents like records of any resource, and reads them with joined tables. */
 export function finding<Row extends object>(
   resource: Resource,
   { tables, alias, columns, toRecord, narrow }: Source<Row>,

@@ -1,7 +1,7 @@
 import type { EnteredField } from '../../../domain/documents/fields.ts';
 import type { ObjectSchema } from '../../../schemas/resource.ts';
 
-/** What a request may say of a tribute of a line, after validation. */
+/** The validated input of a line's tribute. */
 export interface LineTributeInput {
   readonly uuid: string;
   readonly value?: string;
@@ -11,7 +11,7 @@ export interface LineTributeInput {
   readonly tax_responsible?: string;
 }
 
-/** The same of a line. */
+/** The validated input of a line. */
 export interface LineInput {
   readonly item: { readonly uuid: string };
   readonly quantity: string;
@@ -19,5 +19,5 @@ export interface LineInput {
   readonly scenery: { readonly uuid: string; readonly tributes?: readonly LineTributeInput[] };
 }
 
-/** What a request may say of a document of this schema and record beside its lines, after validation. */
+/** The validated input of a document without its lines, typed by its schema and record. */
 export type EnteredDocument<S extends ObjectSchema, Record> = Pick<Record, EnteredField<S> & keyof Record>;

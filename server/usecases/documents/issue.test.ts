@@ -13,7 +13,7 @@ describe('issuing', () => {
     expect(issueDate(at('2026-03-10T15:00:00Z'), { created, number }, allowsRetroactive)).toBe(dated);
   });
 
-  it('takes the day from the clock of the tenant', () => {
+  it('uses the date in the time zone of the tenant', () => {
     expect(issueDate(at('2026-03-11T02:59:59Z'), { created: '2026-03-09', number: null }, false)).toBe('2026-03-10');
     expect(issueDate(at('2026-03-11T03:00:00Z'), { created: '2026-03-09', number: null }, false)).toBe('2026-03-11');
   });

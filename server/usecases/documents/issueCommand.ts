@@ -11,13 +11,13 @@ interface Confirmation {
   readonly confirm_scenarios?: boolean;
 }
 
-/** What the database gives a document that is issued. */
+/** The columns that the database returns for an issued document. */
 type Given = Pick<IssuableRow, 'uuid' | 'number' | 'version'>;
 
 const amountsOf = (prefix: string, type = ''): string =>
   amountColumns.map((amount) => `${amount}${type || ` = ${prefix}.${amount}`}`).join(', ');
 
-// The keys as an array tell the planner that few rows follow: otherwise, without fresh statistics, it reads all of the company.
+// The array of keys tells the planner to expect few rows: without fresh statistics it reads all rows of the company.
 const issueText = (table: string, counter: string, to: string): string => `
   update ${table} i set status = '${to}', number = coalesce(i.number, (select next_number('${counter}', $3)) + v.place),
     created = v.created, ${amountsOf('v')}
@@ -26,8 +26,8 @@ const issueText = (table: string, counter: string, to: string): string => `
   returning i.uuid, i.number, i.version`;
 
 /**
- * The command that issues drafts, under the scenarios of today, as saving them would: those that cannot be stay drafts. Those
- * that have no number yet get the next ones, in the order of their dates.
+ * Returns the command that issues drafts under the current scenarios and catalogue, like saving them does. Drafts that
+ * cannot be issued stay drafts. Unnumbered ones get the next numbers, in the order of their dates.
  */
 export function issueCommand<Row extends IssuableRow>(
   engine: Engine<Row>,
@@ -36,7 +36,7 @@ export function issueCommand<Row extends IssuableRow>(
   const names = namesOf(resource);
   const { to } = issueOf(resource);
   const issue = issueText(names.table, resource.name, to);
-  // What was judged is what is done and told: a draft is computed once.
+  // Check, notices and issue share one computation of each draft.
   const judged = new WeakMap<Row, Issuing>();
   const issuedWith = new WeakMap<Row, Promise<readonly Given[]>>();
   const issuingNow = (row: Row): Issuing => {
@@ -72,7 +72,7 @@ export function issueCommand<Row extends IssuableRow>(
       for (const row of rows) issuedWith.set(row, issuing);
       return [...replaced, issuing];
     },
-    // Put together from what was computed: to read it again would keep the counter locked for longer.
+    // Built from the computed values: reading it again would hold the lock of the counter for longer.
     became: async (scope, row) => {
       const given = (await issuedWith.get(row))?.find(({ uuid }) => uuid === row.uuid);
       if (!given) throw new Error('The draft was not issued');

@@ -16,23 +16,23 @@ import type { DocumentNames } from './names.ts';
 import { renew, sourceOf, type Renewed, type Source } from './renew.ts';
 import { unfitOf } from './scenarioFit.ts';
 
-/** What a draft is issued as: on which date, with which lines and amounts. */
+/** A draft as it would be issued now: emission date, lines and amounts. */
 export interface Issuing extends Renewed {
   readonly created: string;
 }
 
-/** How many drafts are computed side by side: each may hold a thousand lines. */
+/** The number of drafts computed concurrently: each may have a thousand lines. */
 const atOnce = 10;
 
 const selectCompanies = 'select uuid from companies where tenant_id = $1 and allows_retroactive';
 
-/** What issuing a draft takes besides its header. */
+/** The data for issuing a draft besides its row. */
 export interface Read {
   readonly retroactive: ReadonlySet<string>;
   readonly source: Source;
 }
 
-/** Reads it of one draft, all at once. */
+/** Reads the data for issuing one draft, in one packet. */
 export async function readToIssue(db: Db, tenant: string, uuid: string, names: DocumentNames): Promise<Read> {
   const [retroactive, source] = await Promise.all([
     retroactiveCompanies(db, tenant),
@@ -46,7 +46,7 @@ async function retroactiveCompanies(db: Db, tenant: string): Promise<ReadonlySet
   return new Set(companies.map(({ uuid }) => uuid));
 }
 
-/** What each of some drafts would be issued as now, in their order. One that is alone may have been `read`. */
+/** Computes drafts as they would be issued now, in their order. A single draft may pass its data in `read`. */
 export async function issuingOf(
   db: Db,
   scope: Scope,
@@ -81,7 +81,7 @@ async function renewAll(
   return renewed;
 }
 
-/** Why a draft cannot be issued as that, if it cannot: `isConfirmed` lets scenarios for other countries pass. */
+/** Returns why a draft cannot be issued; undefined if it can. `isConfirmed` accepts scenarios for other countries. */
 export function refusalOf(
   scope: Scope,
   row: IssuableRow,
@@ -104,7 +104,7 @@ export function refusalOf(
   return isConfirmed ? undefined : unfitOf(rows, row, linesAt);
 }
 
-/** Whether its lines are others than those that are kept. */
+/** Returns whether the computed lines differ from the stored ones. */
 export function isMoved({ before, rows }: Issuing): boolean {
   return before.some((line, position) => {
     const { description, scenery } = rows[position] ?? line;
@@ -112,7 +112,10 @@ export function isMoved({ before, rows }: Issuing): boolean {
   });
 }
 
-/** What whoever issues it should know: all that moved since it was written, and what that makes of the total. */
+/**
+ * Returns the notices for the user who issues a draft: changes of scenarios and catalogue since the last save, and the
+ * change of the total.
+ */
 export function noticesOf({ currency, total }: IssuableRow, { before, rows, totals }: Issuing): Notice[] {
   const written = moneyIn(currency)(total);
   const args = { previous: amountIn(currency, written), current: amountIn(currency, totals.total) };

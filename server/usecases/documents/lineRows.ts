@@ -3,7 +3,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { LineRow } from './lines.ts';
 import type { DocumentNames } from './names.ts';
 
-/** The columns of a table of lines that a line fills. */
+/** The columns of a line in every table of lines. */
 export const lineColumns = [
   'position',
   'item_uuid',
@@ -16,7 +16,7 @@ export const lineColumns = [
   ...taxFigures,
 ];
 
-/** How the lines of a resource's documents are written, with what else its table keeps of them. */
+/** Returns the writers for the lines of a resource's documents; `further` are additional columns of its table. */
 export function lineRowsOf(
   { lines: table, key }: Pick<DocumentNames, 'lines' | 'key'>,
   further: readonly (keyof LineRow)[] = [],
@@ -35,10 +35,10 @@ export function lineRowsOf(
   const insertMissing = `${insertAll}
   where not exists (select from ${table} i where ${ofDocument} and i.position = v.position)`;
   return {
-    /** Writes the lines of a new document. */
+    /** Inserts the lines of a new document. */
     insert: (db: Db, tenant: string, uuid: string, lines: readonly LineRow[]): Promise<unknown> =>
       db.query(insertAll, [tenant, uuid, JSON.stringify(lines)]),
-    /** Replaces the lines of a document that are others now. */
+    /** Replaces the changed lines of a document. */
     async replace(db: Db, tenant: string, uuid: string, lines: readonly LineRow[]): Promise<void> {
       const values = [tenant, uuid, JSON.stringify(lines)];
       await Promise.all([db.query(deleteOthers, values), db.query(insertMissing, values)]);

@@ -25,7 +25,7 @@ const compute = (lines: LineInput[], decimals = 2) =>
   shop.inAcme((db) => computeLines(db, shop.scope().tenant.id, lines, { linesAt: 'items', decimals }));
 
 describe('the lines of an invoice', () => {
-  it('stay in their order, each computed by itself', async () => {
+  it('keep their order, each computed separately', async () => {
     const { rows, issues } = await compute([
       shop.line({ price: '10.00', quantity: '3' }),
       shop.line({ price: '0.05', quantity: '1.5' }),
@@ -37,7 +37,7 @@ describe('the lines of an invoice', () => {
     ]);
   });
 
-  it('keep the scenario and every tribute of it with its amount', async () => {
+  it('store the scenario and all its tributes with their amounts', async () => {
     const { rows } = await compute([shop.line()]);
     expect(rows[0]?.scenery).toMatchObject({
       uuid: shop.made.scenario,
@@ -53,7 +53,7 @@ describe('the lines of an invoice', () => {
     });
   });
 
-  it('name what they refer to in any case of letters', async () => {
+  it('refer to items and scenarios in upper or lower case', async () => {
     const { made } = shop;
     const { issues } = await compute([
       shop.line({ item: { uuid: made.item.toUpperCase() }, scenery: { uuid: made.scenario.toUpperCase() } }),
@@ -72,7 +72,7 @@ describe('the lines of an invoice', () => {
     expect(issues.map(({ path }) => path)).toEqual(isRefused ? ['items.0.price'] : []);
   });
 
-  it('say what is wrong with each, and leave the good ones computed', async () => {
+  it('return the issues of each, and the computed valid ones', async () => {
     const { rows, issues } = await compute([
       shop.line({ item: { uuid: foreign } }),
       shop.line(),
@@ -89,7 +89,7 @@ describe('the tributes of a document', () => {
       shop.line({ scenery: { uuid: k % 2 === 0 ? scenario : scenario.toUpperCase() } }),
     );
 
-  /** The statements that computing takes, with their values. */
+  /** Returns the statements of a computation, with their values. */
   async function asked(lines: LineInput[]) {
     const statements: string[] = [];
     const result = await shop.inAcme((db) => {
@@ -115,7 +115,7 @@ describe('the tributes of a document', () => {
     expect((await compute(linesOf(1000, shop.made.scenario))).issues).toEqual([]);
   });
 
-  it('are counted before their scenarios are read, each of which is asked for once', async () => {
+  it('are counted before their scenarios are read, each scenario once', async () => {
     const { rows, issues, statements } = await asked([...linesOf(125, forty), ...linesOf(1, shop.made.scenario)]);
     expect(rows).toEqual([]);
     expect(issues).toEqual([{ path: 'items', key: 'validation.together.tributes', args: { limit: 5000 } }]);
@@ -123,7 +123,7 @@ describe('the tributes of a document', () => {
     expect(statements[0]?.split(forty)).toHaveLength(2);
   });
 
-  it('are not counted where lines are few', async () => {
+  it('are not counted if there are few lines', async () => {
     const { statements } = await asked(linesOf(125, forty));
     expect(statements).toHaveLength(2);
     expect(statements.join()).not.toContain('count(*) as tributes');

@@ -14,16 +14,16 @@ import { readCatalogue, type Catalogue } from './catalogue.ts';
 import type { LineInput } from './input.ts';
 import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
 
-/** A tribute as a line keeps it for good, with what it came to. */
+/** The snapshot of a tribute in a line, with its amount. */
 export interface LineTribute extends KeptTribute, Charged {
   readonly financial_officer: string | undefined;
 }
 
-/** A line ready for its table: names are its columns. */
+/** A line as a row of its table. */
 export type LineRow = Omit<LineTotals, 'tributes'> & {
   readonly position: number;
   readonly item_uuid: string;
-  /** The versions of item and scenario that it was computed under. */
+  /** The versions of item and scenario that the line was computed from. */
   readonly item_version: number;
   readonly scenery_version: number;
   readonly description: string;
@@ -38,15 +38,15 @@ export type LineRow = Omit<LineTotals, 'tributes'> & {
 interface LinesContext {
   readonly linesAt: string;
   readonly decimals: number;
-  /** What a line says of its tributes, where that depends on what its scenario is now. */
+  /** Sets the tributes of a line if they depend on the current scenario. */
   readonly state?: (line: LineInput, scenario: Scenario, position: number) => LineInput;
-  /** What was read with the lines: used where there are few enough to go uncounted. */
+  /** The items and scenarios read with the lines; used only if no tributes have to be counted. */
   readonly catalogue?: Catalogue;
 }
 
 /**
- * Every line with its amounts, computed from the catalogue and scenarios as they are now, or what is wrong with it. They
- * stand at `linesAt` of the request; amounts have as many `decimals` as the document's currency.
+ * Computes all lines from the current items and scenarios, or returns the issues, at paths below `linesAt`. `decimals`
+ * are those of the document's currency.
  */
 export async function computeLines(
   db: Db,
@@ -71,7 +71,7 @@ const countTributes = `
   select scenario_uuid, count(*) as tributes from scenario_tributes
   where tenant_id = $1 and scenario_uuid = any($2::uuid[]) group by scenario_uuid`;
 
-/** Asked before the scenarios are read: a thousand lines of forty tributes would be ten megabytes. */
+/** Counts tributes before reading scenarios: a thousand lines of forty tributes take ten megabytes. */
 async function tributeIssues(db: Db, tenant: string, lines: readonly LineInput[], path: string): Promise<Issue[]> {
   const keys = lines.map(({ scenery }) => scenery.uuid.toLowerCase());
   const counted = await db.query<{ scenario_uuid: string; tributes: number }>(countTributes, [
@@ -85,7 +85,7 @@ async function tributeIssues(db: Db, tenant: string, lines: readonly LineInput[]
   );
 }
 
-/** A record as it is kept now. */
+/** A stored record with its version. */
 interface Kept<Row> {
   readonly record: Row;
   readonly version: number;
@@ -133,7 +133,7 @@ function computeLine(
   return { row, issues };
 }
 
-/** The scenario and its tributes as the line keeps them for good. */
+/** Returns the snapshot of the scenario and its tributes for a line. */
 function sceneryOf(
   scenario: Scenario,
   tributes: readonly ResolvedTribute[],

@@ -5,23 +5,23 @@ import type { FileContent } from '../../files/content.ts';
 import { companyLogo } from './companyLogo.ts';
 import { namesOf, type DocumentNames } from './names.ts';
 
-/** Logos of the document `$2` of the tenant `$1`, as queries of their type and bytes. */
+/** SQL queries for the type and bytes of inherited logos of document `$2` of tenant `$1`. */
 interface Inherited {
-  /** One that comes between its own and the company's. */
+  /** A logo with a priority between the document's own and the company's. */
   readonly between: string;
-  /** One that the company had, and the document keeps: a row without bytes where it had none. */
+  /** The former company logo that the document keeps: a row without bytes if the company had none. */
   readonly former: string;
 }
 
-/** The logos of a resource's documents that inherit none but the company's. */
+/** Returns the logos of a resource's documents that inherit only the company's logo. */
 export const documentLogos = oncePer((resource: Resource) => logosOf(namesOf(resource)));
 
-/** `server/usecases/<resource>/logos.ts`: what logos documents have where they inherit others. */
+/** `server/usecases/<resource>/logos.ts`: the logos of documents that inherit further ones. */
 export interface LogosFile {
   readonly logos: ReturnType<typeof logosOf>;
 }
 
-/** The logos of a resource's documents: each may have its own, in place of the company's. */
+/** Returns the logos of a resource's documents: each may have its own, which overrides the company's. */
 export function logosOf({ logos, key }: Pick<DocumentNames, 'logos' | 'key'>, inherited?: Inherited) {
   const upsert = `
     insert into ${logos} (tenant_id, ${key}, type, bytes) values ($1, $2, $3, $4)
@@ -34,15 +34,17 @@ export function logosOf({ logos, key }: Pick<DocumentNames, 'logos' | 'key'>, in
     where bytes is not null
     limit 1`;
   return {
-    /** Keeps the logo that was uploaded with a document, in place of the one before. */
+    /** Stores an uploaded logo of a document, replacing the previous one. */
     async save(db: Db, tenant: string, uuid: string, logo: FileContent | undefined): Promise<void> {
       if (logo) await db.query(upsert, [tenant, uuid, logo.type, Buffer.from(logo.bytes)]);
     },
-    /** Takes a document's own logo away: the company's stands in its place. */
+    /** Deletes a document's own logo: it shows the company's again. */
     async remove(db: Db, tenant: string, uuid: string): Promise<void> {
       await db.query(`delete from ${logos} where tenant_id = $1 and ${key} = $2`, [tenant, uuid]);
     },
-    /** The logo of a document: its own, else what it inherits, else the company's, else none. */
+    /**
+     * Returns the logo of a document: its own, else the inherited one, else the company's; undefined if there is none.
+     */
     async find(db: Db, tenant: string, uuid: string): Promise<FileContent | undefined> {
       const [row] = await db.query<FileContent>(select, [tenant, uuid]);
       return row;

@@ -1,11 +1,11 @@
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 
-/** The decimals of `numeric(20,3)`: those of the currency with the most. */
+/** The decimals of `numeric(20,3)`: the maximum of all currencies. */
 const storedDecimals = 3;
 
 /**
- * Writes stored amounts with a currency's decimals: `1080.000` as `1080.00`. Only zeros are cut off, and cutting the text
- * is a hundred times cheaper than computing: a page of a list has hundreds of amounts.
+ * Returns a formatter of stored amounts with a currency's decimals: `1080.000` to `1080.00`. Cutting zeros off the text
+ * is a hundred times cheaper than decimal arithmetic, and a list page has hundreds of amounts.
  */
 export function moneyIn(currency: string): (stored: string) => string {
   const decimals = decimalsOf(currency);

@@ -2,19 +2,22 @@ import { oncePer } from '../../../domain/oncePer.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { tableOf } from '../../resources/storage.ts';
 
-/** What belongs to documents: in the database, and the lines on the wire. */
+/** Database names of documents' lines and logos, and the lines property in the API. */
 export interface DocumentNames {
   /** The table of the lines. */
   readonly lines: string;
-  /** The property with the lines. */
+  /** The property with the lines in the API. */
   readonly linesAt: string;
-  /** The table of the logos that single documents have. */
+  /** The table of documents' own logos. */
   readonly logos: string;
-  /** The column by which lines and logos name their document. */
+  /** The column in lines and logos that references the document. */
   readonly key: string;
 }
 
-/** The names of a resource's documents, by the conventions of docs/resources.md. Throws where it declares none. */
+/**
+ * Returns the names of a resource's documents, by the conventions of docs/resources.md. Throws if the resource declares
+ * no documents.
+ */
 export const namesOf = oncePer(({ name, singular, document }: Resource): DocumentNames & { readonly table: string } => {
   if (!document) throw new Error(`The records of ${name} are no documents`);
   const one = tableOf(singular);

@@ -4,8 +4,8 @@ import type { IssuableRow, NewDocument } from './engine.ts';
 import { stored, storedLine } from './rowOfLines.ts';
 
 /**
- * A new document as it will be read once it is written, all but its number: reading it back would keep everybody waiting
- * who wants the next.
+ * Returns the row of a new document, without its number, as a later read would return it. A query would hold the lock
+ * of the number's counter for longer.
  */
 export function newRowOf<S extends ObjectSchema, Record>(
   resource: Resource<S>,
@@ -29,7 +29,7 @@ export function newRowOf<S extends ObjectSchema, Record>(
 
 const amounts: ReadonlySet<string> = new Set(amountColumns);
 
-/** A value of the content as its column answers it: keys in small letters, amounts in thousandths. */
+/** Returns a content value as its column returns it: lower-case keys, amounts with three decimals. */
 function readAs(column: string, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   if (amounts.has(column)) return stored(value);

@@ -1,14 +1,14 @@
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Db } from '../../db/transaction.ts';
 
-/** A party as the document keeps it: the JSON of `schemas/parts/party.ts`. */
+/** The snapshot of a party in a document: the JSON of `schemas/parts/party.ts`. */
 export type Party = Readonly<Record<string, unknown>>;
 
 export interface Parties {
   readonly service_provider: Party;
   readonly service_buyer: Party;
   readonly payment_responsible: Party | null;
-  /** Whether the company may issue with a date that is past. */
+  /** Whether the company may issue with a past date. */
   readonly allowsRetroactive: boolean;
 }
 
@@ -37,8 +37,8 @@ const selectEntities = `
   select uuid, ${shown} as party from entities where tenant_id = $1 and uuid = any($2)`;
 
 /**
- * The parties of a document as they are now, the template that its company draws documents from, where it has chosen one,
- * and an issue for each party that the tenant does not have.
+ * Reads the current parties of a document and its company's default template, if any, and returns an issue for each
+ * unknown party.
  */
 export async function findParties(
   db: Db,

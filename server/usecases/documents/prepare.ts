@@ -16,22 +16,22 @@ import { computeLines, type LineRow } from './lines.ts';
 import type { DocumentNames } from './names.ts';
 import { findParties, type Parties, type PartyKeys } from './parties.ts';
 
-/** What every document says beside its lines. */
+/** The input that all documents share, without lines. */
 export type DocumentInput = PartyKeys & Choices;
 
-/** A document, computed, and all that is wrong with it. */
+/** A computed document with all its issues. */
 export interface PreparedDocument {
-  /** Nothing where one of them is the tenant's no more: an issue says so. */
+  /** Undefined if a party is unknown; `issues` then has an entry for it. */
   readonly parties: Parties | undefined;
   readonly lines: readonly LineRow[];
   readonly totals: DocumentTotals;
   readonly account: AccountShown | null;
-  /** What it is drawn from: what it says, else what its company has chosen. */
+  /** The template: the document's own, else the company's default, else the built-in one. */
   readonly template: string;
   readonly issues: readonly Issue[];
 }
 
-/** Whose document it is, and what its rules know of it besides. */
+/** The resource, lines and rule context of a document. */
 interface DocumentOf {
   readonly resource: Pick<Resource, 'rules'>;
   readonly names: DocumentNames;
@@ -40,7 +40,7 @@ interface DocumentOf {
   readonly kept?: Kept | undefined;
 }
 
-/** Checks a document against the tenant's data and the rules of its resource, and computes all its amounts. */
+/** Validates a document against the tenant's data and the rules of its resource, and computes all amounts. */
 export async function prepareDocument(
   db: Db,
   scope: Scope,
@@ -66,7 +66,7 @@ export async function prepareDocument(
   return { parties: parties.parties, lines: lines.rows, totals, account: known.account, template, issues };
 }
 
-/** An issue at the line whose tribute makes the total negative: such a document cannot be issued. */
+/** Returns an issue at the line whose tribute makes the total negative: such a document cannot be issued. */
 export function negativeIssues(
   { currency }: Choices,
   { totals, lines }: Pick<PreparedDocument, 'totals' | 'lines'>,

@@ -10,13 +10,13 @@ import { negativeIssues, prepareDocument } from './prepare.ts';
 import { unfitOf } from './scenarioFit.ts';
 import { textColumns } from './texts.ts';
 
-/** What a draft keeps of the one it replaces. */
+/** The properties of the stored draft that affect its replacement. */
 type Current = Pick<IssuableRow, 'number' | 'created' | 'account_uuid' | 'currency'>;
 
 /**
- * Checks a document against the tenant's data and computes all its amounts. A draft that it takes the place of keeps the
- * emission date of its number. Throws `validation` with every issue found, and `scenario_unfit` where it is to be issued
- * with a scenario for other countries and that is not confirmed.
+ * Validates a document against the tenant's data and computes all amounts. The replacement of a numbered draft keeps
+ * its emission date. Throws `validation` with all issues, and `scenario_unfit` if it is to be issued with an
+ * unconfirmed scenario for other countries.
  */
 export async function prepareDraft(
   db: Db,

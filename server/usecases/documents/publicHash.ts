@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a public link names a document by: of 192 random bits, which nobody guesses (design §8). */
+/** Returns the random hash of a document's public link: 192 bits, infeasible to guess (design §8). */
 export const publicHash = (): string => randomBytes(24).toString('base64url');

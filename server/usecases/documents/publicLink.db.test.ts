@@ -12,8 +12,8 @@ const billed = async (): Promise<{ uuid: string; public_hash: string }> =>
 const follow = <Read>(hash: string, read: (db: Db) => Promise<Read>) =>
   followLink(api.app.pool, hash, 'individual', read);
 
-describe('what is read behind a public link', () => {
-  it('is of the record that it opens', async () => {
+describe('a read through a public link', () => {
+  it('returns the record of the link', async () => {
     const [, invoice] = [await billed(), await billed()];
     const { uuid, read } = await follow(invoice.public_hash, (db) =>
       db.query(`select uuid from invoices i where i.tenant_id = ${linked.tenant} and i.uuid = ${linked.uuid}`),
@@ -21,7 +21,7 @@ describe('what is read behind a public link', () => {
     expect([uuid, read]).toEqual([invoice.uuid, [{ uuid: invoice.uuid }]]);
   });
 
-  it('is read as a request of its tenant that has not signed anybody in', async () => {
+  it('runs as a request of the tenant without a user', async () => {
     const { tenant, read } = await follow((await billed()).public_hash, (db) =>
       db.query(`select distinct current_user, tenant_id from items`),
     );
@@ -36,7 +36,7 @@ describe('what is read behind a public link', () => {
     },
   );
 
-  it('is nothing where the link opens nothing, whoever’s link was followed before', async () => {
+  it('returns nothing for an unknown link, even after a read through another link', async () => {
     await follow((await billed()).public_hash, async () => undefined);
     let rows: object[] | undefined;
     const opening = follow('a'.repeat(64), async (db) => (rows = await db.query('select uuid from invoices')));

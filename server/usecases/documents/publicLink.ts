@@ -2,28 +2,28 @@ import type { Lender } from '../../db/pool.ts';
 import { readInAuth, type Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
-/** Whose document a public hash opens. */
+/** The tenant and document of a public hash. */
 export interface LinkedDocument {
   readonly tenant: { readonly id: string; readonly timeZone: string };
   readonly uuid: string;
 }
 
-/** What a statement behind a link names its record by, in place of keys that nobody knows yet. */
+/** The SQL expressions for the tenant and record of a link, in statements sent before the keys are known. */
 export const linked = { tenant: 'current_tenant()', uuid: `nullif(current_setting('app.record', true), '')::uuid` };
 
-/** Gives the transaction the tenant and the record of a link. Those of a suspended company open nothing. */
+/** Sets the transaction's tenant and record from a link. Links of a suspended company are not found. */
 const enter = `
   select l.record_uuid as uuid, t.id, t.time_zone, set_config('app.tenant', t.id::text, true),
     set_config('app.record', l.record_uuid::text, true)
   from public_links l join tenants t on t.id = l.tenant_id and t.suspended_at is null
   where l.digest = sha256(convert_to($1, 'UTF8')) and ($2::text is null or l.kind = $2)`;
 
-/** What follows is asked as any request of that tenant asks it, and may no longer see what signing in needs. */
+/** Later statements run as a request of that tenant, without access to sign-in tables. */
 export const leaveAuth = `select set_config('role', 'none', true)`;
 
 /**
- * Finds the document of a public hash, of one kind or of any, and in the same packet what `read` asks of the record
- * `linked`: nothing, where the hash opens none. Throws `not_found`.
+ * Returns the document of a public hash, of one kind or any, and the result of `read`, which queries the record
+ * `linked` in the same packet. Throws `not_found`.
  */
 export async function followLink<Read>(
   pool: Lender,

@@ -1,16 +1,16 @@
 import type { Lender } from '../../db/pool.ts';
 
-/** Who opens a public link. */
+/** The visitor of a public link. */
 export interface Visitor {
-  /** Aborted when they have gone. */
+  /** Aborts when the visitor disconnects. */
   readonly signal: AbortSignal;
-  /** Whether they have a session of the very company: its own people are no receivers. */
+  /** Whether the visitor has a session of the same company: its own users do not count as recipients. */
   readonly isOwn: boolean;
-  /** Whether they ask only if there is something. */
+  /** Whether the request only checks that the page exists. */
   readonly isPeeking: boolean;
 }
 
-/** What a public page tells, and the state that tells whether it still stands; without one its answer is not kept. */
+/** The record of a public page, and the state that its cached answer depends on; without a state it is not cached. */
 export interface PublicView {
   readonly state?: string;
   readonly record: Readonly<Record<string, unknown>>;
@@ -21,22 +21,22 @@ export interface Opening<Before extends { readonly state: string } = { readonly 
   readonly pool: Lender;
   readonly now: Date;
   readonly hash: string;
-  /** Reads once for all who ask for the same at a time. */
+  /** Shares one read among concurrent requests for the same key. */
   readonly share: <Read>(key: string, read: () => Promise<Read>) => Promise<Read>;
   readonly visitorOf: (tenant: string) => Promise<Visitor>;
-  /** What was answered before, if that is kept. */
+  /** The cached answer, if any. */
   readonly before: Before | undefined;
 }
 
-/** `server/usecases/<resource>/public.ts`: what of a document anybody with its link may read. */
+/** `server/usecases/<resource>/public.ts`: the part of a document that any visitor with its link may read. */
 export interface PublicFile {
   readonly described: { readonly summary: string; readonly description?: string };
-  /** What its answer has of its own, beside what every document shows and what its resource declares. */
+  /** The answer's properties besides those of all documents and those its resource declares. */
   readonly answer: {
     readonly title: string;
     readonly required: readonly string[];
     readonly properties: Readonly<Record<string, object>>;
   };
-  /** Throws `not_found` for what is not public. */
+  /** Throws `not_found` for a document that is not public. */
   readonly open: <Before extends { readonly state: string }>(opening: Opening<Before>) => Promise<Before | PublicView>;
 }

@@ -9,24 +9,27 @@ import type { Printed } from './printed.ts';
 /** A record by its properties. */
 export type Shown = Readonly<Record<string, unknown>>;
 
-/** What of a record is among these properties and says anything. */
+/** Returns the given properties of a record that have a value. */
 export const pick = (record: Shown, names: readonly string[]): Shown =>
   Object.fromEntries(
     names.flatMap((name) => ((record[name] ?? undefined) === undefined ? [] : [[name, record[name]]])),
   );
 
-/** A line as records have it. */
+/** A line of a record. */
 interface ShownLine extends BearingLine {
   readonly item: { readonly description?: string };
 }
 
-/** A document as its company reads it. */
+/** A document as its company sees it. */
 type PublishedDocument = Shown & Disclosure & { readonly currency: string };
 
 const common = ['company_number', 'currency', 'subtotal', 'total', 'observation', 'terms_payment'];
 const parties = ['service_provider', 'service_buyer', 'payment_responsible'];
 
-/** A document reduced to what it shows its client: no keys, no scenarios, and of the taxes what its company discloses. */
+/**
+ * Returns the public part of a document for its client: no keys, no scenarios, and only the taxes that the company
+ * discloses.
+ */
 export function publicDocument(
   { document }: Pick<Resource, 'document'>,
   record: PublishedDocument,

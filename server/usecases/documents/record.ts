@@ -9,7 +9,7 @@ import type { EnteredRow, StoredField } from './columns.ts';
 import type { Party } from './parties.ts';
 import { figuresOf, lineRecord, type StoredLine } from './storedLines.ts';
 
-/** What the rows of all documents have alike. */
+/** The columns that the rows of all documents share. */
 export interface DocumentRow extends TaxFigures, Omit<EnteredRow<typeof documentSchema, DocumentRecord>, 'template'> {
   readonly uuid: string;
   readonly service_provider: Party;
@@ -21,19 +21,22 @@ export interface DocumentRow extends TaxFigures, Omit<EnteredRow<typeof document
   readonly has_logo: true | null;
   readonly version: number;
   readonly created_at: string;
-  /** Only where lines were asked for. */
+  /** Present only if the query selects lines. */
   readonly lines?: readonly StoredLine[];
 }
 
 const optionNames = Object.keys(documentOptions) as readonly (keyof DocumentOptions)[];
 
-/** What a document shows its client of its taxes. */
+/** Returns a document's options for disclosing taxes to its client. */
 export const optionsOf = (row: DocumentOptions) =>
   Object.fromEntries(optionNames.map((name) => [name, row[name]])) as DocumentOptions;
 
 type Money = (stored: string) => string;
 
-/** What the records of all documents have alike but their lines: money with its currency's decimals; what is absent is undefined. */
+/**
+ * Returns the properties that the records of all documents share, without lines: money with its currency's decimals;
+ * absent values are undefined.
+ */
 export function documentRecord<Row extends DocumentRow>(
   row: Row,
   fields: readonly StoredField<keyof Row & string, keyof Row & string>[],
@@ -60,7 +63,7 @@ export function documentRecord<Row extends DocumentRow>(
   };
 }
 
-/** The lines of a document, where they were asked for. */
+/** Returns the lines of a document's record; undefined if the query did not select them. */
 export const linesRecord = (
   { lines }: Pick<DocumentRow, 'lines'>,
   money: Money,

@@ -2,7 +2,7 @@ import type { Keyed, RecordsFile } from '../../resources/commandFile.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 
-/** How the rows of documents are locked and read, and what record each makes. */
+/** Locks and reads rows of documents, and converts them to records. */
 interface Rows<Of> {
   readonly lock: (db: Db, tenant: string, keys: readonly string[]) => Promise<readonly Of[]>;
   readonly read: (db: Db, tenant: string, key: string) => Promise<Of>;
@@ -12,7 +12,7 @@ interface Rows<Of> {
 
 type Row = Keyed & { readonly uuid: string; readonly version: number };
 
-/** The slot that locks and reads documents. */
+/** Returns the slot that locks and reads documents. */
 export function recordsFile<Of extends Row>({
   lock,
   read,

@@ -11,7 +11,7 @@ import { computeLines, type LineRow } from './lines.ts';
 import { moneyIn } from './money.ts';
 import type { DocumentNames } from './names.ts';
 
-/** A line as a draft keeps it. */
+/** A stored line of a draft. */
 export interface DraftLine extends KeptLine {
   readonly quantity: string;
   readonly price: string;
@@ -22,7 +22,7 @@ export interface Renewed {
   readonly before: readonly DraftLine[];
   readonly rows: readonly LineRow[];
   readonly totals: DocumentTotals;
-  /** Why it cannot be: values that its scenarios ask for by now, amounts beyond bounds. */
+  /** Why it cannot be issued: values that its scenarios now require, amounts out of range. */
   readonly issues: readonly Issue[];
 }
 
@@ -30,26 +30,26 @@ const select = ({ lines, key }: DocumentNames): string => `
   select item_uuid, description, quantity::text, price::text, scenery_uuid, scenery
   from ${lines} where tenant_id = $1 and ${key} = $2 order by position`;
 
-/** The lines of a draft as they are kept. */
+/** Returns the stored lines of a draft. */
 export const draftLines = (db: Db, tenant: string, key: string, names: DocumentNames): Promise<DraftLine[]> =>
   db.query<DraftLine>(select(names), [tenant, key]);
 
-/** What is computed anew, and what its prices become where they move. */
+/** A document to recompute, and the new prices in an adjustment. */
 interface Renewing {
   readonly uuid: string;
   readonly currency: string;
   readonly reprice?: (price: string, position: number) => string;
 }
 
-/** What a draft is computed from. */
+/** The data that a draft is computed from. */
 export interface Source {
   readonly catalogue: Catalogue;
   readonly before: readonly DraftLine[];
 }
 
-/** Reads it, all at once. */
+/** Reads the data that a draft is computed from, in one packet. */
 export async function sourceOf(db: Db, tenant: string, uuid: string, names: DocumentNames): Promise<Source> {
-  // The lines last: those that are removed meanwhile are not missed in the catalogue.
+  // Lines last: the catalogue then covers all of them, even if lines are removed meanwhile.
   const [catalogue, before] = await Promise.all([
     catalogueOf(db, tenant, uuid, names),
     draftLines(db, tenant, uuid, names),
@@ -57,7 +57,7 @@ export async function sourceOf(db: Db, tenant: string, uuid: string, names: Docu
   return { catalogue, before };
 }
 
-/** Computes a draft anew from its lines, under the scenarios and the catalogue of its issue: as saving it again would. */
+/** Recomputes a draft from its lines and the current scenarios and catalogue, like saving it again does. */
 export async function renew(
   db: Db,
   tenant: string,
@@ -85,7 +85,7 @@ export async function renew(
   return { before, rows, totals, issues: [...issues, ...tooLarge] };
 }
 
-/** The values that were entered on a line, of those that its scenario still asks for. */
+/** Returns the entered values of a line that its scenario still requires. */
 function entered(line: DraftLine | undefined, { tributes = [] }: Scenario): { uuid: string; value: string }[] {
   const asked = new Set(tributes.filter(({ type }) => type === 'Variable').map(({ uuid }) => uuid));
   return (line?.scenery.tributes ?? []).filter(({ uuid, type }) => type === 'Variable' && asked.has(uuid));

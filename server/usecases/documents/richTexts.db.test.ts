@@ -18,14 +18,14 @@ const stored = async (uuid: string) => {
 const terms = { terms_payment: richTerms };
 
 describe('a text with formatting', () => {
-  it('is read as it was written, with its plain text beside it', async () => {
+  it('is stored with its formatting and as plain text', async () => {
     const { uuid } = await create(terms);
     expect((await read(uuid)).terms_payment).toEqual(richTerms);
     const { terms_payment: plain, rich } = await stored(uuid);
     expect([plain, JSON.parse(rich)]).toEqual([plainTerms, richTerms]);
   });
 
-  it('is part of the public link, and not touched by anything that happens to the document', async () => {
+  it('is part of the public page, and no command on the document changes it', async () => {
     const draft = await create({ ...terms, is_draft: true });
     const before = await stored(draft.uuid);
     await ana.put(`/api/v2/invoice/status/${draft.uuid}`, { status: 'billed' });
@@ -35,7 +35,7 @@ describe('a text with formatting', () => {
     expect(await stored(draft.uuid)).toEqual(before);
   });
 
-  it('without formatting is stored as the plain text it is, and one that was sent as JSON in a form as a document', async () => {
+  it('without formatting is stored as plain text, and JSON in a form field as a rich text', async () => {
     const plain = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'At sight' }] }] };
     const asPlain = await create({ terms_payment: plain });
     expect(await stored(asPlain.uuid)).toEqual({ terms_payment: 'At sight', rich: null });
@@ -43,13 +43,13 @@ describe('a text with formatting', () => {
     expect((await read(asText.uuid)).terms_payment).toEqual(richTerms);
   });
 
-  it('gives way to a plain text', async () => {
+  it('is replaced by a plain text', async () => {
     const { uuid } = await create({ ...terms, is_draft: true });
     await ana.put(`${invoices}/${uuid}/update`, invoiceBody(made, { is_draft: true, terms_payment: '30 days' }));
     expect(await stored(uuid)).toEqual({ terms_payment: '30 days', rich: null });
   });
 
-  it('is told in the history by its plain text, and by its formatting where that alone was changed', async () => {
+  it('appears in the history as plain text, and as formatting if only that changed', async () => {
     const { uuid } = await create({ ...terms, is_draft: true });
     const change = (value: unknown) =>
       ana.put(`${invoices}/${uuid}/update`, invoiceBody(made, { is_draft: true, terms_payment: value }));
@@ -82,7 +82,7 @@ describe('a text with formatting', () => {
 });
 
 describe('the terms of a contract', () => {
-  it('come with formatting into its invoices, and are amended with it', async () => {
+  it('keep their formatting in invoices and amendments', async () => {
     const uuid = await contract({ observation: richTerms });
     expect((await ana.get(`/api/v2/contracts/${uuid}`)).json().observation).toEqual(richTerms);
     const again = await amend(uuid, { kind: 'details', occurrence: 2, observation: richTerms });
@@ -98,7 +98,7 @@ describe('the terms of a contract', () => {
     expect(JSON.stringify(told)).not.toContain('"doc"');
   });
 
-  it('are the same on its public link', async () => {
+  it('keep it on the public page', async () => {
     const { uuid } = (
       await ana.post('/api/v2/contracts/create', contractBody(made, { observation: richTerms }))
     ).json();
@@ -109,7 +109,7 @@ describe('the terms of a contract', () => {
 });
 
 describe('the settings of documents', () => {
-  it('keep formatting, and new documents begin with it', async () => {
+  it('keep formatting, and new documents start with it', async () => {
     const settings = { currency: 'BRL', observation: richTerms };
     expect((await ana.put('/api/v2/document-settings', settings)).json().observation).toEqual(richTerms);
     expect((await ana.get('/api/v2/document-settings')).json().observation).toEqual(richTerms);

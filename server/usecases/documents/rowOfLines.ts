@@ -4,7 +4,7 @@ import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { LineRow } from './lines.ts';
 import type { StoredLine } from './storedLines.ts';
 
-/** What a document is read with that has these lines, and these totals. */
+/** Returns the columns of a document with these lines and totals, as a query would return them. */
 export const rowOfLines = (
   lines: readonly LineRow[],
   totals: DocumentTotals,
@@ -18,10 +18,10 @@ export const rowOfLines = (
 const storedFigures = (of: TaxFigures): TaxFigures =>
   Object.fromEntries(taxFigures.map((figure) => [figure, stored(of[figure])])) as TaxFigures;
 
-/** An amount as `numeric(20, 3)` answers it. */
+/** Returns an amount as `numeric(20, 3)` returns it. */
 export const stored = (amount: string): string => decimalText(parseDecimal(amount, 3), 3);
 
-/** A line as its table answers it. */
+/** Returns a line as its table returns it. */
 export function storedLine({
   position: _place,
   scenery_uuid: _key,

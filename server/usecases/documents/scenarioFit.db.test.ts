@@ -19,7 +19,7 @@ const unfit = {
   errors: { 'items_invoice.0.scenery': 'Este cenário é para BR → US; o documento é BR → PT' },
 };
 
-it('a document whose scenarios are for other countries is kept as a draft, and issued only where that is confirmed', async () => {
+it('a document with scenarios for other countries is saved as a draft, and issued only if confirmed', async () => {
   const refused = await create(other);
   expect([refused.statusCode, refused.json()]).toMatchObject([409, unfit]);
   const uuid = await draft(other);
@@ -29,7 +29,7 @@ it('a document whose scenarios are for other countries is kept as a draft, and i
   expect((await create({ ...other, confirm_scenarios: true })).json()).toMatchObject({ status: 'billed' });
 });
 
-it('each line that does not fit is told by its place', async () => {
+it('each line that does not fit is an error at its position', async () => {
   const back = { name: 'Portugal to US', description: 'Services', origin: 620, destiny: 840 };
   const scenario = await make(ana, '/api/v2/scenarios', back);
   const lines = [lineBody(made), lineBody(made, { scenery: { uuid: scenario } })];
@@ -37,7 +37,7 @@ it('each line that does not fit is told by its place', async () => {
   expect(errors).toEqual({ 'items_invoice.1.scenery': 'Este cenário é para PT → US; o documento é BR → US' });
 });
 
-it('of several drafts those that fit are issued, and the others say why not, beforehand too', async () => {
+it('of several drafts those that fit are issued, and the others return the reason, in a preview too', async () => {
   const [good, bad] = [await draft(fitting), await draft(other)];
   const many = `/api/v2/invoice/invoices-single/bill?uuid=${good},${bad}`;
   const outcome = { done: [good], refused: [{ uuid: bad, code: 'scenario_unfit' }] };
@@ -45,7 +45,7 @@ it('of several drafts those that fit are issued, and the others say why not, bef
   expect((await ana.put(many)).json()).toMatchObject(outcome);
 });
 
-it('a buyer that has moved since the draft was written counts where it is now', async () => {
+it('the current country of a buyer counts, not that of the time of the draft', async () => {
   const moved = await make(ana, '/api/v2/entities', { name: 'Mover', location: lisbon });
   const uuid = await draft(invoiceBody(made, { service_buyer_uuid: moved }));
   const location = { place_id: 'geonames:5128581', address: 'New York', country: { id: 840 } };

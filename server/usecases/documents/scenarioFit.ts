@@ -6,12 +6,15 @@ import type { Parties } from './parties.ts';
 
 type Exchanged = Pick<Parties, 'service_provider' | 'service_buyer'>;
 
-/** Lines of a document, by their places, with the countries that their scenario is for. */
+/** Lines of a document by position, with the countries of their scenario. */
 interface Sold extends Corridor {
   readonly positions: readonly number[];
 }
 
-/** Why a document is not issued unless that is confirmed: its lines, at `linesAt`, whose scenario is for other countries than its parties'. */
+/**
+ * Returns the error for unconfirmed lines, below `linesAt`, with scenarios for other countries than the parties';
+ * undefined if there are none.
+ */
 export const unfitOf = (lines: readonly LineRow[], parties: Exchanged, linesAt: string): ApiError | undefined =>
   refusalOf(
     lines.map(({ position, scenery }) => ({ positions: [position], ...corridorOf(scenery) })),

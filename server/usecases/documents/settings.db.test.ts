@@ -22,8 +22,8 @@ beforeEach(async () => {
   await ana.put(url, plain);
 });
 
-describe('what the documents of a company begin with', () => {
-  it('is read and replaced whole, and part of the company', async () => {
+describe('the document defaults of a company', () => {
+  it('are read and replaced as a whole, and are part of the company', async () => {
     const said = { ...plain, currency: 'EUR', language: 'es', terms_payment: '30 days', show_exporter_net: true };
     const saved = (await ana.put(url, { ...said, template: own })).json();
     expect(saved).toMatchObject({ ...said, template: { uuid: own, name: 'Own' } });
@@ -45,12 +45,12 @@ describe('what the documents of a company begin with', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
   });
 
-  it('is changed by its own people alone', async () => {
+  it('are changed only by users of the company', async () => {
     expect((await carla.put(url, plain)).json().code).toBe('forbidden');
     expect((await gil.put(`${url}?tenant=acme`, plain)).json().code).toBe('tenant_forbidden');
   });
 
-  it('is the template of what names none, and changes no document that is there', async () => {
+  it('set the template of documents that name none, and change no existing document', async () => {
     const before = await create({ is_draft: true });
     await ana.put(url, { ...plain, template: own, terms_payment: '30 days' });
     expect((await create({ is_draft: true })).template).toBe(own);
@@ -60,7 +60,7 @@ describe('what the documents of a company begin with', () => {
     expect((await ana.get(`${invoices}/${before.uuid}`)).json()).toMatchObject({ template: 'invoiceTemplate1' });
   });
 
-  it('leaves out of the texts of a document what its request left out', async () => {
+  it('do not fill texts that a request omits', async () => {
     await ana.put(url, { ...plain, terms_payment: '30 days', show_tax_invoice: false });
     const draft = await create({ is_draft: true, terms_payment: null });
     expect([draft.terms_payment, draft.show_tax_invoice]).toEqual([undefined, true]);
@@ -71,7 +71,7 @@ describe('the language of the documents of a company', () => {
   const published = async (kind: string, hash: string) =>
     (await api.anonymous.get(`/api/v2/public/invoices/${kind}/${hash}`)).json().language;
 
-  it('is answered with a public link, where it is the same for all', async () => {
+  it('is part of the public page if the company fixes one', async () => {
     const invoice = await create();
     const contract = (await ana.post('/api/v2/contracts/create', contractBody(made))).json();
     const links = [

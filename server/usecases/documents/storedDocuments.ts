@@ -18,18 +18,18 @@ export type StoredRow = IssuableRow & Readonly<Record<string, unknown>>;
 
 export type PrintedRow = StoredRow & Printed & { readonly lines_text: string };
 
-/** How documents that are stored by convention are read, written and told. */
+/** Reads, writes and serializes documents that are stored by convention. */
 export interface StoredDocuments extends Engine<StoredRow> {
-  /** Their table under the alias `d`, the columns of a row without its lines, and the lines. */
+  /** The table under the alias `d`, the columns of a row without its lines, and the lines. */
   readonly tables: string;
   readonly columns: string;
   readonly lines: string;
-  /** A row with its lines as JSON text and what is printed beside them. */
+  /** Reads a row with its lines as JSON text and the printed data. */
   readonly readPrinted: (db: Db, tenant: string, key: string) => Promise<PrintedRow>;
   readonly readBriefly: (db: Db, tenant: string, key: string) => Promise<StoredRow>;
 }
 
-/** How the documents of a resource without files of its own are read, written and told. */
+/** Returns the access to a resource's documents by convention, without files of its own. */
 export const storedDocuments = oncePer((resource: Resource): StoredDocuments => {
   const names = namesOf(resource);
   const fields = storedFields(resource.schema);

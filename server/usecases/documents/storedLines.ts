@@ -1,7 +1,7 @@
 import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { DocumentNames } from './names.ts';
 
-/** A line as its table answers it. */
+/** A line as its table returns it. */
 export interface StoredLine extends TaxFigures {
   readonly item_uuid: string;
   readonly description: string;
@@ -11,7 +11,9 @@ export interface StoredLine extends TaxFigures {
   readonly scenery: Readonly<Record<string, unknown>>;
 }
 
-/** The lines of the documents of `alias` as JSON, each as a `StoredLine`; `json`, which is written at a third of the cost of `jsonb`. */
+/**
+ * SQL: the lines of the documents of `alias` as JSON, each as a `StoredLine`; `json` costs a third of `jsonb` to build.
+ */
 export const linesColumn = ({ lines, key }: Pick<DocumentNames, 'lines' | 'key'>, alias: string): string => `(
   select coalesce(json_agg(json_build_object('item_uuid', l.item_uuid, 'description', l.description,
     'quantity', trim_scale(l.quantity)::text, 'price', l.price::text, 'total', l.total::text, 'scenery', l.scenery,
@@ -21,11 +23,11 @@ export const linesColumn = ({ lines, key }: Pick<DocumentNames, 'lines' | 'key'>
 
 type Money = (text: string) => string;
 
-/** The figures of a document or a line as the API answers them. */
+/** Returns the figures of a document or line as the API shows them. */
 export const figuresOf = (from: TaxFigures, money: Money): Record<string, string> =>
   Object.fromEntries(taxFigures.map((figure) => [figure, money(from[figure])]));
 
-/** A line as the API answers it. */
+/** Returns a line as the API shows it. */
 export function lineRecord(line: StoredLine, money: Money): Record<string, unknown> {
   return {
     item: { uuid: line.item_uuid, description: line.description },

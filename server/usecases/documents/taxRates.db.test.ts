@@ -10,7 +10,7 @@ const carla = await api.signIn('carla@contas.test', { tenant: 'acme' });
 const iss = await make(ana, '/api/v2/tributes', { name: 'ISS' });
 const pis = await make(ana, '/api/v2/tributes', { name: 'PIS' });
 
-it('a company has one rate for each tax, replaced whole, each version once', async () => {
+it('a company has one rate per tax, replaced as a whole, with optimistic locking', async () => {
   const before = await ana.get(url);
   expect(before.json()).toEqual({ rates: [] });
   const match = { 'if-match': String(before.headers['etag']) };
@@ -28,7 +28,7 @@ it('a company has one rate for each tax, replaced whole, each version once', asy
   expect((await ana.put(url, { rates: [] })).json()).toMatchObject({ rates: [] });
 });
 
-it('a tax without a rate is not stored, and one whose rate is cleared is taken away', async () => {
+it('a tax without a rate is not stored, and clearing its rate removes it', async () => {
   const put = async (rates: object[]) => (await ana.put(url, { rates })).json().rates;
   const [stored] = await put([{ tribute: { uuid: pis } }, { tribute: { uuid: iss }, value: '5' }]);
   expect(await put([stored])).toMatchObject([{ uuid: stored.uuid, tribute: { uuid: iss } }]);
@@ -45,7 +45,7 @@ it.each([
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
 });
 
-it('is changed by its own people alone, and loses the rate of a tax that is deleted', async () => {
+it('only users of the company change the rates, and deleting a tax deletes its rate', async () => {
   expect((await carla.put(url, { rates: [] })).json().code).toBe('forbidden');
   const gone = await make(ana, '/api/v2/tributes', { name: 'Gone' });
   await ana.put(url, { rates: [{ tribute: { uuid: gone }, value: '2' }] });

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const names = Object.entries(documentTexts).flatMap(([name, property]) => (isRichText(property) ? [name] : []));
 
-/** The columns of the rich texts that an input says something of. */
+/** Returns the columns of the rich texts in an input, plain and formatted. */
 export const textColumns = (input: Values): Values =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -17,7 +17,7 @@ export const textColumns = (input: Values): Values =>
     }),
   );
 
-/** The same input with its rich texts as plain ones: for histories. */
+/** Returns an input with plain texts instead of rich ones, for histories. */
 export const withPlainTexts = (input: Values): Values => ({
   ...input,
   ...Object.fromEntries(names.flatMap((name) => (input[name] === undefined ? [] : [[name, plainTextOf(input[name])]]))),

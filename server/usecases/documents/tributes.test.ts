@@ -24,7 +24,7 @@ const scenario = (...tributes: ReturnType<typeof row>[]): Scenario => ({
 const path = 'items_invoice.0.scenery';
 
 describe('the tributes of a line', () => {
-  it('are all of its scenario’s, though the line says nothing of them', () => {
+  it('are all those of its scenario, even if the line names none', () => {
     const { tributes, issues } = tributesOfLine(
       scenario(row('a', 'iss'), row('b', 'vat', { is_origin: false })),
       [],
@@ -37,7 +37,7 @@ describe('the tributes of a line', () => {
     ]);
   });
 
-  it('may be named by the row or by the tribute, upper case or lower', () => {
+  it('may be referred to by row or by tribute, in upper or lower case', () => {
     const variable = { type: 'Variable', value: undefined };
     const { tributes } = tributesOfLine(
       scenario(row('a', 'iss', variable), row('b', 'vat', variable)),
@@ -50,7 +50,7 @@ describe('the tributes of a line', () => {
     expect(tributes.map(({ terms }) => terms.value)).toEqual(['2', '1']);
   });
 
-  it('are told apart by their side where one tribute stands in two boxes', () => {
+  it('are distinguished by side if one tribute is in two boxes', () => {
     const both = scenario(
       row('a', 'iss', { type: 'Variable', value: undefined }),
       row('b', 'iss', { type: 'Variable', value: undefined, tax_responsible: 'importer' }),
@@ -84,7 +84,7 @@ describe('the tributes of a line', () => {
     expect(tributesOfLine(scenario(row('a', 'iss')), [stated], path).issues).toEqual([{ path: `${path}.${at}`, key }]);
   });
 
-  it('want the value that only the line can give', () => {
+  it('require the value of a variable tribute from the line', () => {
     const { issues } = tributesOfLine(scenario(row('a', 'iss', { type: 'Variable', value: undefined })), [], path);
     expect(issues).toEqual([{ path: `${path}.tributes.0.value`, key: 'validation.tribute.value_required' }]);
   });

@@ -14,8 +14,8 @@ export interface ResolvedTribute {
 const statedSides = ['is_origin', 'tax_responsible', 'type', 'is_fixed'] as const;
 
 /**
- * The tributes of a line: those of its scenario, all of them, with the values the line enters where the
- * scenario leaves them open. What the line states must agree with the scenario; `path` is the line's scenery.
+ * Resolves the tributes of a line: all those of its scenario, with the line's values for variable ones. Tributes in the
+ * input must match the scenario; `path` is the path of the line's scenario.
  */
 export function tributesOfLine(
   scenario: Scenario,
@@ -40,7 +40,7 @@ export function tributesOfLine(
   return { tributes, issues };
 }
 
-/** A line names a scenario's row by its own uuid or by its tribute's, and may repeat what the row says. */
+/** Input refers to a scenario's row by the row's uuid or its tribute's, and may repeat the row's properties. */
 function agrees(row: ScenarioRow, stated: LineTributeInput): boolean {
   const uuid = stated.uuid.toLowerCase();
   if (uuid !== row.uuid && uuid !== row.tribute.uuid) return false;

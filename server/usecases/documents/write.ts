@@ -6,7 +6,7 @@ import { issueOf, type Engine, type NewDocument, type PreparedDraft } from './en
 import { lineRowsOf } from './lineRows.ts';
 import { namesOf } from './names.ts';
 
-/** The statements that write the header of a document: its number, if it is issued, comes from the counter of its resource. */
+/** The statements that write a document's row; an issued one takes its number from the counter of its resource. */
 const statementsOf = oncePer((resource: Resource) => {
   const { table } = namesOf(resource);
   const columns = contentColumns(resource.schema);
@@ -23,10 +23,10 @@ const statementsOf = oncePer((resource: Resource) => {
   };
 });
 
-/** How the lines of a resource's documents are written. */
+/** Returns the writers for the lines of a resource's documents. */
 export const linesOf = oncePer((resource: Resource) => lineRowsOf(namesOf(resource)));
 
-/** Writes a new document with its lines; its number, where it is issued, is given by the header, last. */
+/** Inserts a new document with its lines. The row comes last: it takes the number, which locks the counter. */
 export async function insertDocument(
   db: Db,
   tenant: string,
@@ -40,7 +40,7 @@ export async function insertDocument(
   ]);
 }
 
-/** Replaces the content of a document and, of its lines, those that are others now. It keeps the number it has, if any. */
+/** Replaces the content and the changed lines of a document. It keeps an existing number. */
 export async function replaceDocument(
   db: Db,
   tenant: string,

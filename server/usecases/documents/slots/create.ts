@@ -4,7 +4,7 @@ import { creating } from '../drafts.ts';
 import type { DraftInput } from '../engine.ts';
 import { storedDocuments } from '../storedDocuments.ts';
 
-/** How a document is made: as a draft, or issued at once. */
+/** Returns the slot that creates a document, as a draft or issued. */
 export const of = (resource: Resource): CreateFile<DraftInput> => ({
   create: creating(storedDocuments(resource)),
   late: 'number',

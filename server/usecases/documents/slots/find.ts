@@ -3,5 +3,5 @@ import type { FindFile } from '../../../resources/reading.ts';
 import { finding } from '../find.ts';
 import { storedDocuments } from '../storedDocuments.ts';
 
-/** How a page of documents is found. */
+/** Returns the slot that finds a page of documents. */
 export const of = (resource: Resource): FindFile => finding(resource, { ...storedDocuments(resource), alias: 'd' });

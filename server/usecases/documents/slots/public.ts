@@ -11,7 +11,7 @@ import { publicDocument, type Shown } from '../publicRecord.ts';
 import { optionsOf } from '../record.ts';
 import { storedDocuments, type StoredRow } from '../storedDocuments.ts';
 
-/** The public page of documents, while their view `publicLink` is offered. */
+/** Returns the public page of documents, available while their action `publicLink` is offered. */
 export function of(resource: Resource): PublicFile {
   const { tables, columns, lines, toRecord } = storedDocuments(resource);
   const { kind = '' } = resource.document?.public ?? {};

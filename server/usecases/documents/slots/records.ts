@@ -3,5 +3,5 @@ import type { RecordsFile } from '../../../resources/commandFile.ts';
 import { recordsFile } from '../recordsFile.ts';
 import { storedDocuments, type StoredRow } from '../storedDocuments.ts';
 
-/** How documents are locked and read. */
+/** Returns the slot that locks and reads documents. */
 export const of = (resource: Resource): RecordsFile<StoredRow> => recordsFile(storedDocuments(resource));

@@ -4,5 +4,5 @@ import { replacing } from '../drafts.ts';
 import type { DraftInput } from '../engine.ts';
 import { storedDocuments } from '../storedDocuments.ts';
 
-/** How a draft is replaced, and issued where it is no draft any more. */
+/** Returns the slot that replaces a draft, and issues it if the input is no longer a draft. */
 export const of = (resource: Resource): UpdateFile<DraftInput> => ({ update: replacing(storedDocuments(resource)) });

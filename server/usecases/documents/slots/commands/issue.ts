@@ -3,5 +3,7 @@ import { issueCommand } from '../../issueCommand.ts';
 import { storedDocuments } from '../../storedDocuments.ts';
 import type { Resource } from '../../../../../schemas/resource.ts';
 
-/** The command `issue` of documents. Made once a resource, since what it checks is what it then does. */
+/**
+ * Returns the command `issue` of documents. One instance per resource: it passes the result of its check to its write.
+ */
 export const of = oncePer((resource: Resource) => issueCommand(storedDocuments(resource)));
