@@ -9,20 +9,23 @@ const api = await testApp();
 const cast = await castOf(api);
 const operations = await operationsOf(api);
 
-/** Keys of nothing: what is allowed finds nothing or misses its body, what is not is refused before it looks. */
+/**
+ * Fills paths with unknown keys: allowed calls find no record or lack a body, and forbidden ones fail before any
+ * lookup.
+ */
 const addressOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '0198f6b2-0000-7000-8000-000000000000');
 
-/** No content but the status asked for, which decides what one of the routes is. */
+/** Returns whether a call is allowed. The body only has a status, which decides the action of one route. */
 async function mayAsk(who: Player, { method, path }: Pick<Operation, 'method' | 'path'>, status = 'billed') {
   const { [method]: ask } = who;
   const answer = await (method === 'get' || method === 'delete'
     ? ask(addressOf(path))
     : ask(addressOf(path), { status }));
-  // What is answered need not be JSON: refusals are.
+  // Successful answers need not be JSON; refusals always are.
   return answer.statusCode < 400 || (answer.statusCode !== 401 && answer.json().code !== 'forbidden');
 }
 
-/** What anybody may ask for: signing in, what a link or a token opens by itself, and whether the service is up. */
+/** Calls that need no sign-in: signing in, public links, tokens, and health checks. */
 const open = [
   'GET /api/invoiceTemplate/{template}',
   'GET /api/v1/auth/first-admin',
@@ -48,7 +51,7 @@ const open = [
   'POST /api/v1/auth/token',
 ];
 
-/** What everybody who is signed in may: to know themselves and the world, and to accept the terms. */
+/** Calls that any signed-in user may make: their own account, reference data, and accepting the terms. */
 const everybodys = [
   'DELETE /api/v1/auth/sessions',
   'DELETE /api/v1/auth/sessions/{uuid}',
@@ -56,7 +59,7 @@ const everybodys = [
   'GET /api/v1/auth/profile',
   'GET /api/v1/auth/sessions',
   'GET /api/v1/authorizations/{id}',
-  // Of accountants: their own, else the route asks for the permission.
+  // The handler lets accountants use their own record and requires the permission for others.
   'GET /api/v2/partners/{uuid}',
   'GET /api/v2/places',
   'GET /api/v2/scenarios/terms',
@@ -66,25 +69,25 @@ const everybodys = [
   'PUT /api/v2/partners/{uuid}',
 ];
 
-test('only what is meant to be is open to everybody', () => {
+test('only the listed operations need no sign-in', () => {
   const found = operations.filter(({ isOpen }) => isOpen).map(({ name }) => name);
   expect(found.toSorted()).toEqual(open);
 });
 
-test('only what is meant to be is open to whoever is signed in', () => {
+test('only the listed operations need no permission after sign-in', () => {
   const found = operations.filter(({ isOpen, permission }) => !isOpen && !permission).map(({ name }) => name);
   expect(found.toSorted()).toEqual(everybodys);
 });
 
-/** Whether the access tables let somebody make a call; everybody who is signed in, where it needs nothing. */
+/** Whether the access tables allow a call; every signed-in user may make calls without a permission. */
 function expected({ path, permission, area }: Operation, who: Player): boolean {
   if (who.type === undefined || (area !== undefined && areaFor(who.type) !== area)) return false;
-  // It adds up all invoices that there are.
+  // The home page sums all invoices, so a role that sees only some rows may not read it.
   if (path === '/api/v2/home' && grantOf(invoices, who.type).rows) return false;
   return permission === undefined || who.may(permission);
 }
 
-/** What each of the cast is answered, by their names. */
+/** The answers for each member of the cast, by name. */
 async function byName<T>(ask: (who: Player) => T): Promise<Record<string, Awaited<T>>> {
   const answers: [string, Awaited<T>][] = [];
   // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure is easy to read
@@ -92,7 +95,7 @@ async function byName<T>(ask: (who: Player) => T): Promise<Record<string, Awaite
   return Object.fromEntries(answers);
 }
 
-describe('who may ask for what', () => {
+describe('access to each operation', () => {
   const byStatus = 'PUT /api/v2/invoice/status/{uuid}';
   const partner = '/api/v2/partners/{uuid}';
   const guarded = operations.filter(({ isOpen, name, path }) => !isOpen && name !== byStatus && path !== partner);

@@ -10,26 +10,26 @@ import { loadResources } from '../../server/resources/registry.ts';
 const root = join(import.meta.dirname, '..', '..');
 const resources = await loadResources();
 
-/** The actions that have a dialog at `src/views/<resource>/dialogs/<action>.tsx`. */
+/** The actions with a dialog at `src/views/<resource>/dialogs/<action>.tsx`. */
 function dialogsOf(resource: string): string[] {
   const files = readdirSync(join(root, 'src/views'), { recursive: true, encoding: 'utf8' });
   return files.flatMap((file) => new RegExp(`^${resource}/dialogs/(\\w+)\\.tsx$`).exec(file)?.[1] ?? []);
 }
 
-/** The commands that have a file at `server/usecases/<resource>/commands/<command>.ts`. */
+/** The commands with a file at `server/usecases/<resource>/commands/<command>.ts`. */
 function commandFilesOf(resource: string): string[] {
   const files = readdirSync(join(root, 'server/usecases'), { recursive: true, encoding: 'utf8' });
   return files.flatMap((file) => new RegExp(`^${resource}/commands/(\\w+)\\.ts$`).exec(file)?.[1] ?? []);
 }
 
-/** What all resources are told in the same words. */
+/** The texts that all resources share. */
 const shared = JSON.parse(readFileSync(join(root, 'locales/pt/resource.json'), 'utf8'));
 
 const acting = resources.flatMap(({ actions, ...resource }) =>
   actions ? [[resource.name, { ...resource, actions }] as const] : [],
 );
 
-describe.each(acting)('what can be done with %s', (name, { schema, actions }) => {
+describe.each(acting)('the actions of %s', (name, { schema, actions }) => {
   const { reasons, commands, views, links, starts = {}, menu } = actions;
   const named = { ...commands, ...views, ...links };
   const groups = menu.flat().flatMap((entry) => (typeof entry === 'string' ? [] : [entry]));
@@ -37,7 +37,7 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
   const inMenu = entries.filter((entry) => !Object.hasOwn(starts, entry));
   const wordedInMenu = [...entries, ...groups.map(({ group }) => group)];
 
-  it('has one name each, and stands once in the menu', () => {
+  it('have unique names and at most one menu entry each', () => {
     const ofGroups = groups.map(({ group }) => group);
     const names = [...[commands, views, links, starts].flatMap((kind) => Object.keys(kind)), ...ofGroups];
     expect(new Set(names).size).toBe(names.length);
@@ -45,7 +45,7 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
     expect(inMenu.filter((action) => !Object.hasOwn(named, action))).toEqual([]);
   });
 
-  it('begins commands there are, by choices their input has, and each way to begin one is in the menu', () => {
+  it('start existing commands with choices of their input, and every start is in the menu', () => {
     expect(Object.keys(starts).filter((start) => !entries.includes(start))).toEqual([]);
     const unknown = Object.entries(starts).flatMap(([start, { command, in: statuses = [], choices }]) => {
       const properties = propertiesOf(commands[command]?.input ?? { type: 'object', properties: {} });
@@ -58,24 +58,24 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
     expect(unknown).toEqual([]);
   });
 
-  /** What opens a dialog: in the menu by its own name, or begun from it. */
+  /** The actions that open a dialog, directly from the menu or through a start. */
   const opened = [...new Set([...inMenu, ...Object.values(starts).map(({ command }) => command)])];
 
-  it('has a place where it is shown, and every place has something to show', () => {
+  it('have a dialog, generated or handwritten, and every dialog has an action', () => {
     const shown = opened.filter((action) => named[action]?.opens === undefined);
     const own = dialogsOf(name);
-    // A command that brings no dialog is asked for in the generated one, and all histories are shown in one.
+    // Commands without a dialog of their own use the generated one, and all histories share one.
     const generated = [...Object.keys(commands), 'audit'];
     expect(shown.filter((action) => !own.includes(action) && !generated.includes(action))).toEqual([]);
     expect(own.filter((action) => !shown.includes(action))).toEqual([]);
   });
 
-  it('is in the menu where it shows or leads elsewhere', () => {
+  it('are in the menu if they are views or links', () => {
     const shown = [...Object.keys(views), ...Object.keys(links)];
     expect(shown.filter((action) => !inMenu.includes(action))).toEqual([]);
   });
 
-  it('is refused for reasons that are declared, and there are no others', () => {
+  it('use exactly the declared reasons', () => {
     const given = Object.values(named).flatMap((action) => [
       ...(action.hidden ?? []),
       ...('refused' in action ? (action.refused ?? []) : []),
@@ -83,7 +83,7 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
     expect([...new Set(given)].toSorted()).toEqual(Object.keys(reasons).toSorted());
   });
 
-  it('depends on what the record has', () => {
+  it('depend on properties of the record', () => {
     const paths = Object.values(reasons).flatMap(({ path, at }) => [path, ...(at ? [at] : [])]);
     expect(paths.filter((path) => propertyAt(schema, path) === undefined)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
     reasons: { ...shared.reasons, ...own.reasons },
   };
 
-  it('has its words: in the menu, and once it is done', () => {
+  it('have texts for the menu and for their success message', () => {
     const done = Object.entries(commands).flatMap(([command, { opens }]) => (opens === undefined ? command : []));
     expect(Object.keys(words.actions)).toEqual(expect.arrayContaining([...wordedInMenu, ...done]));
     expect(Object.keys(own.actions ?? {}).filter((action) => ![...wordedInMenu, ...done].includes(action))).toEqual([]);
@@ -103,7 +103,7 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
     expect(done.filter((command) => !words.actions[command].done)).toEqual([]);
   });
 
-  it('has words for what the generated form of a command asks for', () => {
+  it('have labels for the fields of generated dialogs', () => {
     const asked = opened
       .filter((action) => !dialogsOf(name).includes(action))
       .flatMap((action) => {
@@ -113,7 +113,7 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
     expect(asked).toEqual([]);
   });
 
-  it('is refused in words, for each reason a command is refused for', () => {
+  it('have a text for each reason of refusal', () => {
     const told = Object.values(commands).flatMap(({ hidden = [], refused = [] }) => [...hidden, ...refused]);
     const hasEnd = Object.values(commands).some(({ to }) => to !== undefined && isLastStatus(actions, to));
     const needed = [...told, ...(hasEnd ? ['final'] : [])];
@@ -123,7 +123,7 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
 
   const performed = Object.entries(commands).filter(([, { opens }]) => opens === undefined);
 
-  it('is done by a file where its declaration does not tell all of it, and no file is left over', () => {
+  it('have a file if their declaration is incomplete, and every file has a command', () => {
     const files = commandFilesOf(name);
     expect(files.filter((file) => !performed.some(([command]) => command === file))).toEqual([]);
     const told = performed.filter(([command, { to, set, input }]) => {
@@ -133,12 +133,12 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
     expect(told).toEqual(performed);
   });
 
-  it('requires nothing by schema where one path stands for several commands', () => {
+  it('have no required input if several commands share one path', () => {
     const sharing = performed.filter(([, { to, put }]) => actions.byStatus && to !== undefined && put === undefined);
     expect(sharing.filter(([, { input }]) => (input?.required ?? []).length > 0)).toEqual([]);
   });
 });
 
-it('somewhere something can be done', () => {
+it('at least one resource has actions', () => {
   expect(acting.map(([name]) => name)).toContain('invoices');
 });

@@ -5,7 +5,7 @@ import { testDatabase } from '../support/database.ts';
 
 const database = await testDatabase();
 
-/** The tables whose rows are in the history of the platform, with the columns that it may list. */
+/** The tables in the platform's history, with the columns that it may list. */
 const tablesText = `
   select c.relname as part, array_agg(a.attname::text order by a.attname) as fields
   from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_attribute a on a.attrelid = c.oid

@@ -5,7 +5,7 @@ import { addUser, users } from '../support/identity.ts';
 import { permissionKey } from '../support/rights.ts';
 import { callsOf } from './authCalls.testing.ts';
 
-/** The calls of the auth service and of people (specification §7), each asked as a client of it would. */
+/** The calls of the auth service and of users (specification §7), each sent as a client would. */
 
 const api = await testApp();
 const ana = await api.signIn(users.ana.email);
@@ -17,7 +17,7 @@ const v2 = '/api/v2';
 const uuid = uuidOf(users.gil);
 
 describe('the auth service', () => {
-  it('answers about itself, sessions and passwords', async () => {
+  it('answers calls about the account, sessions and passwords', async () => {
     expect(await ask(`GET ${v1}/health-check`, { by })).toEqual({ status: 'ok' });
     const body = { email: users.ana.email, password: 'ultramar-demo' };
     expect(await ask(`POST ${v1}/auth/login`, { by, body })).toMatchObject({ token_type: 'Bearer' });
@@ -36,7 +36,7 @@ describe('the auth service', () => {
     await ask(`POST ${v1}/auth/reset`, { by, body: reset, status: 404 });
   });
 
-  it('has clients, groups, permissions, realms and roles', async () => {
+  it('manages clients, groups, permissions, realms and roles', async () => {
     const client = { name: 'Sync', scope: 'users:list' };
     await walk(`${v1}/clients`, client, { name: 'Sync 2' }, { ...client, name: 'Spare' });
     await walk(`${v1}/permissions`, { name: 'odd:frame' }, { description: 'Frames' }, { name: 'odd:spare' });
@@ -65,7 +65,7 @@ describe('the auth service', () => {
     expect(await list(`GET ${v1}/groups/user/{user}`, { params })).toEqual([]);
   });
 
-  it('finds users, changes them, and knows their references', async () => {
+  it('finds and changes users, and returns their references', async () => {
     const filter = encodeURIComponent(JSON.stringify({ q: 'gil' }));
     const query = `?filter=${filter}&range=[0,4]&sort=["name","ASC"]`;
     expect(await list(`GET ${v1}/users`, { query })).toMatchObject([{ id: uuid }]);
@@ -103,7 +103,7 @@ describe('the auth service', () => {
 });
 
 describe('version 2', () => {
-  it('has the users of a company, by limit and offset', async () => {
+  it('lists the users of a company by limit and offset', async () => {
     const query = '?tenant=acme&limit=1&offset=1&search=a';
     const page = await ask(`GET ${v2}/users`, { by: await api.signIn(users.ana.email), query });
     expect(page).toMatchObject({ count: expect.any(Number), results: [expect.any(Object)] });
@@ -113,7 +113,7 @@ describe('version 2', () => {
     expect(made).toMatchObject({ type: 'COMPANY', email: body.email });
   });
 
-  it('has accountants, whom companies look up and let in', async () => {
+  it('manages accountants, and lets companies find and admit them', async () => {
     const asked = {
       by: await api.signIn(users.gil.email),
       query: '?tenant=globex',
@@ -132,7 +132,7 @@ describe('version 2', () => {
     expect(changed).toMatchObject({ nif: body.nif });
   });
 
-  it('has operators and account types', async () => {
+  it('manages operators and account types', async () => {
     const root = { by: await api.signIn(users.admin.email) };
     expect(await ask(`GET ${v2}/operators`, { ...root, query: '?search=administra' })).toMatchObject({ count: 1 });
     const body = { name: 'Eva', email: 'eva@ultramar.test' };

@@ -19,17 +19,17 @@ export interface Call {
   readonly status?: number;
 }
 
-/** A record, or what else a call answers with. */
+/** A record, or another object in an answer. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 /**
- * Asks calls by their names in the contract, `GET /api/v1/groups/{uuid}`: each must be there with an example of what it is
- * sent, or of what it answers where it is sent nothing.
+ * Sends calls by their names in the contract, `GET /api/v1/groups/{uuid}`. The contract must have each call, with an
+ * example of its request body and of the answer to a GET.
  */
 export async function callsOf(api: TestApp, admin: TestClient) {
   const contract = (await api.anonymous.get('/api/openapi.json')).json<Contract>();
 
-  /** Whether a part of the contract shows an example, there or in what it points to. */
+  /** Whether a part of the contract has an example, directly or through a reference. */
   function hasExample(part: unknown, within: readonly unknown[] = []): boolean {
     if (typeof part !== 'object' || part === null || within.includes(part)) return false;
     if ('example' in part || 'examples' in part) return true;
@@ -53,10 +53,10 @@ export async function callsOf(api: TestApp, admin: TestClient) {
     return answer;
   }
 
-  /** What answers one record, or something else that is no list. */
+  /** Sends a call that returns an object. */
   const ask = async (named: string, asked?: Call): Promise<Answer> => (await call(named, asked)).json<Answer>();
 
-  /** A list in the dialect of ra-data-simple-rest. */
+  /** Sends a call that returns a list in the dialect of ra-data-simple-rest. */
   async function list(named: string, asked?: Call): Promise<Answer[]> {
     const answer = await call(named, asked);
     const records = answer.json<Answer[]>();
@@ -65,7 +65,10 @@ export async function callsOf(api: TestApp, admin: TestClient) {
     return records;
   }
 
-  /** Makes, lists, reads, changes and, where that can be done, deletes records of a resource of that dialect; answers the one that is left. */
+  /**
+   * Creates, lists, reads and changes a record of a resource of that dialect, and deletes `spare` where the resource
+   * allows it; returns the key of the remaining record.
+   */
   async function walk(path: string, body: object, change: object, spare?: object): Promise<string> {
     const made = await ask(`POST ${path}`, { body, status: 201 });
     const id = String(made['id']);

@@ -25,7 +25,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** Of somebody who may write there: what no company may is its administrators' to do. */
+/** Returns a token of a user who may write there: an administrator if no company may. */
 function tokenFor(permission = ''): string {
   const [name, action = ''] = permission.split(':');
   const resource = api.app.resources.find((each) => each.name === name);
@@ -50,7 +50,7 @@ const send = (
 const { bodyBytes, uploadBytes } = api.app.budgets;
 
 describe.each(writing)('$name', (operation) => {
-  it('has a limit of its own, never above the budget, that is told before anything is read', async () => {
+  it('rejects a body above its limit by the announced length alone', async () => {
     const announced = await send(operation, '{}', { 'content-length': String(bodyBytes + 1) });
     expect([announced.statusCode, announced.json().code]).toEqual([413, 'too_large']);
   });
@@ -59,12 +59,12 @@ describe.each(writing)('$name', (operation) => {
     ['levels', '{"a":'.repeat(50)],
     ['values', `{"other":[${'1,'.repeat(500_000)}1]}`],
     ['names', `{${Array.from({ length: 2_000 }, (_, k) => `"k${k}":1`).join()}}`],
-  ])('is refused where it has too many %s', async (_, body) => {
+  ])('rejects a body with too many %s', async (_, body) => {
     const answer = await send(operation, body);
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);
   });
 
-  it('takes no other type, and nothing compressed', async () => {
+  it('accepts no other content type and no compression', async () => {
     for (const type of [
       'text/plain',
       'application/xml',
@@ -77,7 +77,7 @@ describe.each(writing)('$name', (operation) => {
 });
 
 describe.each(forms)('a form for $name', (operation) => {
-  it('is bounded too: its fields like the record, and its file', async () => {
+  it('has bounded fields, like the record, and a bounded file', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=b' };
     const length = bodyBytes + uploadBytes + 1024 ** 2;
     expect((await send(operation, '', { ...type, 'content-length': String(length) })).statusCode).toBe(413);

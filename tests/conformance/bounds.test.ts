@@ -3,7 +3,7 @@ import type { Property } from '../../domain/schema/property.ts';
 import { textLength } from '../../domain/schema/textLength.ts';
 import { contract } from '../../server/contract.ts';
 
-/** A schema as the contract shows it. */
+/** A schema as the contract writes it. */
 interface Shown extends Omit<Property, 'items' | 'properties'> {
   readonly $ref?: string;
   readonly anyOf?: readonly Shown[];
@@ -13,7 +13,7 @@ interface Shown extends Omit<Property, 'items' | 'properties'> {
   readonly properties?: Readonly<Record<string, Shown>>;
 }
 
-/** A query whose text is JSON has its schema by the type of its content. */
+/** A query parameter with JSON text has its schema under its content type. */
 interface Parameter {
   readonly name: string;
   readonly in: string;
@@ -31,7 +31,7 @@ interface Contract {
   readonly components: { readonly schemas: Readonly<Record<string, Shown>> };
 }
 
-/** The contract writes our own words as extensions. */
+/** The contract writes our own keywords as `x-` extensions. */
 const ours = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name.replace(/^x-/, ''), inner]))
@@ -43,7 +43,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, ...operation })),
 );
 
-/** The paths within a schema at which somebody could send as much as they like. */
+/** The paths within a schema that accept input of unlimited size. */
 function boundless(schema: Shown, path: string, within: readonly string[] = []): string[] {
   const inner = (child: Shown, at: string) => boundless(child, at, within);
   if (schema.anyOf) return schema.anyOf.flatMap((either) => inner(either, path));
@@ -69,7 +69,7 @@ function boundless(schema: Shown, path: string, within: readonly string[] = []):
   return schema.type === undefined ? [path] : [];
 }
 
-/** Of what refers to itself once: its depth is bounded where bodies are read. */
+/** Follows a recursive reference once: parsers of bodies limit the depth. */
 function boundlessOf(ref: string, path: string, within: readonly string[]): string[] {
   if (within.includes(ref)) return [];
   return boundless(components.schemas[ref.split('/').at(-1) ?? ''] ?? {}, path, [...within, ref]);

@@ -4,7 +4,7 @@ import { budgetNames, budgetTable, variableOf, type BudgetName } from '../../ser
 
 const operations = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 
-/** `4 MiB`, `10 s`, `6,000`. */
+/** Formats a budget: `4 MiB`, `10 s`, `6,000`. */
 function amountOf(name: BudgetName): string {
   const { limit, unit } = budgetTable[name];
   const figures = new Intl.NumberFormat('en');
@@ -13,7 +13,7 @@ function amountOf(name: BudgetName): string {
   return [figures.format(limit), unit].filter(Boolean).join(' ');
 }
 
-/** The rows of the table whose first heading is `what`, their cells without padding. */
+/** The rows of the table whose first heading is `what`, with trimmed cells. */
 function tableOf(text: string): string[][] {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => /^\| what +\| per /.test(line)) + 2;

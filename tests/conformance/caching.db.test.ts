@@ -18,7 +18,7 @@ const contract: { paths: Record<string, Partial<Record<Method, unknown>>> } = (
   await ana.get('/api/openapi.json')
 ).json();
 
-/** Addresses at which there is something, where a path alone names nothing. */
+/** Addresses of existing records, where the path alone identifies none. */
 const addresses: Readonly<Record<string, string>> = {
   '/api/invoiceTemplate/{template}': `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${invoice}`,
   '/api/v1/auth/realm/logo': '/api/v1/auth/realm/logo?tenant=acme',
@@ -35,7 +35,7 @@ const addresses: Readonly<Record<string, string>> = {
   '/api/v2/terms/{kind}/{version}/{locale}.pdf': '/api/v2/terms/terms/2026-11/pt.pdf',
 };
 
-/** What is the same for everybody, and may be kept. */
+/** Public answers, which caches may store. */
 const kept: Readonly<Record<string, string>> = {
   'GET /api/v1/auth/realm/logo': 'public, max-age=300',
   'GET /api/v2/terms/{kind}/{version}/{locale}.pdf': 'public, max-age=31536000, immutable',
@@ -46,11 +46,11 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 );
 const answered = new Set<string>();
 
-// Reading first: what comes after takes records away.
+// GET calls run first, because other calls delete records.
 it.each(operations.toSorted((one, other) => Number(other.method === 'get') - Number(one.method === 'get')))(
-  '$name: its answers are kept by nobody who need not, and found by no search engine',
+  '$name: its answers are not stored by caches, except public ones, and not indexed by search engines',
   async ({ name, method, path }) => {
-    // Who signs out could ask for nothing more.
+    // Ana stays signed in: a logout would end the session of the other calls.
     const { [method]: ask } = path.endsWith('/logout') ? api.anonymous : ana;
     const address = addresses[path] ?? path.replaceAll(/\{\w+\}/g, '0198f6b2-0000-7000-8000-000000000000');
     const answer = await (method === 'get' || method === 'delete' ? ask(address) : ask(address, {}));
@@ -60,7 +60,7 @@ it.each(operations.toSorted((one, other) => Number(other.method === 'get') - Num
   },
 );
 
-test('they were answers with data, not refusals alone', () => {
+test('the answers include data, not only refusals', () => {
   const reading = Object.keys(addresses).map((path) => `GET ${path}`);
   expect([...answered]).toEqual(expect.arrayContaining([...reading, 'GET /api/v2/entities', 'GET /api/v1/auth/me']));
 });

@@ -21,7 +21,7 @@ const ana = await api.signIn('ana@acme.test');
 const made = await makeRegistrations(api, ana);
 
 const fetch = fetchFrom(api.app);
-/** Whether the next answer is lost on its way. */
+/** Whether the next answer gets lost. */
 let isLost = false;
 
 const http = createHttp({
@@ -39,7 +39,7 @@ const http = createHttp({
   },
 });
 
-/** Does a write whose answer is lost, and does it again. */
+/** Runs a write whose answer gets lost, and repeats it. */
 async function again<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   isLost = true;
   await expect(write()).rejects.toMatchObject({ status: 0 });
@@ -50,7 +50,7 @@ const payload = (change: object = {}) => invoiceBody(made, { is_draft: true, ...
 const form = documentFormCalls(http, urlOf(invoices));
 
 describe('an invoice', () => {
-  it('is created, replaced and billed once, though every answer is lost the first time', async () => {
+  it('is created, replaced and billed once, although every first answer gets lost', async () => {
     const draft = await again(() => form.create(payload({ company_number: 'once' })));
     expect(draft).toMatchObject({ id: draft['uuid'], status: 'draft', total: '1080.00' });
     const { etag } = await form.read(draft['uuid']);
@@ -63,7 +63,7 @@ describe('an invoice', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is read with its version, and replaced at that one only', async () => {
+  it('is read with its version, and replaced only at that version', async () => {
     const { uuid } = await form.create(payload());
     const { document, etag } = await form.read(uuid);
     expect(document['items_invoice']).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('an invoice', () => {
     await expect(form.update(uuid, payload(), etag)).rejects.toMatchObject({ status: 409, code: 'stale' });
   });
 
-  it('is drawn from another template, billed, and paid, and its history tells so', async () => {
+  it('gets another template, is billed and paid, and its history records this', async () => {
     const calls = commandCalls(http);
     const { uuid, public_hash: hash } = await form.create(payload());
     expect(await calls.one(invoices, 'template', uuid, { template: 'invoiceTemplate1' })).toMatchObject({
@@ -93,14 +93,14 @@ describe('an invoice', () => {
   });
 });
 
-it('the company is the tenant’s own, and among those that one may enter', async () => {
+it('the company belongs to the tenant and is in the list of accessible companies', async () => {
   const me = await companyCalls(http).me();
   expect(me).toMatchObject({ id: made.company, tenant: 'acme' });
   const { data, total } = await companyCalls(http).access({ page: 1, per_page: 10, search: 'acme' });
   expect([total, data.map(({ id }) => id)]).toEqual([1, [made.company]]);
 });
 
-it('a file is foreseen, imported once, and refused whole', async () => {
+it('a file is previewed, imported once, and rejected as a whole', async () => {
   const { source, preview, run } = importCalls(http, items);
   const file = new File(['Description\nDay rate\nNight rate'], 'items.csv', { lastModified: 1 });
   expect(await source({ file }, new AbortController().signal)).toEqual({
@@ -118,7 +118,7 @@ it('a file is foreseen, imported once, and refused whole', async () => {
   );
 });
 
-it('places are found by the beginning of their name', async () => {
+it('a search finds places by the beginning of their name', async () => {
   const place = "'geonames:1', 'Recife', 76, -8.05, -34.9, 1600000";
   await api.ownerPool.query(
     `insert into places (place_id, name, country_id, latitude, longitude, population) values (${place})`,
@@ -127,14 +127,14 @@ it('places are found by the beginning of their name', async () => {
   expect(await searchPlaces(http, '')).toEqual([]);
 });
 
-it('terms are accepted by their version, and then tell when', async () => {
+it('terms are accepted by version and then have the time of acceptance', async () => {
   const [before] = await termsToAccept(http);
   expect(before?.accepted_at).toBeUndefined();
   await acceptTerms(http, before?.version ?? '');
   for (const { accepted_at } of await termsToAccept(http)) expect(accepted_at).toBe('2026-03-10T15:00:00.000Z');
 });
 
-it('a report is read with the period before it, and saved as a file', async () => {
+it('a report includes the previous period and can be saved as a file', async () => {
   const invoice = await form.create(payload({ is_draft: false }));
   const { results, count, totals, previous } = await reportCalls(http).read('issued', { by: 'client', compare: true });
   const [group] = results.filter(({ currency }) => currency === invoice['currency']);

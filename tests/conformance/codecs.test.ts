@@ -10,10 +10,10 @@ import { kinds, type Kind } from '../../schemas/kind.ts';
 import { hasWords, translatorIn } from '../../server/i18n.ts';
 
 interface Sample {
-  /** The values of which it is promised that they are read back as they were written. */
+  /** The values that the codec must read back unchanged. */
   readonly values: fc.Arbitrary<unknown>;
   readonly property?: Property;
-  /** A text that is no such value. Kinds that take any text have none. */
+  /** An invalid text. Kinds that accept any text have none. */
   readonly nonsense?: string;
 }
 
@@ -36,7 +36,7 @@ const zone = 'America/Sao_Paulo';
 const minutes = fc
   .integer({ min: 0, max: 70_000_000 })
   .map((minute) => new Date(minute * 60_000))
-  // Where the clock is put back, two instants have one text, which is read as the later.
+  // When clocks go back, two instants share one text, which is parsed as the later one.
   .filter((instant) => instantAt(localTime(instant, zone), zone).getTime() === instant.getTime())
   .map((instant) => instant.toISOString());
 const days = fc
@@ -44,7 +44,7 @@ const days = fc
   .map((day) => day.toISOString().slice(0, 10));
 const address = fc.stringMatching(/^[A-Za-zÀ-ú0-9 ,.º-]{1,40}$/).filter((text) => text === text.trim());
 
-/** Of every kind there is; one without a sample does not compile. */
+/** Samples of every kind; a kind without a sample does not compile. */
 const samples: Readonly<Record<Kind, Sample>> = {
   text: { values: words },
   multiline: { values: words },
@@ -80,7 +80,7 @@ const samples: Readonly<Record<Kind, Sample>> = {
   },
   collection: { values: fc.array(fc.record({ uuid: fc.uuid(), value: decimals })), nonsense: '[1' },
   identifier: { values: fc.nat(), property: { type: 'integer' }, nonsense: '0x1' },
-  // A file is more than its name, and a secret is not told: no text is read as one.
+  // A file is more than its name, and secrets are never shown: the codecs of both parse no text.
   file: { values: fc.constant(undefined), nonsense: 'Contrato.pdf' },
   image: { values: fc.constant(undefined), nonsense: 'Fachada.png' },
   secret: { values: fc.constant(undefined), nonsense: 'hunter2' },
@@ -124,16 +124,16 @@ describe('the text of a value', () => {
     );
   });
 
-  it.each(kinds)('of kind %s is empty where there is none, and an empty one is none', (kind) => {
+  it.each(kinds)('of kind %s is empty without a value, and an empty text is no value', (kind) => {
     const context = contextIn('pt', samples[kind].property);
     for (const nothing of [null, undefined]) expect(codecs[kind].toText(nothing, context)).toBe('');
     expect(codecs[kind].parseText('  ', context)).toEqual({ value: undefined });
   });
 });
 
-describe('a text that is no value', () => {
+describe('an invalid text', () => {
   it.each(cases.filter(({ nonsense }) => nonsense))(
-    'of kind $kind is told in the words of $language: $nonsense',
+    'of kind $kind has an error message in $language: $nonsense',
     ({ kind, language, property, nonsense = '' }) => {
       const parsed = codecs[kind].parseText(nonsense, contextIn(language, property));
       expect(parsed).not.toHaveProperty('value');

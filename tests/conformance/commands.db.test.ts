@@ -16,7 +16,7 @@ const ana = await api.signIn('ana@acme.test');
 const list = async (resource: Pick<Resource, 'api'>, query = '') =>
   (await ana.get(`${urlOf(resource)}?per_page=100${query}`)).json<{ results: Found[] }>().results;
 
-/** Since the records were computed, each item and scenario becomes another version. */
+/** Changes every item and scenario after the records were computed, so that each has a newer version. */
 async function editCatalogue(): Promise<void> {
   for (const resource of [items, scenarios]) {
     for (const { uuid } of await list(resource)) {
@@ -32,14 +32,14 @@ async function editCatalogue(): Promise<void> {
 let edits = 0;
 beforeEach(editCatalogue);
 
-/** The lines of a document, each of another quantity than it has. */
+/** The lines of a document with doubled quantities. */
 const twice = (lines: unknown) =>
   (Array.isArray(lines) ? lines : []).map((line: object & { quantity?: string }) => ({
     ...line,
     quantity: String(Number(line.quantity) * 2),
   }));
 
-/** What the commands that ask for something are sent, one after the other; the rest are sent nothing. */
+/** The bodies to send, one after the other, for commands that need input; other commands get an empty one. */
 const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   'invoices.receive': ({ currency }) => [
     { exchange_currency: currency, payment_date: '2026-11-20' },
@@ -62,7 +62,7 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
 
 const inputOf = (name: string, record: Found) => inputs[name]?.(record) ?? [{}];
 
-/** How often each tenant's row was written, as the audit log knows it. */
+/** The number of audit log entries and of the transactions that wrote them. */
 async function writes(): Promise<{ entries: number; transactions: number }> {
   const { rows } = await api.ownerPool.query(
     'select count(*)::int as entries, count(distinct xmin::text)::int as transactions from audit_log',
@@ -70,7 +70,7 @@ async function writes(): Promise<{ entries: number; transactions: number }> {
   return rows[0] as { entries: number; transactions: number };
 }
 
-/** What became of a command that was sent once: nothing else was written, and of an error nothing at all. */
+/** Sends a command once: it may write in one transaction, or in none if it fails. Returns the status. */
 async function sendOnce(at: string, body: object): Promise<number> {
   const before = await writes();
   const answer = await ana.put(at, body);
@@ -80,7 +80,7 @@ async function sendOnce(at: string, body: object): Promise<number> {
   return answer.statusCode;
 }
 
-/** Those that nothing can follow on come last, so that the others find records. */
+/** Commands that end a record's life come last, so that the others find records. */
 const commands = api.app.resources
   .filter(({ scope }) => scope === 'tenant')
   .flatMap((resource) => commandRequests(resource).map((request) => ({ resource, request })))
@@ -88,7 +88,7 @@ const commands = api.app.resources
 
 const named = ({ resource, request }: (typeof commands)[number]) => `${resource.name}.${request.name}`;
 
-/** Records of a resource: a few of each status, and of what is archived. */
+/** Some records of each status of a resource, archived ones included. */
 async function ofEachStatus({ archive, status, schema, ...resource }: Resource): Promise<Found[]> {
   const statuses = status ? (propertiesOf(schema)[status]?.enum ?? []).map((value) => `&${status}=${value}`) : [''];
   const found: Found[] = [];
@@ -105,7 +105,7 @@ describe.each(commands.map((each) => [named(each), each] as const))('%s', (name,
   const key = keyOf(resource.schema);
   const url = urlOf(resource);
 
-  it('answers what it did, whatever the record, and does nothing where it answers an error', async () => {
+  it('reports its effect on any record, and changes nothing if it returns an error', async () => {
     const answers: number[] = [];
     for (const record of await ofEachStatus(resource)) {
       const whole = (await ana.get(`${url}/${String(record[key])}`)).json<Found>();
@@ -121,7 +121,7 @@ describe.each(commands.map((each) => [named(each), each] as const))('%s', (name,
   const { many } = request;
   if (many === undefined) return;
 
-  it('does the same to many', async () => {
+  it('does the same for many records', async () => {
     const keys = (await ofEachStatus(resource)).map((record) => record[key]).join();
     expect(await sendOnce(`${many}?${key}=${keys}`, inputOf(name, {})[0] ?? {})).toBe(200);
   });

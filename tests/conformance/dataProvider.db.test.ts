@@ -17,10 +17,10 @@ import { fetchFrom } from '../support/injected.ts';
 import { rejectedValues, sampleRecord } from '../support/sampleRecord.ts';
 
 const resources = await loadResources();
-/** What there is one of for each record of another resource, of which no sample knows one that is free. */
+/** Resources with at most one record for each record of another resource: samples cannot know an unused one. */
 const isOneForEach = ({ schema }: Resource) =>
   Object.values(propertiesOf(schema)).some(({ ref, unique }) => ref && unique);
-/** Only what the program knows can be added to it, and all of that is there. */
+/** The catalogue accepts only entries that the program knows, and already has all of them. */
 const isCatalogue = ({ name }: Resource) => name === 'permissions';
 const writable = resources.filter(
   (resource) =>
@@ -33,11 +33,11 @@ const acme = await providerOf('ana@acme.test');
 const globex = await providerOf('gil@globex.test');
 const platform = await providerOf('admin@ultramar.test');
 
-// What slots make, and others refer to: a document of a company.
+// A document, which samples cannot create because slots write it, but to which others refer.
 const ana = await api.signIn('ana@acme.test');
 await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(await makeRegistrations(api, ana)));
 
-/** Who may write a resource: a company its own records, an administrator the platform's. */
+/** The user who may write a resource: a company its own records, an administrator those of the platform. */
 const writerOf = ({ scope }: Resource) => (scope === 'tenant' ? 'ana@acme.test' : 'admin@ultramar.test');
 const providerFor = ({ scope }: Resource): DataProvider => (scope === 'tenant' ? acme : platform);
 
@@ -64,7 +64,7 @@ async function create(resource: Resource): Promise<RaRecord> {
     const { data } = await providerFor(referred).getList<RaRecord>(ref, firstPage(referred));
     return data[0]?.id ?? '';
   };
-  // What is somebody's own is so of whoever writes it.
+  // Records with an owner belong to the user who writes them.
   const own = propertiesOf(schema)['owner'] ? { owner: api.identity.users[writerOf(resource)] } : {};
   const data = { ...(await sampleRecord(resource, refer)), ...own };
   try {
@@ -83,13 +83,13 @@ const firstPage = ({ list }: Resource) => ({
 describe.each(listed.map((resource) => [resource.name, resource] as const))('the list of %s', (name, resource) => {
   const reader = resource.access.company?.COMPANY ? acme : platform;
 
-  it('is sorted every way it can be, and searched', async () => {
+  it('can be sorted by each sortable field, and searched', async () => {
     const all = resource.list.sortable.flatMap((field) => [
       { field, order: 'ASC' as const },
       { field, order: 'DESC' as const },
     ]);
     for (const sort of [firstOrder(resource.list), ...all]) {
-      // One by one, so that a failure names its field.
+      // Sequential, so that a failure names its field.
       const { data, total } = await reader.getList(name, { ...firstPage(resource), sort });
       const { perPage } = firstPage(resource).pagination;
       expect(data.length, `${sort.field} ${sort.order}`).toBe(Math.min(total ?? 0, perPage));
@@ -100,7 +100,7 @@ describe.each(listed.map((resource) => [resource.name, resource] as const))('the
   });
 });
 
-/** A text of a record that may be anything, and another each time. */
+/** A property of a record that accepts any text. */
 function freeTextOf({ schema, label }: Resource): string {
   const isFree = ({ type, pattern, immutable, enum: values }: Property) =>
     type === 'string' && !pattern && !immutable && !values;
@@ -112,7 +112,7 @@ function freeTextOf({ schema, label }: Resource): string {
 describe.each(writable.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   const writer = providerFor(resource);
 
-  it('is created with every property filled, and read as it was answered', async () => {
+  it('can be created with every property, and reads as the answer to its creation', async () => {
     const { '@detail': detail, ...created } = await create(resource);
     expect(detail).toBeTruthy();
     const { data: read } = await writer.getOne(name, { id: created.id });
@@ -120,7 +120,7 @@ describe.each(writable.map((resource) => [resource.name, resource] as const))('%
     expect((await writer.getMany(name, { ids: [created.id, created.id] })).data).toHaveLength(1);
   });
 
-  it('is listed as in its detail, except for what its list leaves out', async () => {
+  it('has the same properties in its list, except omitted ones', async () => {
     const { id } = await create(resource);
     const { data } = await writer.getList(name, firstPage(resource));
     const { '@etag': _version, ...detail } = (await writer.getOne(name, { id })).data;
@@ -129,13 +129,13 @@ describe.each(writable.map((resource) => [resource.name, resource] as const))('%
     expect(data.find((row) => row.id === id)).toEqual(Object.fromEntries(told));
   });
 
-  it('is found by each of its filters and by its search', async () => {
+  it('can be found by each of its filters and by its search', async () => {
     const record = await create(resource);
     for (const { name: parameter, path, comparison } of filterParameters(resource.list)) {
-      // Nothing is above or below itself.
+      // A record is neither greater nor less than itself.
       if (comparison === 'gt' || comparison === 'lt') continue;
       const value: unknown = path.split('.').reduce((at, step) => Object(at)[step], Object(record));
-      // One by one, so that a failure names its filter.
+      // Sequential, so that a failure names its filter.
       const { data } = await writer.getList(name, { ...firstPage(resource), filter: { [parameter]: value } });
       expect(
         data.map(({ id }) => id),
@@ -147,7 +147,7 @@ describe.each(writable.map((resource) => [resource.name, resource] as const))('%
     expect(data.map(({ id }) => id)).toContain(record.id);
   });
 
-  it('is written back as it was read, once for each version', async () => {
+  it('can be written back as it was read, once for each version', async () => {
     const { id } = await create(resource);
     const { data: read } = await writer.getOne(name, { id });
     const { data: written } = await writer.update(name, { id, data: read, previousData: read });
@@ -158,7 +158,7 @@ describe.each(writable.map((resource) => [resource.name, resource] as const))('%
     await expect(writer.update(name, { id, data: read, previousData: read })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('names the fields it misses, in the language asked for', async () => {
+  it('reports missing fields in the requested language', async () => {
     const { required = [] } = writeSchema(resource.schema);
     for (const [language, words] of Object.entries({ pt, en, es })) {
       const provider = await providerOf(writerOf(resource), language);
@@ -170,7 +170,7 @@ describe.each(writable.map((resource) => [resource.name, resource] as const))('%
     }
   });
 
-  it('is nobody else’s, and gone once deleted', async () => {
+  it('is invisible to other tenants, and gone after deletion', async () => {
     const { id } = await create(resource);
     if (resource.scope === 'tenant') await expect(globex.getOne(name, { id })).rejects.toMatchObject({ status: 404 });
     expect(detailOf((await writer.delete(name, { id })).data)).toBeTruthy();

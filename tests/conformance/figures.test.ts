@@ -7,14 +7,14 @@ import { formatPercent } from '../../domain/kinds/percent.ts';
 import { languageCodes, type Language } from '../../domain/languages.ts';
 import { formatsOf } from '../../server/documents/format.ts';
 
-/** No-break spaces, which would look like others here. */
+/** Makes no-break spaces visible. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_');
 
 const money = (amount: string, currency: string) => (language: Language) => formatMoney(amount, currency, language);
 const printed = (amount: string, currency: string) => (language: Language) =>
   formatsOf(language, currency).money(amount);
 
-/** Sign by sign what stands on screens, and what on documents: those print a true minus. */
+/** The exact characters of figures on screens and, as "printed", on documents, which use a true minus sign. */
 it.each([
   ['reais', money('1080.00', 'BRL'), ['R$_1.080,00', 'BRL_1,080.00', '1.080,00_BRL']],
   ['printed', printed('1080.00', 'BRL'), ['R$_1.080,00', 'BRL_1,080.00', '1.080,00_BRL']],

@@ -9,11 +9,11 @@ const files = (await loadResources()).flatMap((resource) =>
 );
 
 describe.each(files)('$title', ({ property, rule }) => {
-  it('may be sent: no file is larger than what comes at once', () => {
+  it('does not exceed the limit of one upload', () => {
     expect(rule.bytes).toBeLessThanOrEqual(uploadLimit);
   });
 
-  it('is no picture of any size, where it is one', () => {
+  it('has maximum dimensions if it is an image', () => {
     if (kindOf(property) !== 'image') return;
     expect(rule.types.filter((type) => !type.startsWith('image/'))).toEqual([]);
     expect([rule.width, rule.height]).toEqual([expect.any(Number), expect.any(Number)]);

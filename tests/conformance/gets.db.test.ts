@@ -15,7 +15,7 @@ const contract: { paths: Record<string, Record<string, Operation>> } = (
 
 const gets = Object.entries(contract.paths).flatMap(([path, { get }]) => (get ? [{ path, tags: get.tags ?? [] }] : []));
 
-/** The records of the demo by the resources they are of. */
+/** The records of the demo by resource. */
 const records = new Map<string, readonly Record<string, unknown>[]>();
 for (const resource of api.app.resources) {
   const answers = await Promise.all(clients.map((client) => client.get(urlOf(resource))));
@@ -30,7 +30,7 @@ const unknownKeys: Readonly<Record<string, string>> = { id: '999999' };
 const unknown = '0198f6b2-0000-7000-8000-000000000000';
 const malformed = ['x', '%00', '-1', '9'.repeat(40), "1'--"];
 
-/** The paths that a route is asked by: with keys of the demo, with keys that nobody has, and with what is no key. */
+/** The URLs to request of a route: with keys of the demo, with unknown keys, and with malformed keys. */
 function addressesOf({ path, tags }: (typeof gets)[number]): string[] {
   const fill = (valueOf: (parameter: string) => string) =>
     path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => encodeURI(valueOf(parameter)));
@@ -49,7 +49,7 @@ function addressesOf({ path, tags }: (typeof gets)[number]): string[] {
 }
 
 describe.each(gets.map((get) => [get.path, get] as const))('GET %s', (_, get) => {
-  it('answers every key, and none with a failure of ours', async () => {
+  it('answers every key, and none with a server error', async () => {
     for (const address of addressesOf(get)) {
       for (const client of [...clients, api.anonymous]) {
         const { statusCode, body } = await client.get(address);
@@ -59,6 +59,6 @@ describe.each(gets.map((get) => [get.path, get] as const))('GET %s', (_, get) =>
   });
 });
 
-it('the demo has records to ask for', () => {
+it('the demo has records to request', () => {
   expect(['contracts', 'invoices', 'entities', 'currencies'].map((name) => records.get(name)?.length)).not.toContain(0);
 });

@@ -4,7 +4,7 @@ import { languageCodes, type Language } from '../../domain/languages.ts';
 import { translate } from '../../server/i18n.ts';
 import { textsIn } from '../support/localeTexts.ts';
 
-/** Names no longer used for figures and things, and phrases that a person of the trade would not write (docs/glossary.md). */
+/** Names that the product no longer uses, and phrases that are not terms of the trade (docs/glossary.md). */
 const others: Record<Language, readonly RegExp[]> = {
   pt: [
     /o exportador recebe|o importador paga"|enviado ao exportador|recebido do importador|"a receber|a enviar/i,
@@ -34,7 +34,7 @@ const isGivenUp = (language: Language, text: string) => {
 describe.each(languageCodes)('in %s', (language) => {
   const named = (key: string) => translate(language, key);
 
-  it.each(taxFigures)('%s has one name, of a line and of a document', (figure) => {
+  it.each(taxFigures)('%s has the same name on lines and documents', (figure) => {
     const name = named(`figures.${figure}`);
     expect(named(`resources.invoices.fields.${figure}`)).toBe(name);
     expect(named(`resources.invoices.fields.items_invoice.${figure}`)).toBe(name);
@@ -46,12 +46,12 @@ describe.each(languageCodes)('in %s', (language) => {
     expect([...keys, 'invoiceActions.receive.amount'].map(named)).toEqual(Array(3).fill(due));
   });
 
-  it('the sign-in page names figures as all others do', () => {
+  it('the sign-in page uses the same names of figures as other pages', () => {
     expect(named('signin.motif.importer')).toBe(named('figures.importer_total_payable'));
     expect(named('signin.motif.exporter')).toBe(named('figures.exporter_net_total'));
   });
 
-  it('no text has a name that was given up', () => {
+  it('no text uses an abandoned name', () => {
     expect(textsIn(language).filter((text) => isGivenUp(language, text))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { make, makeRegistrations } from '../support/company.ts';
 const root = join(import.meta.dirname, '../..');
 const guide = readFileSync(join(root, 'docs/resources.md'), 'utf8');
 
-/** The code blocks of the guide whose first line is the path of a file, by that path. */
+/** The guide's code blocks whose first line is a file path, by path. */
 const files = new Map(
   [...guide.matchAll(/```(?:ts|sql)\n(?:\/\/|--) (\S+)\n([^]*?)```/g)].map(([, path = '', text = '']) => [path, text]),
 );
@@ -20,7 +20,7 @@ const textOf = (path: string): string => files.get(path) ?? expect.fail(`docs/re
 
 const sources = ['schemas/resources/shipments.ts', 'schemas/reports/shipped.ts'];
 
-/** The errors of the compiler for the sources of the guide, as if they lay at their paths. */
+/** The compiler's errors for the sources of the guide, as if they were at their paths. */
 function compile(): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: undefined }, ts.sys, root);

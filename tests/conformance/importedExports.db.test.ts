@@ -15,7 +15,7 @@ const ana = await api.signIn('ana@acme.test');
 const importable = all.filter(({ imports }) => imports);
 const formats = ['csv', 'xlsx'] as const;
 
-/** Makes some records of a resource, and answers how many it has. */
+/** Creates some records of a resource, and returns its number of records. */
 async function fill(resource: Resource): Promise<number> {
   const refer = () => Promise.reject(new Error(`${resource.name} refers to records that this test does not make`));
   for (const made of [resource.example, await sampleRecord(resource, refer)]) {
@@ -25,14 +25,14 @@ async function fill(resource: Resource): Promise<number> {
   return (await ana.get(addressOf(resource, 'list'))).json().count;
 }
 
-describe.each(importable)('what is exported of $name', (resource) => {
+describe.each(importable)('an export of $name', (resource) => {
   const columnSets = {
     'with its keys': importColumns(resource),
     'without them': newRecordColumns(resource),
     'as its list shows it': resource.list.columns.map((path) => ({ path })),
   };
 
-  it('is imported as no change, in each format and language, with its keys and without', async () => {
+  it('imports without changes, in each format and language, with keys and without', async () => {
     const count = await fill(resource);
     for (const language of languageCodes) {
       for (const format of formats) {
@@ -49,7 +49,7 @@ describe.each(importable)('what is exported of $name', (resource) => {
     }
   });
 
-  it('is recognised by columns that a file of it can have', () => {
+  it('identifies records by columns that an import file can have', () => {
     const paths = importColumns(resource).map(({ path }) => path);
     expect(importWays(resource).filter((path) => !paths.includes(path))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourcesOf } from '../support/sources.ts';
 
-/** The arrows of docs/architecture.md: what each folder may import of ours, besides itself. */
+/** The arrows of docs/architecture.md: the folders that each folder may import, besides itself. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
   domain: ['schemas'],
@@ -14,7 +14,7 @@ const folders = [...Object.keys(arrows), 'locales', 'openapi', 'tests', 'scripts
 const folderOf = (path: string): string | undefined => folders.find((folder) => path.startsWith(`${folder}/`));
 
 describe('imports run one way', () => {
-  test.each(Object.entries(arrows))('%s imports of ours only itself and: %j', (folder, allowed) => {
+  test.each(Object.entries(arrows))('%s imports only itself and: %j', (folder, allowed) => {
     const crossing = sourcesOf(folder, { tests: false }).flatMap(({ path, imports }) =>
       imports
         .filter((name) => ![folder, ...allowed, undefined].includes(folderOf(name)))
@@ -23,14 +23,14 @@ describe('imports run one way', () => {
     expect(crossing).toEqual([]);
   });
 
-  test('a file is found with its imports, so that an empty answer means something', () => {
+  test('the scan finds files and their imports, so an empty result is meaningful', () => {
     const db = sourcesOf('server/db', { tests: false }).find(({ path }) => path.endsWith('/db.ts'));
     expect(db?.imports).toEqual(['kysely', 'server/db/batch.ts', 'server/db/statements.ts']);
   });
 });
 
 describe('on the server', () => {
-  test('only signing in and following a public link enter the role that reads password hashes', () => {
+  test('only sign-in and public links use the role that reads password hashes', () => {
     const entering = sourcesOf('server', { tests: false })
       .filter(({ text }) => /\b(inAuth|readInAuth|atOnceInAuth)\b/.test(text))
       .map(({ path }) => path)
@@ -56,14 +56,14 @@ describe('within the console', () => {
     expect(crossing).toEqual([]);
   });
 
-  test('one file alone knows the keys of react-admin’s cache', () => {
+  test('only one file knows the keys of react-admin’s cache', () => {
     const knowing = sourcesOf('src', { tests: false })
       .filter(({ text }) => /'(getList|getOne|getMany|canAccess|checkAuth)',|setQueryData|setQueryDefaults/.test(text))
       .map(({ path }) => path);
     expect(knowing).toEqual(['src/data/reactAdminCache.ts']);
   });
 
-  test('nothing reaches the codecs of all kinds at once, which weigh more than a list', () => {
+  test('no page loads the codecs of all kinds at once, which are larger than a list', () => {
     const sources = ['src', 'dataProvider', 'domain'].flatMap((folder) => sourcesOf(folder, { tests: false }));
     const byPath = new Map(sources.map((source) => [source.path, source]));
     const reached = new Set(sources.map(({ path }) => path).filter((path) => path.startsWith('src/')));
@@ -83,10 +83,10 @@ describe('within the console', () => {
   });
 });
 
-describe('what documents share', () => {
+describe('the shared code of documents', () => {
   const wings = ['src/documents', 'domain/documents', 'server/usecases/documents'];
 
-  test('on the server takes nothing of a resource’s own folder', () => {
+  test('on the server imports nothing from the folder of a resource', () => {
     const crossing = sourcesOf('server/usecases/documents', { tests: false }).flatMap(({ path, imports }) =>
       imports
         .filter((name) => name.startsWith('server/usecases/') && !name.startsWith('server/usecases/documents/'))
@@ -96,7 +96,7 @@ describe('what documents share', () => {
   });
 
   test.each(wings)('%s names no resource that has documents', (folder) => {
-    // Templates are a resource of their own, which kept its first name.
+    // Templates are a separate resource, which keeps its first name.
     const ofTemplates = /invoice[-_]?templates?/gi;
     const naming = sourcesOf(folder, { tests: false })
       .filter(({ text }) => /invoice|contract/i.test(text.replaceAll(ofTemplates, '')))
@@ -105,11 +105,11 @@ describe('what documents share', () => {
   });
 });
 
-describe('what a folder is made of', () => {
+describe('the dependencies of a folder', () => {
   test.each([
     ['schemas', /^(json-schema-to-ts)$/],
     ['domain', /^(ajv(\/.*)?|ajv-formats(\/.*)?|ibantools|libphonenumber-js\/min|papaparse)$/],
-  ])('%s is pure: no Node, no React, no other package than it needs', (folder, packages) => {
+  ])('%s is pure: no Node, no React, and only the listed packages', (folder, packages) => {
     const foreign = sourcesOf(folder, { tests: false }).flatMap(({ path, imports }) =>
       imports
         .filter((name) => folderOf(name) === undefined && !packages.test(name))
@@ -118,14 +118,14 @@ describe('what a folder is made of', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('the data provider knows no React', () => {
+  test('the data provider does not depend on React', () => {
     const react = sourcesOf('dataProvider').flatMap(({ path, imports }) =>
       imports.filter((name) => /^(react(-dom)?|@mui|react-admin)(\/|$)/.test(name)).map((name) => `${path} -> ${name}`),
     );
     expect(react).toEqual([]);
   });
 
-  test('scripts need nothing but Node until the packages are installed', () => {
+  test('scripts need only Node until the packages are installed', () => {
     const early = ['start', 'test', 'dev', 'lib/'].map((name) => `scripts/${name}`);
     const foreign = sourcesOf('scripts')
       .filter(({ path }) => early.some((start) => path.startsWith(start)))
@@ -137,7 +137,7 @@ describe('what a folder is made of', () => {
   });
 });
 
-test('types are never forced: no double assertion, no silenced compiler', () => {
+test('no double type assertions, no suppressed compiler errors', () => {
   const forced = folders
     .flatMap((folder) => sourcesOf(folder))
     .filter(({ text }) => /\bas unknown as\b|@ts-(ignore|nocheck|expect-error)/.test(text))

@@ -6,7 +6,7 @@ import type { PropertyOf } from '../../domain/kinds/codec.ts';
 import { kinds } from '../../src/kinds/registry.ts';
 import { renderInConsole } from '../support/console.tsx';
 
-/** A property of a real resource, so that the words of samples with parts or choices are found. */
+/** A property of a real resource, because samples with parts or choices need its texts. */
 const places: Partial<Record<Kind, Pick<PropertyOf, 'resource' | 'path'>>> = {
   location: { resource: 'entities', path: 'location' },
   collection: { resource: 'scenarios', path: 'tributes' },
@@ -42,7 +42,7 @@ describe('every kind', () => {
 });
 
 describe.each(cases)('$title', ({ kind, value, property, place }) => {
-  it('has every word it needs', async () => {
+  it('has every text that it needs', async () => {
     const warnings = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderInConsole(
       <Form defaultValues={{ field: value }}>
@@ -56,7 +56,7 @@ describe.each(cases)('$title', ({ kind, value, property, place }) => {
     expect(missing).toEqual([]);
   });
 
-  it('is drawn in a row and on a page', async () => {
+  it('renders in a row and on a page', async () => {
     const { container } = await renderInConsole(
       <>
         <div data-testid="cell">
@@ -76,7 +76,7 @@ describe.each(cases)('$title', ({ kind, value, property, place }) => {
     expect(said('field')).not.toBe('');
   });
 
-  it('is entered in a field that says its name', async () => {
+  it('has a form field with its label', async () => {
     await renderInConsole(
       <Form defaultValues={{ field: value }}>
         <kind.Input {...place} property={property} source="field" label={label} />
@@ -86,7 +86,7 @@ describe.each(cases)('$title', ({ kind, value, property, place }) => {
     const roles = ['textbox', 'combobox', 'switch', 'group'] as const;
     await waitFor(() => {
       const found = roles.flatMap((role) => screen.queryAllByRole(role, { name: label }));
-      // What is hidden as it is typed has no role.
+      // A password input has no role.
       const hidden = screen.queryAllByLabelText(label, { selector: 'input[type=password]' });
       expect(found.length + hidden.length).toBeGreaterThan(0);
     });
@@ -94,7 +94,7 @@ describe.each(cases)('$title', ({ kind, value, property, place }) => {
 });
 
 describe('a filter', () => {
-  it.each(cases.filter(({ kind }) => kind.Filter))('$title has a field that says its name', async (sample) => {
+  it.each(cases.filter(({ kind }) => kind.Filter))('$title has a field with its label', async (sample) => {
     const { Filter = sample.kind.Input } = sample.kind;
     await renderInConsole(
       <Form defaultValues={{}}>

@@ -8,12 +8,12 @@ import { columnAt, storageOf } from '../../server/resources/storage.ts';
 import { testDatabase } from '../support/database.ts';
 
 const database = await testDatabase();
-// What is a view has the indexes of its tables: derivedCost.db.test.ts sees to it.
+// A view uses the indexes of its tables, which derivedCost.db.test.ts checks.
 const listed = (await loadResources()).filter(
   ({ scope, slots, single, derived }) => scope === 'tenant' && !single && !derived && !slots?.includes('find'),
 );
 
-/** What the indexes of a table begin with, behind the tenant, and the names of its triggers. */
+/** The definitions of a table's indexes and the names of its triggers. */
 async function madeOf(table: string): Promise<{ indexes: string[]; triggers: string[] }> {
   const { rows } = await database.ownerPool.query<{ indexes: string[]; triggers: string[] }>(
     `select array(select pg_get_indexdef(indexrelid) from pg_index where indrelid = $1::regclass) as indexes,
@@ -28,7 +28,7 @@ const begins = (indexes: readonly string[], archive: true | undefined, text: str
   return indexes.some((index) => index.includes(`${first}, `) || index.includes(`${first})`));
 };
 
-/** The columns that a list compares: those of its filters, but for parts of texts, and of what holds a key. */
+/** The columns that list queries compare: those of filters, except substring filters, and those of key filters. */
 const compared = ({ list }: Resource): string[] => [
   ...Object.entries(list.filters).flatMap(([path, operator]) =>
     operator === 'contains' || path === 'archived' ? [] : path,
@@ -40,7 +40,7 @@ describe.each(listed.map((resource) => [resource.name, resource] as const))('the
   const { table, fields } = storageOf(resource);
   const { archive } = resource;
 
-  it('has an index for each order: make_listed in its migration, or make_archivable', async () => {
+  it('has an index for each order, from make_listed or make_archivable in its migration', async () => {
     const { indexes } = await madeOf(table);
     const lacking = resource.list.sortable.filter((path) => {
       const field = columnAt(fields, path);
@@ -54,26 +54,26 @@ describe.each(listed.map((resource) => [resource.name, resource] as const))('the
     expect(compared(resource).filter((path) => !begins(indexes, archive, columnAt(fields, path).column))).toEqual([]);
   });
 
-  it('is counted as its rows come and go', async () => {
+  it('keeps its count with triggers', async () => {
     expect((await madeOf(table)).triggers).toEqual(
       expect.arrayContaining(['count_added', 'count_removed', ...(archive ? ['count_moved'] : [])]),
     );
   });
 
-  it('is searched by an index', async () => {
+  it('uses an index for searches', async () => {
     const { indexes } = await madeOf(table);
     const isSearched = indexes.some((index) => index.includes('search_text gin_trgm_ops'));
     expect(isSearched).toBe(resource.list.search.length > 0);
   });
 });
 
-// Contracts are found by a file of their own, which reads them the same way.
+// Contracts have a handwritten reader, which reads pages in the same way.
 const readAtOnce = [...listed, contracts];
 
 describe.each(readAtOnce.map((resource) => [resource.name, resource] as const))('a page of %s', (_, resource) => {
   const { table } = storageOf(resource);
 
-  it('is walked backwards only by columns that no row is without', async () => {
+  it('reads backwards only by columns that are not null', async () => {
     const { rows } = await database.ownerPool.query<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = $1::regclass and not attnotnull and attname = any($2)`,
       [table, [...filledColumns(resource)]],
@@ -81,7 +81,7 @@ describe.each(readAtOnce.map((resource) => [resource.name, resource] as const))(
     expect(rows).toEqual([]);
   });
 
-  it('is searched by a function that looks as the owner, at the current tenant’s rows', async () => {
+  it('is searched by a function with the owner’s rights, among the current tenant’s rows', async () => {
     const { rows } = await database.ownerPool.query<{ source: string }>(
       `select prosrc as source from pg_proc where proname = 'searched_' || $1 and prosecdef
        and 'search_path=public, pg_temp' = any (proconfig)`,

@@ -10,7 +10,7 @@ import { loadResources } from '../../server/resources/registry.ts';
 
 const languages = ['pt', 'en', 'es'] as const;
 const root = join(import.meta.dirname, '..', '..');
-/** All but react-admin's own words, whose English comes with it (`src/i18n`). */
+/** All files except react-admin's own texts, whose English comes with it (`src/i18n`). */
 const filesOf = (language: string) =>
   readdirSync(join(root, 'locales', language), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && file !== 'ra.json')
@@ -25,10 +25,13 @@ function flatten(value: unknown, path: readonly string[] = []): [string, string]
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, [...path, key]));
 }
 
-/** Kinds whose parts are never shown by themselves. */
+/** Kinds whose parts never appear alone. */
 const wholes: ReadonlySet<string> = new Set(['file', 'image', 'secret']);
 
-/** Paths that pages can show: a reference is one value, and so is a list of them, rows hang below their collection, an object of no kind is none's. */
+/**
+ * Paths that pages can show: a reference or a list of references is one value, rows belong to their collection, and an
+ * object without a kind is not shown itself.
+ */
 function pathsOf(schema: ObjectSchema | Property, prefix = ''): [string, Property][] {
   return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
@@ -50,13 +53,13 @@ describe('the three languages', () => {
     expect(filesOf('es')).toEqual(filesOf('pt'));
   });
 
-  it.each(filesOf('pt'))('say the same in %s', (file) => {
+  it.each(filesOf('pt'))('have the same keys in %s', (file) => {
     const [pt, en, es] = languages.map((language) => wordsIn(language, file));
     expect([...(en?.keys() ?? [])].toSorted()).toEqual([...(pt?.keys() ?? [])].toSorted());
     expect([...(es?.keys() ?? [])].toSorted()).toEqual([...(pt?.keys() ?? [])].toSorted());
   });
 
-  it.each(filesOf('pt'))('fill in the same in %s, and leave nothing empty', (file) => {
+  it.each(filesOf('pt'))('have the same placeholders and no empty texts in %s', (file) => {
     const pt = wordsIn('pt', file);
     const blanks = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
     for (const language of languages) {
@@ -68,7 +71,7 @@ describe('the three languages', () => {
   });
 });
 
-it('have words for everything that can be granted', () => {
+it('every permission has a text', () => {
   const words = filesOf('pt').flatMap((file) =>
     [...wordsIn('pt', file).keys()].map((key) => `${file.replace('.json', '').replaceAll('/', '.')}.${key}`),
   );
@@ -87,17 +90,17 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   const shared = wordsIn('pt', 'resource.json');
   const words = new Map([...shared, ...own]);
 
-  it('has a singular, a plural and words for being empty; where there is one record, its name', () => {
+  it('has a singular, a plural and texts for an empty list; a single record has only a name', () => {
     expect(words.get('name')?.split('||||')).toHaveLength(resource.single ? 1 : 2);
     expect(words.has('empty')).toBe(!resource.single);
     expect(words.has('invite')).toBe(!resource.single);
   });
 
-  it('says nothing again that all resources say', () => {
+  it('repeats no text that all resources share', () => {
     expect([...own].filter(([key, text]) => shared.get(key) === text)).toEqual([]);
   });
 
-  it('has a word for each property that people are shown', () => {
+  it('has a label for each visible property', () => {
     const shown = [
       ...resource.list.columns,
       ...Object.keys(resource.list.filters),
@@ -108,17 +111,17 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(missing).toEqual([]);
   });
 
-  it('has hints for properties that it has alone', () => {
+  it('has hints only for its properties', () => {
     const paths = new Set(pathsOf(resource.schema).map(([path]) => `hints.${path}`));
     expect([...words.keys()].filter((key) => key.startsWith('hints.') && !paths.has(key))).toEqual([]);
   });
 
-  it('says what is missing where there is no row for a record yet', () => {
+  it('has a text for records without a row in a collection', () => {
     const listed = pathsOf(resource.schema).filter(([, { each }]) => each);
     expect([...words.keys()].filter((key) => key.startsWith('none.'))).toEqual(listed.map(([path]) => `none.${path}`));
   });
 
-  it('has a word for each value that can be chosen, and for each section and tab', () => {
+  it('has a label for each choice, section and tab', () => {
     const values = pathsOf(resource.schema).flatMap(([path, { enum: choices = [] }]) =>
       choices.map((value) => `values.${path}.${String(value)}`),
     );

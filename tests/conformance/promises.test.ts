@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes, type Language } from '../../domain/languages.ts';
 import { textsIn } from '../support/localeTexts.ts';
 
-/** What the product does not do yet: sending by e-mail, and paying online. */
+/** Texts that promise missing features: sending by e-mail, and online payment. */
 const promises: Record<Language, RegExp> = {
   pt: /ser(?:á|ão) enviadas? por e-mail|"enviar por e-mail"|\be pagar (?:a|o)\b/i,
   en: /will be sent by email|"send by email"|\band pay\b/i,
@@ -10,7 +10,7 @@ const promises: Record<Language, RegExp> = {
 };
 
 describe.each(languageCodes)('in %s', (language) => {
-  it('no text promises what the product does not do', () => {
+  it('no text promises a missing feature', () => {
     expect(textsIn(language).filter((text) => promises[language].test(text))).toEqual([]);
   });
 });

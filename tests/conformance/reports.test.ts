@@ -16,11 +16,11 @@ import { loadResources } from '../../server/resources/registry.ts';
 const declared = await loadReports();
 const reports = withResources(declared, await loadResources());
 
-it('each report is of a resource that there is', () => {
+it('each report has an existing resource', () => {
   expect(reports.map(({ report }) => report)).toEqual(declared);
 });
 
-it('reports have names and places of their own', () => {
+it('reports have unique names and positions', () => {
   for (const of of [reports.map(({ report }) => report.name), reports.map(({ report }) => report.order)])
     expect(of).toEqual([...new Set(of as unknown[])]);
   expect(reports.filter(({ report }) => !/^[a-z]+(-[a-z]+)*$/.test(report.name))).toEqual([]);
@@ -32,7 +32,7 @@ describe.each(reports.map((one) => [one.report.name, one] as const))('%s', (name
   const { period, where, apart = {}, across } = report;
   const dimensions = Object.entries(report.dimensions);
 
-  it('is narrowed as its list is: to several values, by dates, by its currency and by one value', () => {
+  it('uses filters of its list: several values, date ranges, currency and single values', () => {
     const several = Object.keys({ ...where, ...apart });
     expect(several.filter((path) => filters[path as keyof typeof filters] !== 'in')).toEqual([]);
     for (const [path, values = []] of Object.entries({ ...where, ...apart }))
@@ -51,7 +51,7 @@ describe.each(reports.map((one) => [one.report.name, one] as const))('%s', (name
     for (const path of plain) expect(filters, path).toHaveProperty([path], 'eq');
   });
 
-  it('links to the records without a value by a boolean that its list is narrowed to', () => {
+  it('links to records without a value through a boolean filter of its list', () => {
     const told = dimensions.flatMap(([, of]) => ('presence' in of && of.presence ? of.presence : []));
     for (const path of told) {
       expect(propertyAt(resource.schema, path)?.type, path).toBe('boolean');
@@ -59,7 +59,7 @@ describe.each(reports.map((one) => [one.report.name, one] as const))('%s', (name
     }
   });
 
-  it('offers filters of its list that say nothing else about what it is of, and no parameter twice', () => {
+  it('offers filters of its list that its own conditions do not use, and no duplicate parameter', () => {
     const own = report.filters.flatMap((path) => filterParameters(resource.list).filter((each) => each.path === path));
     expect(own.map(({ path }) => path)).toEqual(expect.arrayContaining([...report.filters]));
     const said = [...Object.keys({ ...where, ...apart }), currencyOf(report), ...(period ? [period.path] : [])];
@@ -71,28 +71,28 @@ describe.each(reports.map((one) => [one.report.name, one] as const))('%s', (name
     );
   });
 
-  it('adds up what its list adds up, in the currency of each amount', () => {
+  it('sums the same properties as its list, in the currency of each amount', () => {
     expect(summedPaths(report).filter((path) => !sums.some((sum) => sum === path))).toEqual([]);
     const currencies = summedPaths(report).map((path) => propertyAt(resource.schema, path)?.currency ?? currencyBeside);
     expect(currencies).toEqual(currencies.map(() => currencyOf(report)));
   });
 
-  it('has a dimension besides the one across', () => {
+  it('has a dimension other than the one across', () => {
     const names = dimensions.map(([dimension]) => dimension);
     expect(names.filter((dimension) => dimension !== across).length).toBeGreaterThan(0);
     if (across) expect(names).toContain(across);
   });
 
-  it('is by the months of its period alone where its measures have dates of their own', () => {
+  it('has only the months of its period as a dimension if its measures have their own dates', () => {
     if (!hasDated(report)) return;
     expect(dimensions.map(([, of]) => of)).toEqual([{ path: period?.path, by: 'month' }]);
   });
 
-  it('is there for somebody who may list and export its resource', () => {
+  it('is available to a role that may list and export its resource', () => {
     expect(['list', 'export'].filter((action) => !isGrantedAnywhere(guard, action))).toEqual([]);
   });
 
-  it('has words in each language: its name, what it is about, its measures and dimensions', () => {
+  it('has texts in each language for its name, description, measures and dimensions', () => {
     const keys = [
       'name',
       'about',

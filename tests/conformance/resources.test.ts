@@ -18,7 +18,7 @@ import { loadReports, withResources } from '../../server/reports/registry.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 import { columnAt, storageOf } from '../../server/resources/storage.ts';
 
-/** The paths of a schema's properties, those of its rows too, of which something holds. */
+/** The paths of a schema's properties, including those of rows, that satisfy a condition. */
 function propertiesWith(
   schema: ObjectSchema | Property,
   holds: (property: Property) => boolean,
@@ -30,13 +30,13 @@ function propertiesWith(
   });
 }
 
-/** Whether a property has several values: an object that is no reference, or a list. */
+/** Whether a property has several values: an object that is not a reference, or a list. */
 function isManifold(schema: ObjectSchema, path: string): boolean {
   const { type, ref } = propertyAt(schema, path) ?? {};
   return type === 'array' || (type === 'object' && ref === undefined);
 }
 
-/** Whether every record has what is at a path: all objects on the way to it are required, too. */
+/** Whether every record has a value at a path: all objects on the path are required too. */
 const isRequiredAllAlong = (schema: ObjectSchema, path: string): boolean =>
   path.split('.').every((_, at, steps) => isRequired(schema, steps.slice(0, at + 1).join('.')));
 
@@ -46,14 +46,14 @@ const resources = await loadResources();
 const reportGuards = withResources(await loadReports(), resources).map(({ guard }) => guard);
 const groups = JSON.parse(readFileSync(join(root, 'locales/pt/shell.json'), 'utf8')).menu as Record<string, string>;
 
-it('has who may do what on a page that is committed: else run npm run openapi', () => {
+it('the committed docs/access.md is up to date; npm run openapi writes it', () => {
   expect(readFileSync(join(root, 'docs/access.md'), 'utf8')).toBe(accessMatrix([...resources, ...reportGuards]));
 });
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
   const { menu = [] } = resource;
 
-  it('is unique in properties of the record itself alone and for good in those of rows too, which are one value each', () => {
+  it('has unique properties only on the record, immutable ones also in rows, each with a single value', () => {
     const unique = propertiesWith(resource.schema, (property) => property.unique !== undefined);
     const immutable = propertiesWith(resource.schema, (property) => property.immutable === true);
     const isOfRow = (path: string) =>
@@ -63,7 +63,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(found.filter((path) => isWithin(path) || isManifold(resource.schema, path))).toEqual([]);
   });
 
-  it('numbers its records by one unique whole number at most, by commands that it has, and deletes none: that were a gap', () => {
+  it('numbers its records with at most one unique integer, by existing commands, and forbids deletion', () => {
     const numbered = propertiesWith(resource.schema, ({ counter }) => counter !== undefined);
     const [path = ''] = numbered;
     const { counter, ...property } = propertyAt(resource.schema, path) ?? {};
@@ -76,7 +76,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(grantsOf(resource).flatMap(({ may }) => may)).not.toContain('delete');
   });
 
-  it('is only listed where its table is a view, and opens records that it refers to', () => {
+  it('only allows listing and export if its table is a view, and opens records that it refers to', () => {
     const { derived, scope, single, slots, list, archive } = resource;
     if (derived) {
       expect([scope, single, slots, archive, list.keyset]).toEqual([
@@ -94,14 +94,14 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(isRequired(resource.schema, list.opens)).toBe(true);
   });
 
-  it('lets its records be archived by somebody, or has no word of it, where its list is found by convention', () => {
+  it('grants archiving exactly if it declares it, and only with a generated list', () => {
     const isGranted = grantsOf(resource).some(({ may }) => may.includes('archive'));
     expect(isGranted).toBe(resource.archive === true);
     if (resource.archive)
       expect([resource.scope, resource.single, resource.slots]).toEqual(['tenant', undefined, undefined]);
   });
 
-  it('lets files be put beside its records by somebody, or has no word of it', () => {
+  it('grants attachments exactly if it declares them, within the limits of uploads', () => {
     const { attachments, scope, single, schema } = resource;
     const isGranted = grantsOf(resource).some(({ may }) => may.includes('attach'));
     expect(isGranted).toBe(attachments !== undefined);
@@ -112,7 +112,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(attachments.bytes).toBeLessThanOrEqual(uploadLimit);
   });
 
-  it('has rows for records that are there, by the same reference, and for those that may have no row at all', () => {
+  it('has collections with one optional row for each existing record of the same reference', () => {
     for (const { each, items } of Object.values(propertiesOf(resource.schema))) {
       if (!each) continue;
       const of = resources.find(({ name }) => name === each.of)?.schema ?? { type: 'object', properties: {} };
@@ -124,7 +124,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     }
   });
 
-  it('colours every value of a choice, or none; its status is one that is coloured', () => {
+  it('colours every value of a choice or none, and always those of its status', () => {
     const coloured = propertiesWith(resource.schema, ({ tones }) => tones !== undefined);
     for (const path of coloured) {
       const { enum: values, tones = {} } = propertyAt(resource.schema, path) ?? {};
@@ -133,13 +133,13 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     if (resource.status) expect(coloured).toContain(resource.status);
   });
 
-  it('asks in its form for no property that the server fills', () => {
+  it('has no read-only property in its form', () => {
     const asked = resource.form.sections.flatMap(({ fields }) => fields);
     const filled = asked.filter((path) => propertyAt(resource.schema, path)?.readOnly);
     expect(filled.map((path) => `${resource.name}: form.sections asks for ${path}, which is read-only`)).toEqual([]);
   });
 
-  it('asks under a condition for nothing that is required, and reads properties that it has', () => {
+  it('has conditional sections without required properties, with conditions on existing properties', () => {
     const conditional = resource.form.sections.filter(({ when }) => when);
     const required = conditional.flatMap(({ fields }) => fields).filter((path) => isRequired(resource.schema, path));
     expect(required).toEqual([]);
@@ -147,7 +147,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(read.filter((path) => !propertyAt(resource.schema, path))).toEqual([]);
   });
 
-  it('hides nothing that a role has to name, sort, find or fill a record by, and knows the rows that it opens', () => {
+  it('hides no property that a role needs for labels, order, search or forms, and filters rows by existing columns', () => {
     for (const grant of grantsOf(resource)) {
       const hides = (grant.hides ?? []).map(ofAnyRow);
       const order = resource.list.sort.map((term) => term.replace(/^-/, ''));
@@ -157,7 +157,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       const needed = [resource.label, ...order, ...(resource.status ? [resource.status] : []), ...asked, ...read];
       expect(needed.filter((path) => isHidden(ofAnyRow(path), hides))).toEqual([]);
       expect(hides.filter((path) => !propertyAt(resource.schema, path))).toEqual([]);
-      // Slots write statements of their own, which nobody narrows: what they read is.
+      // Row and property restrictions do not apply to the statements that slots write, only to those that they read.
       const isNarrowed = resource.slots !== undefined && (grant.rows ?? grant.hides) !== undefined;
       if (isNarrowed) expect(grant.may.filter((action) => action !== 'list' && action !== 'show')).toEqual([]);
       for (const { path } of grant.rows ?? [])
@@ -165,21 +165,21 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     }
   });
 
-  it('is imported by who may make and change its records, by what each of them has and sees', () => {
+  it('allows imports only to roles that may create and edit, with visible properties that identify each record', () => {
     const may = grantsOf(resource).filter((grant) => grant.may.includes('import'));
     expect(may.length > 0).toBe(resource.imports !== undefined);
     const { by = [] } = resource.imports ?? {};
-    // Every record has what the last of them says: without its key, too, it is recognised.
+    // Every record has a value for the last identifying property, so an import recognises it without its key.
     expect(by.slice(-1).filter((path) => !isRequiredAllAlong(resource.schema, path))).toEqual([]);
     for (const { may: actions, hides = [] } of may) {
       expect(actions).toEqual(expect.arrayContaining(['create', 'edit']));
       expect(by.filter((path) => isHidden(path, hides))).toEqual([]);
     }
-    // Slots make, change, find and lock records in ways of their own, and one at a time.
+    // Slots create, change, find and lock records in their own ways, one at a time.
     if (resource.imports) expect(resource.slots ?? []).toEqual([]);
   });
 
-  it('is imported from columns that are called differently, and whose records are found by their names', () => {
+  it('has import columns with distinct headings, and references that an import finds by name', () => {
     const columns = importColumns(resource);
     expect((resource.imports?.by ?? []).filter((path) => !columns.some((column) => column.path === path))).toEqual([]);
     for (const language of languageCodes) {
@@ -195,7 +195,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(referred.filter((name) => foundOtherwise.some((other) => other.name === name))).toEqual([]);
   });
 
-  it('shows of what points to its records what there is, found by one value', () => {
+  it('shows existing columns of related records, filtered by one value', () => {
     for (const { resource: name, by, of, columns } of resource.related ?? []) {
       const other = resources.find((each) => each.name === name);
       const paths = columns.filter((path) => !other || !propertyAt(other.schema, path));
@@ -204,12 +204,12 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     }
   });
 
-  it('adds up all records only where it adds up amounts', () => {
+  it('sums all records only if it sums amounts', () => {
     const { sumsAll = false, sums = [] } = resource.list;
     expect(!sumsAll || sums.length > 0).toBe(true);
   });
 
-  it('has a key, unless a tenant has one record of it, to which nothing points', () => {
+  it('has a key, unless each tenant has a single record, to which no resource refers', () => {
     const properties = propertiesOf(resource.schema);
     expect(resource.single === undefined).toBe('uuid' in properties || 'id' in properties);
     if (!resource.single) return;
@@ -223,7 +223,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(pointing).toEqual([]);
   });
 
-  it('has at most one place in the menu of an area, where it can be opened, in a group that has a name', () => {
+  it('has at most one menu entry in an area, where it can be opened, in a named group', () => {
     const areas = menu.map(({ area }) => area);
     expect(areas).toEqual([...new Set(areas)]);
     const opened = resource.single ? 'show' : 'list';

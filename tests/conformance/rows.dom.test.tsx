@@ -26,7 +26,7 @@ import { reading, watched, type Reading } from '../support/watchedRecord.ts';
 const listed = resources.filter(({ menu, single }) => menu && !single).map((each) => [each.name, each] as const);
 const noActions: Actions = { reasons: {}, commands: {}, views: {}, links: {}, menu: [] };
 
-/** Records of every sort that note what is read of them, and tell these paths. */
+/** Records of every variant that contain only these paths and track which paths the page reads. */
 function variants(resource: Resource, fields: readonly string[], noted: Reading): RaRecord<string>[] {
   const { schema } = resource;
   const told = [keyOf(schema), ...fields];
@@ -41,7 +41,7 @@ interface WatchedProps {
   readonly children: ReactNode;
 }
 
-/** Its lists have such records, telling what is asked for. */
+/** Provides lists of such records with the requested fields. */
 function Watched({ resource, noted, children }: WatchedProps) {
   const dataProvider = use(DataProviderContext);
   const watching = useMemo(() => {
@@ -58,7 +58,10 @@ function Watched({ resource, noted, children }: WatchedProps) {
 const unread = (fields: readonly string[], { told }: Reading) =>
   fields.filter((path) => ![...told].some((read) => `${read}.`.startsWith(`${path}.`)));
 
-/** What is read by the rows and by the options of the first; by those of further rows while nobody has read all fields. */
+/**
+ * Returns the paths that the rows and the first row's options read; opens the options of further rows until all fields
+ * have been read.
+ */
 async function renderRows(resource: Resource, fields: readonly string[] = []): Promise<Reading> {
   const noted = reading();
   await renderInConsole(
@@ -66,11 +69,11 @@ async function renderRows(resource: Resource, fields: readonly string[] = []): P
       <ListPage resource={resource} />
     </Watched>,
   );
-  // By its role, a button among so many would be looked for at length.
+  // Finds buttons by label, because a search by role is slow among so many.
   const [first, ...others] = hasOptions(resource) ? await screen.findAllByLabelText(/^Opções:/) : [];
   if (first) fireEvent.click(first);
   expect(document.querySelector('[role=menuitem]') !== null).toBe(hasOptions(resource));
-  // From the last: those differ most from the first, by their status.
+  // From the last, because its status differs most from the first.
   for (const other of others.toReversed()) {
     if (unread(fields, noted).length === 0) break;
     fireEvent.click(other);
@@ -78,8 +81,8 @@ async function renderRows(resource: Resource, fields: readonly string[] = []): P
   return noted;
 }
 
-describe.each(listed)('of %s a list asks for what its rows show and offer', (_name, resource) => {
-  it('in a table, and for nothing that nobody reads', async () => {
+describe.each(listed)('the list of %s requests the fields that its rows and their options read', (_name, resource) => {
+  it('as a table, and no unread fields', async () => {
     const fields = rowFields(resource, resource.list.columns);
     const noted = await renderRows(resource, fields);
     expect([...noted.untold]).toEqual([]);
@@ -96,7 +99,7 @@ describe.each(listed)('of %s a list asks for what its rows show and offer', (_na
     expect([...(await renderRows(resource)).untold]).toEqual([]);
   });
 
-  it('whichever of its columns are seen', async () => {
+  it('with any single visible column', async () => {
     const Card = cardOf(resource)?.default;
     const noted = columnsOf(resource).map((column) => ({ column, noted: reading() }));
     await renderInConsole(
@@ -119,7 +122,7 @@ describe.each(listed)('of %s a list asks for what its rows show and offer', (_na
   });
 });
 
-it('notices what is read of a record that was not asked for, in objects and rows too', () => {
+it('a watched record reports reads of fields that were not requested, in objects and rows too', () => {
   const noted = reading();
   const [, invoices] = listed.find(([name]) => name === 'invoices') ?? [];
   const schema = invoices?.schema ?? { type: 'object', properties: {} };

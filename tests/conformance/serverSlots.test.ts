@@ -7,11 +7,11 @@ const resources = await loadResources();
 const said = resources.flatMap(({ name, slots: own = [] }) => own.map((slot) => `${name}/${slot}.ts`));
 
 describe('the slots of resources', () => {
-  it('have each a file', () => {
+  it('each have a file', () => {
     expect(said.filter((file) => !slotFiles.has(file))).toEqual([]);
   });
 
-  it('are no files that nothing asks for', () => {
+  it('are declared for every file', () => {
     const found = [...slotFiles]
       .filter((file) => !file.startsWith('documents/'))
       .filter((file) => slots.some((slot) => file.endsWith(`/${slot}.ts`)));

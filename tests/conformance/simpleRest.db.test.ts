@@ -10,7 +10,7 @@ const resources = [...(await loadResources()), vessels, ports];
 const api = await testApp({ resources });
 const ana = await providerOf('ana@acme.test');
 
-/** A provider that names its tenant as the console does, and tells the address of each call. */
+/** A provider that sends its tenant, as the console does, and records the address of each call. */
 async function providerOf(email: string): Promise<{ provider: DataProvider; asked: string[] }> {
   const { token } = await api.signIn(email);
   const asked: string[] = [];
@@ -36,7 +36,7 @@ const namesOf = (records: { name?: string }[]) => records.map(({ name }) => name
 beforeAll(() => api.ownerPool.query(fleet));
 
 describe('a list', () => {
-  it('is asked for in the dialect of its resource, in the name of the tenant', async () => {
+  it('is requested in the dialect of its resource, with the tenant', async () => {
     const { data, total } = await provider.getList('vessels', { ...page, filter: { q: ' r ', flag: { id: 76 } } });
     expect([namesOf(data), total]).toEqual([['Doris', 'Ceres'], 2]);
     expect(asked.at(-1)).toBe(
@@ -44,13 +44,13 @@ describe('a list', () => {
     );
   });
 
-  it('has the order of its resource where react-admin only puts its placeholder', async () => {
+  it('has the order of its resource if react-admin sends only its default', async () => {
     const { data, total } = await provider.getList('vessels', { ...page, sort: { field: 'id', order: 'ASC' } });
     expect([namesOf(data), total]).toEqual([['Ceres', 'Doris'], 4]);
     expect(namesOf((await provider.getList('vessels', {})).data)).toHaveLength(4);
   });
 
-  it('tells no more of its records than is asked for', async () => {
+  it('returns only the requested fields', async () => {
     const { data } = await provider.getList('vessels', { ...page, meta: { fields: ['name', 'flag.identifier'] } });
     expect(data.map((record) => Object.keys(record).toSorted())).toEqual(
       [...Array(2)].map(() => ['flag', 'id', 'name', 'uuid']),
@@ -58,7 +58,7 @@ describe('a list', () => {
     expect(Object.keys(data[0]?.flag)).toEqual(['identifier']);
   });
 
-  it('has many by their keys, and those that point to a record', async () => {
+  it('returns records by key, and those that refer to a record', async () => {
     const { data } = await provider.getList('vessels', page);
     const ids = data.map(({ id }) => id);
     const { data: many } = await provider.getMany('vessels', { ids: [...ids, ...ids] });
@@ -67,7 +67,7 @@ describe('a list', () => {
     expect([namesOf(pointing.data), pointing.total]).toEqual([['Água'], 1]);
   });
 
-  it('of the platform is asked for alike, beside those of our own dialect', async () => {
+  it('of the platform uses the same dialect, beside lists in our own', async () => {
     expect((await provider.getList('ports', page)).data).toEqual([
       { id: 7, name: 'Santos' },
       { id: 9, name: 'Itajaí' },
@@ -81,7 +81,7 @@ describe('a list', () => {
 describe('a record', () => {
   const create = async (data: object) => (await provider.create('vessels', { data })).data;
 
-  it('is created, read and replaced at the version it was read at, and told of', async () => {
+  it('is created, read and replaced at the version that was read, with a message', async () => {
     const { '@detail': detail, ...made } = await create({ name: 'Eos', class: 'ferry', '@other': 1 });
     expect(detail).toBe('Item saved!');
     const { data: read } = await provider.getOne('vessels', { id: made['id'] });
@@ -92,14 +92,14 @@ describe('a record', () => {
     await expect(replace('Eos III')).rejects.toMatchObject({ status: 409, code: 'stale' });
   });
 
-  it('is refused at its fields, in the words of the language', async () => {
+  it('is rejected with errors for its fields, in the requested language', async () => {
     await expect(create({ class: 'submarine' })).rejects.toMatchObject({
       status: 400,
       body: { errors: { name: 'Required field', class: 'Choose one of the options' } },
     });
   });
 
-  it('is changed with others and deleted, alone or with others', async () => {
+  it('can be changed in bulk and deleted, alone or in bulk', async () => {
     const ids = await Promise.all(['F', 'G', 'H'].map(async (name) => (await create({ name, class: 'cargo' })).id));
     await provider.updateMany('vessels', { ids, data: { class: 'tanker' } });
     expect((await provider.getMany('vessels', { ids })).data).toMatchObject(

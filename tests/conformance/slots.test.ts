@@ -9,21 +9,21 @@ const resources = new Map((await loadResources()).map((resource) => [resource.na
 const filesOf = (pattern: string): string[] =>
   globSync(`src/views/*/${pattern}`, { cwd: root }).filter((path) => !/\.(test|testing)\.tsx?$/.test(path));
 
-/** What a file beside a resource's folders can be: a page, or a part of the generated list or page. */
+/** The names of files in a resource's folder: a page, or a part of the generated list or page. */
 const ofResource = /^(list|form|show|head|mark|card|legend|history)\.tsx$|^(filters|subject|title)\.ts$/;
 
-describe('what a resource has of its own in the console is found by its place', () => {
-  it('and belongs to a resource that there is', () => {
+describe('a file for a resource in the console', () => {
+  it('belongs to an existing resource', () => {
     const strangers = filesOf('**/*.{ts,tsx}').filter((path) => !resources.has(path.split('/')[2] ?? ''));
     expect(strangers).toEqual([]);
   });
 
-  it('under a name that something looks for', () => {
+  it('has a known name', () => {
     const unknown = filesOf('*.{ts,tsx}').filter((path) => !ofResource.test(path.split('/')[3] ?? ''));
     expect(unknown).toEqual([]);
   });
 
-  it('a cell is of a column of the list', () => {
+  it('for a cell belongs to a column of the list', () => {
     const orphans = filesOf('cells/*.tsx').filter((path) => {
       const [, , name = '', , file = ''] = path.split('/');
       return !resources.get(name)?.list.columns.includes(file.replace('.tsx', ''));
@@ -35,12 +35,12 @@ describe('what a resource has of its own in the console is found by its place', 
 
 const paged = [...resources.values()].flatMap(({ name, page, form }) => (page ? [{ name, page, form }] : []));
 
-it('somewhere a page is made up of more than its schema', () => {
+it('at least one page has more than its schema', () => {
   expect(paged.map(({ name }) => name)).toContain('invoices');
 });
 
 describe.each(paged)('the page of $name', ({ name, page, form }) => {
-  it('has a file for each section that is drawn, and none besides', () => {
+  it('has exactly one file for each rendered section', () => {
     const drawn = [...page.main, ...page.beside]
       .filter((section) => section !== 'history')
       .map((section) => join('src/views', name, 'sections', `${section}.tsx`));
@@ -48,7 +48,7 @@ describe.each(paged)('the page of $name', ({ name, page, form }) => {
     expect(found.toSorted()).toEqual(drawn.toSorted());
   });
 
-  it('has words for each section that is read', () => {
+  it('has a text for each section', () => {
     const words = JSON.parse(readFileSync(join(root, 'locales', 'pt', 'resources', `${name}.json`), 'utf8'));
     const sections = [...form.sections, ...(page.sections ?? [])].map((section) => section.name);
     const shared = JSON.parse(readFileSync(join(root, 'locales', 'pt', 'resource.json'), 'utf8'));
@@ -59,7 +59,7 @@ describe.each(paged)('the page of $name', ({ name, page, form }) => {
 });
 
 it.each([...resources])(
-  'what %s read in rows is for a column, or for how a record is called',
+  'the extra row properties of %s belong to a column or to the label',
   (_name, { list, label }) => {
     const drawn: readonly string[] = [...list.columns, label];
     expect(Object.keys(list.reads ?? {}).filter((path) => !drawn.includes(path))).toEqual([]);
@@ -69,7 +69,7 @@ it.each([...resources])(
 describe.each([...resources])('the words of the list of %s', (name, { list }) => {
   const words = JSON.parse(readFileSync(join(root, 'locales', 'pt', 'resources', `${name}.json`), 'utf8'));
 
-  it('that stand in place of the usual are of a column, and of a parameter', () => {
+  it('override only those of existing columns and parameters', () => {
     const parameters = filterParameters(list).map((parameter) => parameter.name);
     expect(Object.keys(words.columns ?? {}).filter((path) => !list.columns.includes(path))).toEqual([]);
     expect(Object.keys(words.filters ?? {}).filter((key) => !parameters.includes(key))).toEqual([]);

@@ -10,7 +10,7 @@ const cast = await castOf(api);
 const operations = await operationsOf(api);
 const patches = operations.filter(({ method }) => method === 'patch');
 
-/** What nobody sets of anything by naming it: what one is, to whom one belongs, and what the server keeps. */
+/** Values that no user may set by naming their property: types, ownership, and fields that the server maintains. */
 const kept = {
   type: 'ADMIN',
   tenant: 'globex',
@@ -36,7 +36,10 @@ const kept = {
 
 const resources = new Map(api.app.resources.map((resource) => [resource.name, resource]));
 
-/** A record that somebody may change: made by the example of the contract, else the first that there is. */
+/**
+ * Returns the path of a record that the user may change: one made from the contract's example, else the first of the
+ * list.
+ */
 async function recordAt(who: Player, path: string): Promise<string> {
   if (!path.includes('{')) return path;
   const list = path.replace(/\/\{\w+\}$/, '');
@@ -47,16 +50,16 @@ async function recordAt(who: Player, path: string): Promise<string> {
   return `${list}/${first.uuid}`;
 }
 
-it('there are calls that change a part of something', () => {
+it('some calls change a part of a record', () => {
   const paths = patches.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/api/v1/users/{uuid}', '/api/v1/auth/profile']));
 });
 
 it.each(patches.map((operation) => [operation.name, operation] as const))(
-  '%s takes nothing that is not to be changed there',
+  '%s accepts no property that it may not change',
   async (_, { path, permission, tags }) => {
     const who = cast.findLast(({ type, may }) => type !== undefined && (permission === undefined || may(permission)));
-    if (!who) throw new Error('Nobody may change it');
+    if (!who) throw new Error('No user may change it');
     const url = await recordAt(who, path);
     const resource = resources.get(tags[0] ?? '');
     const written = resource ? Object.keys(writeSchema(resource.schema).properties) : [];

@@ -7,7 +7,7 @@ import { testDatabase } from '../support/database.ts';
 
 const database = await testDatabase();
 
-/** The unique indexes of a table: their names and their columns beside its tenant. */
+/** The unique indexes of a table, with their columns other than the tenant. */
 const keysText = `
   select i.indexrelid::regclass::text as name, array_agg(a.attname::text order by a.attname) as columns
   from pg_index i, unnest(i.indkey) with ordinality k(num, pos)
@@ -28,7 +28,7 @@ it.each((await loadResources()).map((resource) => [resource.name, resource] as c
     );
     const owner = scope === 'either' ? 'tenant_uuid' : 'tenant_id';
     const { rows } = await database.ownerPool.query<{ name: string; columns: string[] }>(keysText, [table, owner]);
-    // Of several columns, the name of the constraint says which property reports a duplicate.
+    // For several columns, the name of the constraint determines the property that reports a duplicate.
     const names = Object.keys(propertiesOf(schema)).map((path) => `${table}_${path}_key`);
     const found = rows.filter(({ name, columns }) => columns.length === 1 || names.includes(name));
     expect(found.map(({ columns }) => columns.join()).toSorted()).toEqual(declared.toSorted());
