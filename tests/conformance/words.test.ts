@@ -31,7 +31,6 @@ const banned: readonly (readonly [words: RegExp, instead: string])[] = [
 /** Folders that still need a rewrite. */
 const pending = [
   'server/usecases/contracts/',
-  'server/usecases/recurrence/',
   'server/documents/',
   'server/db/migrations/',
   'tests/e2e/',

@@ -7,7 +7,7 @@ export const contractFields = storedFields(contracts.schema);
 
 const ofTerms: ReadonlySet<string> = new Set(termsColumns);
 
-/** The columns of `contracts` that keep for good what was agreed on. Lists search its own copy of the company number. */
+/** The columns of `contracts` with the original agreement. Lists search its own copy of the company number. */
 export const contractColumns = [
   'company_number',
   ...contractFields.map(({ name }) => name).filter((name) => !ofTerms.has(name)),

@@ -4,23 +4,23 @@ import type { DueQuery } from './dueUntil.ts';
 import { isStale, mostLookedAt, renewedTerms, type StaleTerms } from './renewTerms.ts';
 import { jurisdictionsOf } from './terms.ts';
 
-/** What terms would be when they are issued from, where that is not what they say. */
+/** The current values of stale terms. */
 export interface RenewedTerms {
   readonly uuid: string;
   readonly total?: string;
   readonly jurisdictions?: readonly object[];
-  /** Whether that cannot be computed: nothing is issued from them. */
+  /** Whether they cannot be computed: no invoice is issued from them. */
   readonly is_stale: boolean;
 }
 
-/** All of them that were looked at. */
+/** The recomputed stale terms. */
 export interface DueTerms {
   readonly renewed: readonly RenewedTerms[];
-  /** Whether these are all that are not what they say. */
+  /** Whether these are all stale terms. */
   readonly isWhole: boolean;
 }
 
-/** Joins as `t` to the terms `m` what they would be, by `$5`, their `RenewedTerms`. */
+/** SQL join: adds to the terms `m` their current values `t`, from the `RenewedTerms` in `$5`. */
 export const asRenewed = `
   left join jsonb_to_recordset($5) r (uuid uuid, total numeric(20, 3), jurisdictions jsonb, is_stale boolean) on r.uuid = m.uuid
   cross join lateral (select coalesce(r.total, m.total) as total, coalesce(r.jurisdictions, m.jurisdictions) as jurisdictions,
@@ -35,7 +35,7 @@ const selectStale = `
     and ${isStale}
   limit ${mostLookedAt + 1}`;
 
-/** What the terms of all that is due within some days would be now, where that is not what they say. */
+/** Recomputes the stale terms of the invoices due on some days. */
 export async function dueTerms(db: Db, tenant: string, { from, until }: DueQuery): Promise<DueTerms> {
   const stale = await db.query<StaleTerms>(selectStale, [tenant, until, from]);
   const computed = await renewedTerms(db, tenant, stale);

@@ -9,13 +9,13 @@ const allowRetroactive = (is: boolean) => api.ownerPool.query('update companies 
 const runNow = async (body: object) => (await ana.post('/api/v2/runs', body)).json();
 const aside = async () => (await ana.get('/api/v2/runs/preview?held=true')).json().results;
 
-/** The dates of what a contract has issued: emission and due date. */
+/** Returns the dates of a contract's issued invoices: emission and due date. */
 const datesOf = async (uuid: string) =>
   (await invoicesOf(uuid))
     .filter(({ status }) => status === 'billed')
     .map(({ created, due_date: due }) => [created, due]);
 
-/** A contract whose buyer is archived while its first invoice is to be issued, on the 21st of March. */
+/** Creates a contract whose buyer is archived while its first invoice is due, on March 21. */
 async function heldThenRestored(): Promise<string> {
   const buyer = await leaving();
   const uuid = await contract({ service_buyer_uuid: buyer });
@@ -34,7 +34,7 @@ beforeEach(async () => {
   );
 });
 
-/** What moves the day of issue into the past though runs come by every day; with a retroactive date, the one kept. */
+/** Actions that move an issue date into the past despite daily runs; `kept` is the retroactive date. */
 const moves: [string, kept: string, () => Promise<string>][] = [
   [
     'the company issues earlier',
@@ -70,21 +70,21 @@ const moves: [string, kept: string, () => Promise<string>][] = [
   ],
 ];
 
-describe('an invoice that could not be issued on its day', () => {
-  it.each(moves)('is dated today where %s', async (_, _kept, move) => {
+describe('an invoice that could not be issued on its date', () => {
+  it.each(moves)('is dated today if %s', async (_, _kept, move) => {
     const uuid = await move();
     expect(await run()).toMatchObject({ billed: 1, held: 0 });
     expect((await datesOf(uuid))[0]?.[0]).toBe('2026-03-25');
   });
 
-  it.each(moves)('keeps its day where %s and retroactive invoices are allowed', async (_, kept, move) => {
+  it.each(moves)('keeps its date if %s and retroactive invoices are allowed', async (_, kept, move) => {
     await allowRetroactive(true);
     const uuid = await move();
     expect(await run()).toMatchObject({ billed: 1, held: 0 });
     expect((await datesOf(uuid))[0]?.[0]).toBe(kept);
   });
 
-  it('is not dated before the last number, though retroactive invoices are allowed', async () => {
+  it('is not dated before the last number, even if retroactive invoices are allowed', async () => {
     await allowRetroactive(true);
     const uuid = await heldThenRestored();
     const other = await contract({ due_date: '2026-04-02', due_date_contract: '2027-04-02' });
@@ -100,8 +100,8 @@ describe('an invoice that could not be issued on its day', () => {
   });
 });
 
-describe('catching up', () => {
-  it('keeps the day of what no run came by for, a month at most', async () => {
+describe('a catch-up', () => {
+  it('keeps the dates of invoices missed during downtime, up to a month', async () => {
     await holdLate(31);
     const uuid = await contract();
     await itIs('2026-04-22T15:00:00Z');
@@ -109,7 +109,7 @@ describe('catching up', () => {
     expect(await datesOf(uuid)).toEqual([['2026-04-20', '2026-04-30']]);
   });
 
-  it('keeps the day of what is late by as many days as the company lets pass, and no more', async () => {
+  it('keeps the dates of invoices that are late by at most the days that the company accepts', async () => {
     await holdLate(31);
     const uuid = await contract();
     await itIs('2026-04-21T15:00:00Z');
@@ -120,7 +120,7 @@ describe('catching up', () => {
     ]);
   });
 
-  it('dates today what is later, once somebody confirms it and says when it falls due', async () => {
+  it('dates later ones today, once a user confirms them', async () => {
     await holdLate(5);
     const uuid = await contract();
     await itIs('2026-03-28T15:00:00Z');
@@ -130,8 +130,8 @@ describe('catching up', () => {
   });
 });
 
-describe('what would fall due before it is issued', () => {
-  it('waits with its reason, and is issued with the due date that somebody sets', async () => {
+describe('an invoice that would fall due before its issue', () => {
+  it('is held with its reason, and issued with the due date that a user sets', async () => {
     const uuid = await heldThenRestored();
     await itIs('2026-04-10T15:00:00Z');
     expect(await run()).toMatchObject({ billed: 0, held: 1 });
@@ -142,7 +142,7 @@ describe('what would fall due before it is issued', () => {
     expect(await datesOf(uuid)).toEqual([['2026-04-10', '2026-04-25']]);
   });
 
-  it('has its due date set for all that is due, and for none that falls due later', async () => {
+  it('gets its due date by a run of all due invoices, which keeps later due dates', async () => {
     const first = await heldThenRestored();
     await itIs('2026-04-20T15:00:00Z');
     expect(await runNow({ due_in_days: 0 })).toMatchObject({ billed: 2, held: 0 });
@@ -152,12 +152,12 @@ describe('what would fall due before it is issued', () => {
     ]);
   });
 
-  it.each([-1, 366, 1.5])('is not set to %s days', async (days) => {
+  it.each([-1, 366, 1.5])('rejects a due date %s days after the issue', async (days) => {
     const refused = await ana.post('/api/v2/runs', { due_in_days: days });
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['due_in_days']]);
   });
 
-  it('keeps the reason that it had, where that lasts', async () => {
+  it('keeps its previous reason while it applies', async () => {
     await archivedBuyer();
     await itIs('2026-04-10T15:00:00Z');
     await run();

@@ -17,7 +17,7 @@ const startedOn = '2026-03-10';
 const allowRetroactive = (isAllowed: boolean) =>
   api.ownerPool.query('update companies set allows_retroactive = $1', [isAllowed]);
 
-/** The invoices with a number, in the order of their numbers, of those issued from the first day of a test on. */
+/** Returns the numbered invoices in the order of their numbers, of those issued since the first day of a test. */
 async function numbered(): Promise<Issued[]> {
   const { rows } = await api.ownerPool.query<Issued>(
     `select uuid, created::text, due_date::text from invoices
@@ -47,7 +47,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('archive', 'restore', 'pause', 'resume' as const) }) },
 );
 
-it('through any history numbers follow dates, none is due before its issue, and only downtime or permission dates one back', async () => {
+it('in any history numbers follow dates, none is due before its issue, and only downtime or permission backdates', async () => {
   const buyer = await leaving();
   const property = async (history: readonly Step[]) => {
     let day = startedOn;
@@ -98,7 +98,7 @@ it('through any history numbers follow dates, none is due before its issue, and 
       if (step.kind === 'archive' || step.kind === 'restore') await archive(buyer, step.kind === 'archive');
       if (step.kind === 'pause') await amend(uuid, { kind: 'pause', from: day });
       if (step.kind === 'resume') await amend(uuid, { kind: 'resume' });
-      // The job ticks several times a day.
+      // The job runs several times a day.
       if (step.kind !== 'pass') await runToday();
     }
     const dates = (await numbered()).map(({ created }) => created);

@@ -6,13 +6,13 @@ import { dueUntil, isAside, isLate, type PreviewQuery } from './dueUntil.ts';
 import { asDated, isDueBefore, issuedDueDate } from './emission.ts';
 import { reasonAgainst } from './refusal.ts';
 
-/** An invoice that a run would issue, or put aside. */
+/** An invoice that a run would issue or put on hold. */
 interface Row {
   readonly uuid: string;
   readonly contract_uuid: string;
   readonly contract_number: number;
   readonly occurrence: number;
-  /** How many its contract has. */
+  /** The number of invoices of its contract. */
   readonly frequency: number;
   readonly service_buyer: Party;
   readonly payment_responsible: Party | null;
@@ -24,7 +24,7 @@ interface Row {
   readonly held_because: string | null;
 }
 
-/** The same as it is told. */
+/** The invoice as the API shows it. */
 export type Foreseen = {
   readonly [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name];
 };
@@ -45,7 +45,9 @@ const keys = (isIt: boolean, condition: string): string => `
 
 const aside = keys(true, 'o.created <= $2::date');
 
-/** The statement for a page of these keys: each part is read along the index of their dates, and few wide rows follow. */
+/**
+ * The statement for a page of these keys: each part reads the index of dates, and only the rows of the page are joined.
+ */
 const selectPage = (parts: readonly string[]): string => `
   with page as materialized (
     select * from (${parts.join(' union all ')}) due order by is_aside desc, created, uuid limit $6::int offset $7::int)
@@ -62,8 +64,8 @@ const selectHeld = selectPage([aside, keys(false, isRefused)]);
 const selectIssued = selectPage([keys(false, `not ${isRefused}`)]);
 
 /**
- * A page of what runs are about: what is put aside first, then by date. `held_because` says of each what would keep it from
- * being issued as things stand now. `values` are the first five of the statements.
+ * Returns a page of a run's invoices: first those on hold, then by date. `held_because` is the reason why an invoice
+ * cannot be issued now. `values` are the statements' first five parameters.
  */
 export async function foreseen(
   db: Db,

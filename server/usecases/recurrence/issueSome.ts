@@ -5,10 +5,10 @@ import { perform } from '../../resources/perform.ts';
 import type { Scope } from '../../scope.ts';
 import { isStale, renewTerms, type StaleTerms } from './renewTerms.ts';
 
-/** What a run issues together. */
+/** The invoices that a run issues together. */
 export interface Issuing {
   readonly keys: readonly string[];
-  /** The key of its entry in the ledger, which may be written later in the transaction. */
+  /** The key of the run's ledger entry, which may be written later in the transaction. */
   readonly run: string;
   readonly dueIn: number | undefined;
 }
@@ -30,15 +30,15 @@ const selectStale = `
     select o.terms_uuid from occurrences o where o.tenant_id = $1 and o.uuid = any($2::uuid[]))
   order by m.uuid for update of m`;
 
-// Before anything of them is written, and in their order, so that no two runs wait for each other.
+// Locks contracts before any write, ordered by key, so that concurrent runs do not deadlock.
 const lockContracts = `
   select from contracts c where c.tenant_id = $1 and c.uuid in (
     select o.contract_uuid from occurrences o where o.tenant_id = $1 and o.uuid = any($2::uuid[]))
   order by c.uuid for no key update`;
 
 /**
- * Issues what can be. Where the database itself refuses some, they are looked for by halves, which keep their order; it is
- * they alone that have failed then.
+ * Issues all invoices that can be issued. If the database rejects a value, it bisects the list, in order, to find the
+ * failing ones; only these are refused, as `failed`.
  */
 export async function issueSome(db: Db, scope: Scope, { keys, ...rest }: Issuing): Promise<Issued> {
   try {
@@ -53,7 +53,7 @@ export async function issueSome(db: Db, scope: Scope, { keys, ...rest }: Issuing
   }
 }
 
-/** Issues what can be, under the terms of today. */
+/** Issues all invoices that can be issued, under current terms. */
 async function issue(db: Db, scope: Scope, { keys, run, dueIn }: Issuing): Promise<Issued> {
   const tenant = scope.tenant.id;
   const [, stale] = await Promise.all([
@@ -68,5 +68,8 @@ async function issue(db: Db, scope: Scope, { keys, run, dueIn }: Issuing): Promi
   return { done, refused: refused.map(({ key, error }) => ({ uuid: key, reason: error.code })) };
 }
 
-/** Whether the database refused what was to be written, as it would again: a value, or a rule of a table (SQLSTATE 22, 23). */
+/**
+ * Whether the database rejected a value or a constraint was violated, so that a retry would fail again (SQLSTATE
+ * classes 22, 23).
+ */
 const isOfContent = (error: unknown): boolean => error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');

@@ -2,15 +2,15 @@ import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
 import type { Db } from '../../db/transaction.ts';
 
-/** Who runs, and why. */
+/** The cause and the process of a run. */
 export interface RunBy {
-  /** The tick of a worker, or somebody of the company. */
+  /** A worker's tick, or a user's request. */
   readonly cause: 'tick' | 'request';
-  /** The process that does it. */
+  /** The process that runs. */
   readonly worker: string;
 }
 
-/** What a run adds up to in a currency. */
+/** The sum of a run in a currency. */
 export interface RunSum {
   readonly currency: string;
   readonly amount: string;
@@ -33,24 +33,24 @@ const addSums = `
     on conflict (tenant_id, run_uuid, currency) do update set amount = run_sums.amount + excluded.amount)
   select currency, amount::text from sums order by place`;
 
-/** An entry of the ledger, of a run that begins or goes on. */
+/** The ledger entry of a new or continued run. */
 export interface Entry {
   readonly uuid: string;
   readonly isNew: boolean;
 }
 
-/** What a run adds to its entry. */
+/** A chunk's addition to the entry. */
 interface Noted {
   readonly until: string;
   readonly started: Date;
   /** When it ended. */
   readonly at: Date;
   readonly done: readonly string[];
-  /** How many it put aside. */
+  /** The number of invoices put on hold. */
   readonly held: number;
 }
 
-/** Opens an entry where it is new, and adds to it; answers what was issued, by currency. Asks all at once. */
+/** Inserts or updates a ledger entry, in one packet. Returns the issued amounts by currency. */
 export async function noteRun(
   db: Db,
   tenant: string,

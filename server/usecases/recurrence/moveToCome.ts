@@ -5,19 +5,19 @@ import { isOpen } from './occurrences.ts';
 
 const keepCompany = 'select from companies where tenant_id = $1 for share';
 
-/** Has the settings of a company stay as they are until the transaction ends, for whoever reckons dates of issue by them. */
+/** Locks the settings of a company until the end of the transaction, for callers that compute issue dates from them. */
 export const keepIssueDates = (db: Db, tenant: string): Promise<unknown> => db.query(keepCompany, [tenant]);
 
-/** How many are moved by one statement: few enough for the time it has. */
+/** The number of rows per statement, limited by the statement timeout. */
 const atOnce = 10_000;
 
-// Never to before that was agreed on.
+// Not before the date of agreement.
 const planned = 'greatest(o.due_date - $3::int, coalesce(o.agreed_on, c.agreed_on))';
 
-// Nor into the past, unless its company allows that: what passed unissued stays where it was, so that catching up dates it so.
+// Not into the past, unless the company allows retroactive dates: missed dates stay, and the catch-up uses them.
 const created = `case when h.allows_retroactive then ${planned} else greatest(${planned}, least(o.created, $4::date)) end`;
 
-// The next run sees by its new date whether it is late.
+// The next run decides by the new date whether it is late.
 const waits = `o.reason = 'late'`;
 
 const moveSome = `
@@ -34,8 +34,8 @@ const moveSome = `
   select count(*) as n from moved`;
 
 /**
- * Moves all that is to come of a company to its dates of issue, so many days before it falls due; what is issued stays, and
- * due dates do.
+ * Moves the issue dates of a company's open occurrences to the lead days before their due dates. Issued invoices and
+ * due dates do not change.
  */
 export async function moveToCome(db: Db, { tenant, now }: Scope, leadDays: number): Promise<void> {
   const day = today(now, tenant.timeZone);

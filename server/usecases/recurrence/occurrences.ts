@@ -1,16 +1,16 @@
 import type { Occurrence } from '../../../domain/contracts/schedule.ts';
 import type { Db } from '../../db/transaction.ts';
 
-/** Whether an occurrence `o` may still come: it is `isOpen` to the domain. */
+/** SQL condition: an occurrence `o` can still be issued, like `isOpen` of the domain. */
 export const isOpen = `o.status in ('future', 'held', 'paused')`;
 
-// Before their contracts, and in their order: the run, too, comes from what it issues to the contract.
+// Occurrences before contracts, ordered by key: the run locks in the same order.
 const lockToCome = `
   select from occurrences o
   where o.tenant_id = $1 and o.contract_uuid = any($2::uuid[]) and o.occurrence >= $3 and ${isOpen}
   order by o.uuid for update`;
 
-/** Locks what is to come of some contracts, from a number on, for whoever is about to lock the contracts. */
+/** Locks the open occurrences of some contracts, from a number on; callers lock the contracts afterwards. */
 export const lockOpen = (db: Db, tenant: string, contracts: readonly string[], from = 1): Promise<unknown> =>
   db.query(lockToCome, [tenant, contracts, from]);
 
@@ -22,14 +22,14 @@ const insertOccurrences = `
     set status = 'future', terms_uuid = excluded.terms_uuid, lasting_terms_uuid = null, created = excluded.created,
       due_date = excluded.due_date, due_days = excluded.due_days, agreed_on = excluded.agreed_on`;
 
-/** Of which contract they are, under which terms, and since when they are agreed on, where that is later than the contract. */
+/** The contract and terms of added occurrences, and the date of agreement if it is later than the contract's. */
 interface Adding {
   readonly contract: string;
   readonly terms: string;
   readonly agreedOn?: string | null;
 }
 
-/** Adds invoices to come to those of a contract, in place of what had ended under their numbers, all under the same terms. */
+/** Adds occurrences to a contract under the same terms, replacing ended ones of the same numbers. */
 export const addOccurrences = (
   db: Db,
   tenant: string,

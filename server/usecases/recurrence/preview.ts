@@ -8,42 +8,42 @@ import { asDated, isDueBefore } from './emission.ts';
 import { foreseen, type Foreseen } from './foreseen.ts';
 import { reasonAgainst } from './refusal.ts';
 
-/** What adds up in a currency: on a day, or of all that is put aside. */
+/** A sum in a currency: of one day, or of all invoices on hold. */
 export interface PreviewSum {
   readonly currency: string;
   readonly count: number;
   readonly amount: string;
 }
 
-/** The same of a day to come. */
+/** The sum of a future day. */
 export type DaySum = PreviewSum & { readonly date: string };
 
-/** What the runs of some days would do, as everything stands now. */
+/** The result that the runs of some days would have now. */
 export interface Preview {
-  /** The day it is by the company's calendar. */
+  /** Today by the company's calendar. */
   readonly today: string;
   readonly until: string;
-  /** What will be issued, and what will be put aside instead. */
+  /** The sums that will be issued, and those that will go on hold. */
   readonly days: readonly DaySum[];
   readonly held_days: readonly DaySum[];
-  /** What is put aside by now. */
+  /** The sums on hold now. */
   readonly held: readonly PreviewSum[];
-  /** How many there are of those asked for. */
+  /** The number of requested invoices. */
   readonly count: number;
-  /** Whether more has changed than was computed anew: sums are then partly those of before. */
+  /** Whether there are more stale terms than were recomputed: some sums then have their previous values. */
   readonly is_estimate: boolean;
   readonly results: readonly Foreseen[];
 }
 
 interface Read extends PreviewSum {
-  /** None of what is put aside by now. */
+  /** Null for invoices on hold now. */
   readonly date: string | null;
   readonly is_held: boolean;
 }
 
 const isRefused = `(m.is_refused or ${isDueBefore})`;
 
-// A reason stands against terms, which many invoices share. What is late is for the next run.
+// Reasons depend on terms, which many invoices share. Late invoices wait for the next run.
 const selectSums = `
   with terms as materialized (
     select m.uuid, c.currency, t.total, ${reasonAgainst} is not null as is_refused
@@ -55,8 +55,8 @@ const selectSums = `
   where ${dueUntil} group by 1, 2, 3 order by 1, 2`;
 
 /**
- * What the runs of some days would issue and put aside, by day and currency and one by one, what is put aside by now first.
- * Changes nothing.
+ * Returns the invoices that the runs of some days would issue and hold: sums by day and currency, and a page of
+ * invoices, those on hold first. Writes nothing.
  */
 export async function previewRuns(db: Db, scope: Scope, query: PreviewQuery): Promise<Preview> {
   const tenant = scope.tenant.id;

@@ -1,11 +1,11 @@
-/** What the runs of this process have done since it began, for its metrics: as those, it is the process's own. */
+/** The totals of this process's runs since its start, for its metrics. */
 const counts = { issued: 0, held: 0 };
 
-/** Adds what a run has done, once it is committed. */
+/** Adds the result of a committed run. */
 export function countRun({ billed, newlyHeld }: { readonly billed: number; readonly newlyHeld: number }): void {
   counts.issued += billed;
   counts.held += newlyHeld;
 }
 
-/** How many recurring invoices were issued and put aside. */
+/** Returns the numbers of recurring invoices issued and put on hold. */
 export const ranSoFar = (): Readonly<typeof counts> => counts;

@@ -16,7 +16,7 @@ const pairs = countries.flatMap((origin) => countries.map((destiny) => ({ origin
 const named = (identifier: string | undefined) => (identifier === undefined ? undefined : { id: 1, identifier });
 const party = (identifier: string | undefined) => ({ location: { country: named(identifier) } });
 
-it('a scenario stands against an invoice exactly where the domain says that it is for other countries', async () => {
+it('a scenario prevents an invoice exactly if the domain says that it is for other countries', async () => {
   for (const document of pairs) {
     const contract = {
       currency: 'USD',

@@ -1,19 +1,19 @@
 const unlike = (side: 'origin' | 'destiny', party: 'service_provider' | 'service_buyer'): string =>
   `pair #>> '{${side},identifier}' <> c.${party} #>> '{location,country,identifier}'`;
 
-// Of one party each, so that for thousands of contracts the archived ones are read once.
+// One condition per party, so that thousands of contracts read the archived entities only once.
 const isArchived = (party: 'service_buyer' | 'payment_responsible'): string =>
   `exists (select from entities e where e.tenant_id = $1 and e.archived and e.uuid = c.${party}_uuid)`;
 
-// As `fitsCorridor` of the domain, of all pairs: a country that nobody named is null, and null is unlike nothing.
+// Like `fitsCorridor` of the domain, for all pairs: an unknown country is null, which never differs.
 const isUnfit = `exists (
   select from jsonb_array_elements(t.jurisdictions) pair
   where ${unlike('origin', 'service_provider')} or ${unlike('destiny', 'service_buyer')})`;
 
 /**
- * Why invoices to come of the contract `c` are not issued as it stands, under the terms `t` (`is_stale`, `total`,
- * `jurisdictions`): an expression for statements of the tenant `$1`, null where they are. The one rule of the command that
- * issues them, and of whatever foretells what it will do.
+ * SQL expression: why occurrences of the contract `c` cannot be issued under the terms `t` (`is_stale`, `total`,
+ * `jurisdictions`); null if they can. For statements with the tenant in `$1`. The single rule for the issue command and
+ * all previews.
  */
 export const reasonAgainst = `case
   when ${isArchived('service_buyer')} or ${isArchived('payment_responsible')} then 'party_archived'

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the recurring run', () => {
-  it('issues what is due, with its own dates, lines, taxes and payment, under the key it has had', async () => {
+  it('issues what is due, with its own dates, lines, taxes and payment, under the key of its occurrence', async () => {
     const uuid = await contract();
     expect(await run()).toMatchObject({ billed: 0 });
     await itIs('2026-03-21T15:00:00Z');
@@ -49,7 +49,7 @@ describe('the recurring run', () => {
     });
   });
 
-  it('catches up after any standstill, each occurrence with its own dates and the next number', async () => {
+  it('catches up after downtime, each occurrence with its own dates and the next number', async () => {
     const uuid = await contract();
     await itIs('2026-07-01T15:00:00Z');
     expect(await run()).toMatchObject({ billed: 4 });
@@ -60,7 +60,7 @@ describe('the recurring run', () => {
     expect(await run()).toEqual({ uuid: undefined, billed: 0, held: 0 });
   });
 
-  it('numbers in the order of the dates, not in that in which contracts were made', async () => {
+  it('numbers in the order of dates, not in that of the contracts', async () => {
     const later = await contract({ due_date: '2026-04-05', due_date_contract: '2027-04-05' });
     const earlier = await contract();
     await itIs('2026-03-27T15:00:00Z');
@@ -70,7 +70,7 @@ describe('the recurring run', () => {
     expect(second?.number).toBe((first?.number ?? 0) + 1);
   });
 
-  it('has a mail sent of each invoice whose contract says so, once, and of no other', async () => {
+  it('sends one mail for each invoice whose contract asks for it, and none for others', async () => {
     const mailed = await contract({
       send_email: true,
       responsible_name: 'Blue Harbor Inc',
@@ -88,7 +88,7 @@ describe('the recurring run', () => {
     expect(rows).toEqual([{ topic: 'invoices.issued', subject_uuid: first?.uuid }]);
   });
 
-  it('issues invoices that are drawn with the logo of their contract', async () => {
+  it('issues invoices with the logo of their contract', async () => {
     const uuid = await contract();
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
     await api.ownerPool.query(
@@ -102,7 +102,7 @@ describe('the recurring run', () => {
     expect([logo.statusCode, logo.rawPayload.equals(png)]).toEqual([200, true]);
   });
 
-  it('goes by the calendar of the company, to the minute', async () => {
+  it('follows the time zone of the company, to the minute', async () => {
     await contract();
     await itIs('2026-03-21T02:59:59Z');
     expect(await run()).toMatchObject({ billed: 0 });
@@ -110,7 +110,7 @@ describe('the recurring run', () => {
     expect(await run()).toMatchObject({ billed: 1 });
   });
 
-  it('computes what it issues under the scenarios of that day', async () => {
+  it('computes invoices from the scenarios of the day of issue', async () => {
     const scenario = await makeScenario(ana, [
       { name: 'ISS', is_origin: false, tax_responsible: 'exporter', type: 'Fixed', value: '10' },
     ]);
@@ -129,7 +129,7 @@ describe('the recurring run', () => {
     expect((await issuedOf(uuid)).map(({ total }) => total)).toEqual(['800.000']);
   });
 
-  it('puts aside what cannot be issued, issues the others, and tries again', async () => {
+  it('puts on hold what it cannot issue, issues the others, and retries', async () => {
     const buyer = await make(ana, '/api/v2/entities', {
       name: 'Leaving Inc',
       location: { place_id: 'geonames:5128581', address: 'Fifth Avenue', country: { id: 840 } },
@@ -149,14 +149,14 @@ describe('the recurring run', () => {
     expect(await issuedOf(leaving)).toMatchObject([{ occurrence: 1, created: '2026-03-21' }]);
   });
 
-  it('puts aside what the database itself refuses, and issues all others, behind it too', async () => {
+  it('puts on hold what the database rejects, and issues all others, later ones too', async () => {
     const contracts = [await contract(), await contract(), await contract()];
     const allow = await refuseInvoicesOf(api.ownerPool, contracts[1]);
     await itIs('2026-04-21T15:00:00Z');
     expect(await run()).toMatchObject({ billed: 4, held: 2 });
     const issued = await Promise.all(contracts.map(issuedOf));
     expect(issued.map(({ length }) => length)).toEqual([2, 0, 2]);
-    // Tried again it would be dated today, when its first one has fallen due.
+    // A retry would be dated today, after the due date of its first occurrence.
     expect([await run(), await run()]).toMatchObject([
       { billed: 0, held: 1 },
       { billed: 0, held: 0 },
@@ -172,7 +172,7 @@ describe('the recurring run', () => {
     expect(await run()).toMatchObject({ billed: 0 });
   });
 
-  it('does each once, however many run at once', async () => {
+  it('issues each invoice once in concurrent runs', async () => {
     const contracts = [];
     for (let index = 0; index < 5; index += 1) contracts.push(await contract());
     await itIs('2027-06-01T15:00:00Z');
@@ -186,7 +186,7 @@ describe('the recurring run', () => {
     expect(Number(rows[0]?.gaps)).toBe(0);
   });
 
-  it('keeps in the ledger what it issued, put aside and added up, all or nothing', async () => {
+  it('records in the ledger what it issued and held, with sums, atomically', async () => {
     await contract({ currency: 'USD' });
     await contract({
       currency: 'JPY',

@@ -6,26 +6,26 @@ import { countRun } from './ranSoFar.ts';
 import { noteTried, trySome } from './runSome.ts';
 import { beginning } from './takeDue.ts';
 
-/** Who runs, and until when. */
+/** The cause of a run, and its signal to stop. */
 interface RunningBy extends RunBy {
-  /** What the history calls whoever does it. */
+  /** The actor in the history. */
   readonly actor: string;
   readonly signal?: AbortSignal;
 }
 
-/** What a run did. */
+/** The result of a run. */
 export interface Ran {
-  /** Its key in the ledger; none where there was nothing to say. */
+  /** The key of its ledger entry; undefined if it issued and held nothing new. */
   readonly uuid: string | undefined;
   readonly billed: number;
-  /** How many it put aside that were not so before, or for another reason. */
+  /** The number of invoices put on hold, or held for a new reason. */
   readonly held: number;
 }
 
 /**
- * Issues all that is due to a company by its calendar, in the order of their dates; whatever cannot be
- * issued is put aside with its reason and keeps none of the others. Any number may run at once. Each chunk is done whole,
- * with its entry in the ledger, or not at all.
+ * Issues all due invoices of a company by its calendar, in the order of their dates. Invoices that cannot be issued go
+ * on hold with the reason and do not block the others. Concurrent runs are safe. Each chunk is one transaction, with
+ * its ledger entry.
  */
 export async function runDue(
   pool: Pool,

@@ -8,26 +8,26 @@ import type { RunSum } from './ledger.ts';
 import { atOnce, runSome, type RanSome, type Running, type Wanted } from './runSome.ts';
 import { beginning } from './takeDue.ts';
 
-/** What a run that somebody asked for did within their request. */
+/** The result of a run within a user's request. */
 export interface RanNow {
   readonly uuid: string | undefined;
   readonly billed: number;
-  /** How many of those it tried are put aside, and how many of them were not so before. */
+  /** The number of processed invoices on hold, and how many of them are newly so. */
   readonly held: number;
   readonly newlyHeld: number;
   readonly sums: readonly RunSum[];
-  /** How many are due and left to the worker, up to the limit of counts. */
+  /** The number of due invoices left for the worker, up to the limit of counts. */
   readonly remaining: number;
 }
 
-/** What is put aside costs little to try: so many transactions' worth of it are passed on the way to what can be issued. */
+/** The maximum number of chunks: invoices that go on hold are cheap, so a request may pass several chunks of them. */
 const mostTries = 4;
 
 const countRemaining = `
   select count(*) as n from (
     select from occurrences where tenant_id = $1 and status = 'future' and created <= $2 limit ${countLimit + 1}) due`;
 
-/** Issues what is due to a company because somebody asks, in their transaction: as much as a request has time for. */
+/** Issues due invoices of a company in the transaction of a user's request, as many as a request has time for. */
 export async function runNow(
   db: Db,
   scope: Scope,

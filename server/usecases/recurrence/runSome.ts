@@ -5,41 +5,41 @@ import { issueSome, type Refused } from './issueSome.ts';
 import { noteRun, type Entry, type RunBy, type RunSum } from './ledger.ts';
 import { takeDue, type Place } from './takeDue.ts';
 
-/** How many are issued in one transaction: few enough to hold up nobody who wants a number meanwhile. */
+/** The maximum number of invoices per transaction, so that it does not hold the number counter for long. */
 export const atOnce = 500;
 
-/** What of all that is due is meant. */
+/** The selection of due invoices. */
 export interface Wanted {
-  /** These alone, where they are due; else all that is. */
+  /** Only these keys, if they are due; all due invoices by default. */
   readonly keys?: readonly string[] | undefined;
-  /** Whether somebody has looked at what is later than the company lets pass. */
+  /** Whether a user confirmed late invoices. */
   readonly isLateConfirmed?: boolean | undefined;
-  /** How many days after their issue those fall due that would be issued past their due date. */
+  /** Days from issue to due date, for invoices that would be issued after their due date. */
   readonly dueIn?: number | undefined;
 }
 
-/** What became of some. */
+/** The result of a chunk. */
 export interface RanSome {
-  /** The run's entry in the ledger; none where nothing is to be said there. */
+  /** The run's ledger entry; undefined if nothing was issued or newly held. */
   readonly run: string | undefined;
   readonly last: Place;
-  /** Whether nothing is due any more. */
+  /** Whether no due invoices remain. */
   readonly isWhole: boolean;
   readonly billed: number;
-  /** How many are put aside, and how many of them were not so before. */
+  /** The number of invoices on hold, and how many of them are newly so. */
   readonly held: number;
   readonly newlyHeld: number;
   readonly sums: readonly RunSum[];
 }
 
-/** A run that goes on: who does it, what it is to do, and how far it is. */
+/** A run in progress: its cause, selection and position. */
 export interface Running extends Wanted {
-  /** How many at most; as many as one transaction takes, unless said. */
+  /** The maximum number of invoices; `atOnce` by default. */
   readonly most?: number;
   readonly by: RunBy;
   readonly run?: string | undefined;
   readonly after: Place;
-  /** Tells when it ends. */
+  /** Returns the end of the run. */
   readonly clock: { now(): Date };
 }
 
@@ -52,25 +52,25 @@ const putAside = `
   update occurrences o set status = 'held', reason = v.reason, run_uuid = $3
   from jsonb_to_recordset($2) v (uuid uuid, reason text) where o.tenant_id = $1 and o.uuid = v.uuid`;
 
-/** What became of some, before and after it is noted in the ledger. */
+/** The result of a chunk, before and after its ledger entry is written. */
 export interface Tried extends RanSome {
   readonly entry: Entry;
   readonly done: readonly string[];
-  /** What was put aside now, or for another reason than before. */
+  /** The invoices newly on hold, or held for a new reason. */
   readonly news: readonly Refused[];
 }
 
 /**
- * Issues some of what is due to a company, in the order of the dates, and puts aside what cannot be issued: all of it, with
- * its entry in the ledger, or nothing. What stays aside for the reason it had is no news to the ledger. Undefined where
- * nothing is due any more.
+ * Issues a chunk of a company's due invoices, in the order of dates, and puts those that cannot be issued on hold:
+ * atomically, with the ledger entry. The entry does not count invoices that stay on hold for the same reason. Undefined
+ * if nothing is due.
  */
 export async function runSome(db: Db, scope: Scope, running: Running): Promise<RanSome | undefined> {
   const tried = await trySome(db, scope, running);
   return tried && noteTried(db, scope, running, tried);
 }
 
-/** The first part of `runSome`: what it leaves to be written, `noteTried` writes. */
+/** The first part of `runSome`; `noteTried` does the remaining writes. */
 export async function trySome(
   db: Db,
   scope: Scope,
@@ -108,7 +108,7 @@ export async function trySome(
   };
 }
 
-/** Writes what was put aside, and the entry of the ledger; asks all at once, so that it may leave with the commit. */
+/** Writes invoices on hold and the ledger entry, in one packet, which may include the commit. */
 export async function noteTried(
   db: Db,
   scope: Scope,

@@ -9,7 +9,7 @@ const { api, scope, inAcme, itIs, contract, archive, leaving, run, invoicesOf } 
 
 const today = '2026-09-01';
 
-/** Issues all that is due, so many in each transaction. */
+/** Issues all due invoices, `most` in each transaction. */
 async function runInChunks(most: number): Promise<RanSome[]> {
   const by = { cause: 'tick', worker: 'test' } as const;
   const chunks: RanSome[] = [];
@@ -30,7 +30,7 @@ it.each([
   [6, [6]],
   [7, [6]],
 ])(
-  'in chunks of %i, what keeps its day comes before what is dated today, and none is left out',
+  'in chunks of %i, invoices that keep their dates come before those dated today, and none is omitted',
   async (most, chunks) => {
     const buyer = await leaving();
     const released = await contract({ service_buyer_uuid: buyer });

@@ -2,39 +2,39 @@ import type { Db } from '../../db/transaction.ts';
 import { isLate } from './dueUntil.ts';
 import { keepsItsDay } from './emission.ts';
 
-/** The place in the order of the dates that a run has come to: what is dated today comes behind what keeps its day. */
+/** A run's position in the order of dates: invoices dated today come after those that keep their dates. */
 export interface Place {
   readonly isOfToday: boolean;
   readonly created: string;
   readonly uuid: string;
 }
 
-/** Before the first of all. */
+/** The position before the first invoice. */
 export const beginning: Place = {
   isOfToday: false,
   created: '0001-01-01',
   uuid: '00000000-0000-0000-0000-000000000000',
 };
 
-/** One that is due, and locked. */
+/** A due, locked occurrence. */
 export interface Due {
   readonly uuid: string;
   readonly created: string;
   readonly reason: string | null;
   readonly is_late: boolean;
   readonly is_of_today: boolean;
-  /** How many were found before they were locked: of those some may have been changed meanwhile. */
+  /** The number found before locking, which may exceed the number returned: some may have changed meanwhile. */
   readonly found: number;
 }
 
-/** Which of what is due to a company are taken. */
+/** The selection of a company's due occurrences. */
 interface Taking {
   readonly until: string;
   readonly most: number;
-  /** These alone; else all. */
+  /** Only these keys; all by default. */
   readonly keys: readonly string[] | undefined;
   readonly isLateConfirmed: boolean;
-  /** The run that goes on: it tries nothing again that it has put aside. */
+  /** The run in progress: it does not retry what it has put on hold. */
   readonly run: string | undefined;
   readonly after: Place;
 }
@@ -52,9 +52,10 @@ const selectDue = (isOfToday: boolean, after: string, most: string): string => `
       and ($6::uuid is null or o.status = 'future' or o.run_uuid is distinct from $6)
     order by o.created, o.uuid limit ${most}`;
 
-// What keeps its day, after $7 and $8, unless $9 says that the run is past it; then what is dated today, after $10 and $11.
-// Locked by their keys, as whoever amends a contract locks them. What was put aside is tried again, once in a run, but for
-// what waits for somebody to look at it. A company may be suspended while its run is under way.
+// First occurrences that keep their dates, after $7 and $8, unless $9 says that the run has passed them; then those
+// dated today, after $10 and $11. Locks are ordered by key, like those of amendments. A run retries held occurrences
+// once, except late ones, which wait for a user. It checks for suspension because a company may be suspended during its
+// run.
 const select = `
   with kept as materialized (${selectDue(false, '$7, $8::uuid', 'case when $9 then 0 else $3 end')}),
   moved as materialized (${selectDue(true, '$10, $11::uuid', '$3 - (select count(*) from kept)')}),
@@ -65,7 +66,7 @@ const select = `
     where ${isDue} order by o.uuid for update of o)
   select *, (select count(*)::int from due) as found from locked order by is_of_today, created, uuid`;
 
-/** Locks what is due next to a company, and answers it in the order of the dates it will be issued with. */
+/** Locks the next due occurrences of a company, and returns them in the order of their emission dates. */
 export function takeDue(
   db: Db,
   tenant: string,

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 
 beforeAll(() => api.clock.set('2026-03-10T15:00:00Z'));
 
-/** The hours at which something is issued, of all from the 19th of March to the 23rd, where the company's clock is that of a zone. */
+/** Returns the hours at which invoices are issued, from March 19 to 23, for a company in a time zone. */
 async function hoursOf(zone: string, order: 1 | -1): Promise<string[]> {
   const hours = Array.from({ length: 96 }, (_, index) => new Date(Date.parse('2026-03-19') + index * hour));
   const issuing: string[] = [];
@@ -28,7 +28,7 @@ test.each([
   ['Asia/Kathmandu', '2026-03-20T19'],
   ['Pacific/Apia', '2026-03-20T11'],
   ['Etc/GMT-14', '2026-03-20T10'],
-])('asked at every hour in %s, the run issues what is of the 21st once, at %s', async (zone, first) => {
+])('with a run at every hour in %s, the invoice of the 21st is issued once, at %s', async (zone, first) => {
   const ana = await api.signIn('ana@acme.test');
   await make(ana, '/api/v2/contracts/create', contractBody(made, { frequency: 2 }));
   expect(await hoursOf(zone, 1)).toEqual([first]);

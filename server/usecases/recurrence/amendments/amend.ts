@@ -6,7 +6,7 @@ import { requireLinesLeft } from './linesHeld.ts';
 import { planAmendment, type Amending, type Plan } from './plan.ts';
 import { writeAmendment } from './write.ts';
 
-/** What an amendment will do. Throws like `planAmendment`, and where it changes nothing. */
+/** Returns the plan of an amendment. Throws like `planAmendment`, and if it changes nothing. */
 export async function planChange(db: Db, scope: Scope, amending: Amending): Promise<Plan> {
   const plan = await planAmendment(db, scope, amending);
   requireNone(plan.idle);
@@ -14,8 +14,8 @@ export async function planChange(db: Db, scope: Scope, amending: Amending): Prom
 }
 
 /**
- * Amends contracts, one after the other: the one way in which what is agreed on changes while it runs. Answers the writes it
- * has begun last. Throws `validation` at the fields of the amendment, also where it changes nothing.
+ * Amends contracts in sequence. All changes to a running contract go through this function or `chooseEach`. Returns the
+ * pending writes. Throws `validation` at the fields of the amendment, also if it changes nothing.
  */
 export async function amendEach(db: Db, scope: Scope, all: readonly Amending[]): Promise<readonly Promise<unknown>[]> {
   const begun: Promise<unknown>[] = [];
@@ -23,7 +23,7 @@ export async function amendEach(db: Db, scope: Scope, all: readonly Amending[]):
   return begun;
 }
 
-/** The same for values that are chosen: choosing again what is chosen already is no amendment. */
+/** Like `amendEach`, but skips amendments that change nothing. */
 export async function chooseEach(db: Db, scope: Scope, all: readonly Amending[]): Promise<readonly Promise<unknown>[]> {
   const begun: Promise<unknown>[] = [];
   for (const amending of all) {

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/transaction.ts';
 import { isStale, termsToday } from '../renewTerms.ts';
 import type { Amended } from './read.ts';
 
-/** The terms that added invoices have, with what each of those comes to today. */
+/** The terms of added invoices, with the current figures of each invoice. */
 export interface ContinuedTerms extends Compared {
   readonly terms_uuid: string;
 }
@@ -12,7 +12,7 @@ const selectFigures = `
   select ${comparedFigures.map((name) => `m.${name}`).join(', ')}, ${isStale} as is_stale
   from contract_terms m where m.tenant_id = $1 and m.uuid = $2`;
 
-/** What the last invoice says but for what was said of it alone. */
+/** Returns the lasting terms of the last invoice, without amendments of this invoice alone. */
 export async function continuedTerms(
   db: Db,
   tenant: string,

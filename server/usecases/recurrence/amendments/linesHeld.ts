@@ -8,7 +8,7 @@ import type { Reached } from './reached.ts';
 import type { AmendedInvoice } from './read.ts';
 import type { NewContent } from './terms.ts';
 
-/** The lines that all terms of a contract have together, before an amendment and after it, and how many it writes. */
+/** The number of lines in all terms of a contract before and after an amendment, and the number that it writes. */
 export interface LinesHeld {
   readonly before: number;
   readonly after: number;
@@ -19,7 +19,7 @@ const countLines = `
   select m.uuid, (select count(*)::int from contract_items l where l.tenant_id = m.tenant_id and l.terms_uuid = m.uuid) as n
   from contract_terms m where m.tenant_id = $1 and m.contract_uuid = $2`;
 
-/** How many lines the terms of a contract have, by their keys. */
+/** Returns the number of lines of a contract's terms, by their keys. */
 export async function countedLines(db: Db, tenant: string, contract: string): Promise<Map<string, number>> {
   const rows = await db.query<{ uuid: string; n: number }>(countLines, [tenant, contract]);
   return new Map(rows.map(({ uuid, n }) => [uuid, n]));
@@ -27,7 +27,7 @@ export async function countedLines(db: Db, tenant: string, contract: string): Pr
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** Amended terms are copied, and those that no invoice has any more are deleted. */
+/** Computes the numbers of lines: amended terms are copied, and unused ones are deleted. */
 export function linesHeld(
   counts: ReadonlyMap<string, number>,
   invoices: readonly AmendedInvoice[],
@@ -48,7 +48,10 @@ export function linesHeld(
   };
 }
 
-/** Whether a contract comes to have more lines than it may: told at those that are new for all, else at how far they reach. */
+/**
+ * Returns an issue if a contract exceeds its limit of lines: at the new lines, or at the reach if it is one invoice or
+ * no lines are new.
+ */
 export function linesHeldIssues(
   { before, after }: LinesHeld,
   { reach, items_invoice }: Amendment,
@@ -65,14 +68,14 @@ const writtenLately = `
   select coalesce(sum(lines_written), 0)::int as lines from contract_amendments
   where tenant_id = $1 and created_at > moment() - interval '1 hour'`;
 
-/** Throws `too_many_requests` where a company writes more lines by amendments than it may in an hour. */
+/** Throws `too_many_requests` if a company exceeds its hourly limit of lines written by amendments. */
 export async function requireLinesLeft(
   db: Db,
   { tenant, budgets = defaultBudgets }: Scope,
   written: number,
 ): Promise<void> {
   if (written === 0) return;
-  // Amendments at the same time are added up one after the other.
+  // The lock serializes the sums of concurrent amendments.
   const [, [lately]] = await Promise.all([
     db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`amended lines ${tenant.id}`]),
     db.query<{ lines: number }>(writtenLately, [tenant.id]),

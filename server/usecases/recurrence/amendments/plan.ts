@@ -15,15 +15,15 @@ import { reachedBy, termsOf, type Reached } from './reached.ts';
 import { amendTerms, type NewContent } from './terms.ts';
 import { countedLines, linesHeld, linesHeldIssues, type LinesHeld } from './linesHeld.ts';
 
-/** A contract, and what is to change of it. */
+/** A contract and its amendment. */
 export interface Amending {
   readonly contract: string;
   readonly amendment: Amendment;
-  /** The property that says whether one invoice alone is changed; `reach` unless said. */
+  /** The property for the reach of the amendment; `reach` by default. */
   readonly reachAt?: string;
 }
 
-/** What an amendment will do: reckoned, and not yet done. */
+/** The computed effect of an amendment that is not written yet. */
 export interface Plan {
   readonly contract: AmendedContract;
   readonly amendment: Amendment;
@@ -31,23 +31,23 @@ export interface Plan {
   readonly agreedOn: string;
   readonly effect: Effect;
   readonly reached: readonly Reached[];
-  /** What takes the place of which terms. */
+  /** The replacements, by the keys of the replaced terms. */
   readonly terms: ReadonlyMap<string, NewContent>;
-  /** The terms that added invoices have, where some are. */
+  /** The terms of added invoices, if any. */
   readonly continued: ContinuedTerms | undefined;
   readonly lines: LinesHeld;
   readonly comparison: Comparison;
-  /** The value of the contract afterwards. */
+  /** The value of the contract after the amendment. */
   readonly total_amount: string;
-  /** What has to be confirmed, each at the property that confirms it. */
+  /** The required confirmations, each at its property. */
   readonly confirmations: readonly Issue[];
-  /** What has to be chosen before it is done, each at its property. */
+  /** The required choices, each at its property. */
   readonly choices: readonly Issue[];
-  /** That every invoice says already what this would make it say. */
+  /** An issue if the amendment changes nothing. */
   readonly idle: readonly Issue[];
 }
 
-// What was resumed from some invoice on is paused no more, behind it.
+// A resume from some invoice on ends all earlier pauses.
 const selectPauses = `
   select p.change->>'from' as "from", p.change->>'until' as until from contract_amendments p
   where p.tenant_id = $1 and p.contract_uuid = $2 and p.kind = 'pause' and not exists (
@@ -55,8 +55,8 @@ const selectPauses = `
       and r.kind = 'resume' and r.reach = 'from' and r.uuid > p.uuid)`;
 
 /**
- * Reckons what an amendment does to a contract, which stays locked. Throws `validation` with what is wrong with it, at its
- * fields, and `not_found`.
+ * Computes the effect of an amendment on a contract, which stays locked. Throws `validation` at the invalid fields, and
+ * `not_found`.
  */
 export async function planAmendment(
   db: Db,
@@ -99,7 +99,7 @@ export async function planAmendment(
   };
 }
 
-/** The invoices as they will be; those that stay are the same objects. */
+/** Returns the invoices after the amendment; unchanged ones are the same objects. */
 function afterwards(
   invoices: readonly AmendedInvoice[],
   { reworded, statuses, added }: Effect,

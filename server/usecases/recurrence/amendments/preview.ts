@@ -4,7 +4,7 @@ import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { mostPreviewed } from '../../../../schemas/parts/amendmentPreview.ts';
 import type { Plan } from './plan.ts';
 
-/** What an amendment would do, as the API tells it. */
+/** Returns the preview of an amendment as the API shows it. */
 export function previewOf(plan: Plan): object {
   const { contract, effect, comparison, total_amount, confirmations } = plan;
   const { currency } = contract;

@@ -4,15 +4,16 @@ import type { Amended, AmendedInvoice } from './read.ts';
 /** An invoice whose terms an amendment changes. */
 export interface Reached {
   readonly invoice: AmendedInvoice;
-  /** Whether it says something else: never where it is issued or ended. */
+  /** Whether its own terms change: never if it is issued or ended. */
   readonly isReworded: boolean;
-  /** Whether what follows it would: not where the amendment is about it alone. */
+  /** Whether its lasting terms change, those for added invoices: not if the amendment is only about this invoice. */
   readonly isLasting: boolean;
 }
 
 /**
- * The invoices whose terms change where an amendment rewords those of these numbers. From the first of them on it lasts,
- * also of what was dropped, or issued before its turn: the contract may be extended from there. What has ended lasts no more.
+ * Returns the invoices whose terms an amendment changes, given the numbers of those it rewords. From the first of these
+ * on, lasting terms change too, also of dropped or early issued invoices, because the contract may be extended from
+ * there; but not of those beyond the contract's current length.
  */
 export function reachedBy(
   { reach }: Amendment,
@@ -30,7 +31,7 @@ export function reachedBy(
     .filter(({ isReworded, isLasting }) => isReworded || isLasting);
 }
 
-/** The keys of all terms that are amended for them. */
+/** Returns the keys of all terms to amend. */
 export const termsOf = (reached: readonly Reached[]): string[] => [
   ...new Set(
     reached.flatMap(({ invoice, isReworded, isLasting }) => [
@@ -40,7 +41,7 @@ export const termsOf = (reached: readonly Reached[]): string[] => [
   ),
 ];
 
-/** The keys that an invoice has once all terms that are amended have an amended copy under the key that is told here. */
+/** Returns the new terms keys of an invoice; `copies` maps amended terms to their copies. */
 export function pointed({ invoice, isReworded, isLasting }: Reached, copies: ReadonlyMap<string, string>): object {
   const { occurrence, terms_uuid: terms, lasting_terms_uuid: lasting } = invoice;
   return {

@@ -11,7 +11,7 @@ import { keepIssueDates } from '../moveToCome.ts';
 import { lockOpen } from '../occurrences.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../renewTerms.ts';
 
-/** A contract as an amendment finds it. */
+/** A contract before an amendment. */
 export interface AmendedContract extends Term {
   readonly uuid: string;
   readonly type: ContractType;
@@ -26,13 +26,13 @@ export interface AmendedContract extends Term {
   readonly service_buyer: Party;
 }
 
-/** One of its invoices, with the terms it has, and those it would have had no amendment been about it alone. */
+/** An invoice with its terms, and its lasting terms: those without amendments of this invoice alone. */
 export interface AmendedInvoice extends Planned, Priced {
   readonly terms_uuid: string;
   readonly lasting_terms_uuid: string;
 }
 
-/** All that an amendment is judged by, which nobody else changes until the transaction ends. */
+/** The data of an amendment, locked until the end of the transaction. */
 export interface Amended {
   readonly contract: AmendedContract;
   readonly invoices: readonly AmendedInvoice[];
@@ -45,7 +45,7 @@ const lockContract = `
     (select p.issue_lead_days from companies p where p.tenant_id = c.tenant_id and p.uuid = c.service_provider_uuid) as lead_days
   from contracts c where c.tenant_id = $1 and c.uuid = $2 for update of c`;
 
-/** What was issued comes to what it says, unless it was cancelled. */
+/** Issued invoices count with their own figures, cancelled ones with zero. */
 const figure = (name: string): string =>
   `case when i.status = 'cancelled' then 0 else coalesce(i.${name}, m.${name}) end as ${name}`;
 
@@ -56,7 +56,9 @@ const selectInvoices = `
   left join invoices i on i.tenant_id = o.tenant_id and i.uuid = o.uuid and o.status = 'billed'
   where o.tenant_id = $1 and o.contract_uuid = $2 order by o.occurrence`;
 
-/** Locks a contract and those of its invoices to come that may change, from a number on. Throws `not_found`. */
+/**
+ * Locks a contract and its open invoices, from a number on, and returns it with all its invoices. Throws `not_found`.
+ */
 export async function lockAmended(db: Db, tenant: string, uuid: string, from = 1): Promise<Amended> {
   const [, , [contract], invoices, stale] = await Promise.all([
     keepIssueDates(db, tenant),
@@ -71,7 +73,7 @@ export async function lockAmended(db: Db, tenant: string, uuid: string, from = 1
   return { contract, invoices: invoices.map((one) => asToday(one, today.get(one.terms_uuid)?.totals, currency)) };
 }
 
-/** What is to come comes to what it would today. */
+/** Open invoices count with their current figures. */
 function asToday(invoice: AmendedInvoice, today: object | undefined, currency: string): AmendedInvoice {
   const said = isOpen(invoice) ? { ...invoice, ...today } : invoice;
   const written = comparedFigures.map((name) => [name, sumAmounts([said[name]], decimalsOf(currency))]);

@@ -18,14 +18,14 @@ import { textColumns } from '../../documents/texts.ts';
 import { jurisdictionsOf, termsNames } from '../terms.ts';
 import type { AmendedContract } from './read.ts';
 
-/** What takes the place of some terms: columns of theirs, and lines where those are others. */
+/** The replacement of some terms: changed columns, and lines if they change. */
 export interface NewContent {
   readonly patch: Readonly<Record<string, unknown>>;
   readonly lines?: readonly LineRow[];
   readonly totals?: DocumentTotals;
 }
 
-/** A contract, its amendment, and the terms that it is about. */
+/** A contract, its amendment, and the affected terms. */
 interface Asked {
   readonly contract: AmendedContract;
   readonly amendment: Amendment;
@@ -35,8 +35,8 @@ interface Asked {
 const { linesAt } = termsNames;
 
 /**
- * What the terms of these keys become by an amendment. Throws `validation` with every issue found, and `scenario_unfit` where
- * a scenario is for other countries and that is not confirmed.
+ * Returns the replacements of these terms by an amendment. Throws `validation` with all issues, and `scenario_unfit`
+ * for an unconfirmed scenario for other countries.
  */
 export async function amendTerms(
   db: Db,
@@ -64,7 +64,7 @@ function contentOf(lines: readonly LineRow[], totals: DocumentTotals): NewConten
   return { patch: { ...totals, jurisdictions: jurisdictionsOf(lines) }, lines, totals };
 }
 
-/** Other lines, other words beside them, or both: all that is wrong with either is told at once. */
+/** New lines, new details, or both: reports the issues of both together. */
 async function newTerms(db: Db, tenant: string, asked: Asked): Promise<NewContent> {
   const [billed, details] = await Promise.all([newLines(db, tenant, asked), newDetails(db, tenant, asked)]);
   requireNone([...(billed?.issues ?? []), ...details.issues]);
@@ -72,7 +72,7 @@ async function newTerms(db: Db, tenant: string, asked: Asked): Promise<NewConten
   return { ...billed?.content, patch: { ...billed?.content.patch, ...details.patch } };
 }
 
-/** What is billed from now on, with what is wrong with it; undefined where that stays. */
+/** Returns the new lines and their issues; undefined if lines do not change. */
 async function newLines(db: Db, tenant: string, { contract, amendment }: Asked) {
   const { items_invoice: said, confirm_scenarios: confirmed } = amendment;
   if (!said) return undefined;
@@ -94,7 +94,7 @@ const selectRecipients = `
   select distinct send_email, responsible_name, responsible_email from contract_terms
   where tenant_id = $1 and uuid = any($2::uuid[])`;
 
-/** What else is said from now on, with what is wrong with it; an empty text takes away what was said. */
+/** Returns the new details and their issues; an empty text clears a detail. */
 async function newDetails(db: Db, tenant: string, { contract: { currency }, amendment, keys }: Asked) {
   const said = detailFields.flatMap((name) =>
     amendment[name] === undefined ? [] : [[name, amendment[name]] as const],
@@ -114,7 +114,7 @@ async function newDetails(db: Db, tenant: string, { contract: { currency }, amen
   return { patch, issues: [...issues.filter(({ path }) => path !== 'currency'), ...ofRecipients] };
 }
 
-/** The same lines at other prices, under the scenarios of today. */
+/** Returns the same lines at adjusted prices, under the current scenarios. */
 async function newPrices(
   db: Db,
   tenant: string,

@@ -29,21 +29,21 @@ const point = `
   from jsonb_to_recordset($3) v (occurrence int, terms uuid, lasting uuid)
   where o.tenant_id = $1 and o.contract_uuid = $2 and o.occurrence = v.occurrence`;
 
-// What no invoice was issued from and none will be: of a contract that is locked, and whose invoices point to others by now.
-// Asked one by one, each has its index.
+// Deletes terms that no invoice uses any more, of a locked contract whose occurrences already reference the new ones.
+// Two separate conditions, so that each uses its index.
 const clearUnused = `
   delete from contract_terms m where m.tenant_id = $1 and m.contract_uuid = $2
     and not exists (select from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid)
     and not exists (select from occurrences o where o.tenant_id = m.tenant_id and o.lasting_terms_uuid = m.uuid)`;
 
-// What is resumed is issued from now on, as nothing was to be issued meanwhile.
+// Resumed invoices are issued today at the earliest, because none was due during the pause.
 const setStatuses = `
   update occurrences o set status = $4, reason = null, created =
     case when $4 = 'future' and not h.allows_retroactive then greatest(o.created, $5::date) else o.created end
   from companies h
   where o.tenant_id = $1 and o.contract_uuid = $2 and o.occurrence = any($3::int[]) and h.tenant_id = o.tenant_id`;
 
-// Always, so that whoever has the contract as it was is told that it is another.
+// Always, so that optimistic locking rejects writes based on the contract before the amendment.
 const updateContract = `
   update contracts set frequency = $3, due_date_contract = $4, total_amount = $5,
     unscheduled_amount = least(unscheduled_amount, greatest($5::numeric - $10::numeric, 0)), confirm_scenarios = confirm_scenarios or $6,
@@ -56,13 +56,13 @@ const insertAmendment = `
     (tenant_id, contract_uuid, kind, reach, occurrence, concerned, total_before, total_after, change, reason, lines_written)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 
-/** Does what was planned. Answers the writes it has begun last. */
+/** Executes a plan. Returns the pending writes. */
 export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promise<Promise<unknown>[]> {
   const { contract, amendment, agreedOn, effect, continued, comparison } = plan;
   const { kind, reach = kind === 'drop' ? 'only' : 'from', reason, ...said } = amendment;
   const change = withPlainTexts(said);
   const [first] = comparison.changes;
-  // Nobody kept the parties of one with nothing to come as they are.
+  // A contract without open invoices may have outdated parties.
   const parties = continued && (await partiesNow(db, tenant, contract));
   const values = [tenant, contract.uuid];
   return [
@@ -105,7 +105,7 @@ async function partiesNow(db: Db, tenant: string, contract: Plan['contract']): P
   return (await findParties(db, tenant, { ...contract, payment_responsible_uuid })).parties;
 }
 
-/** One amended copy of each of the terms, and those who had them point to it. */
+/** Inserts one amended copy of each of the terms, and points their occurrences to it. */
 async function writeTerms(db: Db, tenant: string, { contract, reached, terms }: Plan): Promise<Promise<unknown>[]> {
   if (terms.size === 0) return [];
   const keys = await db.query<{ uuid: string }>(newKeys, [terms.size]);
