@@ -147,7 +147,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(read.filter((path) => !propertyAt(resource.schema, path))).toEqual([]);
   });
 
-  it('hides no property that a role needs for labels, order, search or forms, and filters rows by existing columns', () => {
+  it('hides no property that a role needs for labels, order, search or forms; filters rows by real columns', () => {
     for (const grant of grantsOf(resource)) {
       const hides = (grant.hides ?? []).map(ofAnyRow);
       const order = resource.list.sort.map((term) => term.replace(/^-/, ''));

@@ -33,7 +33,6 @@ const pending = [
   'server/usecases/contracts/',
   'server/documents/',
   'server/db/migrations/',
-  'tests/e2e/',
 ];
 
 /** Generated files, third-party texts, and this list. */

@@ -12,7 +12,7 @@ const t = (key: string, args?: Record<string, string | number>) => wordsOf(langu
 const field = (resource: string, name: string) => t(`resources.${resource}.fields.${name}`);
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name: field('invoices', name), exact: true });
 
-/** Types a name that there is none of, and opens the form that makes one. */
+/** Types an unknown name and opens the form that creates a record with it. */
 async function addNamed(page: Page, into: string, name: string) {
   await tabTo(page, choice(page, into));
   await typeAndTake(page, name, t('generate.search.addNamed', { text: name }));
@@ -28,7 +28,7 @@ describe.each([
   ['light', 1440],
   ['dark', 390],
 ] as const)('a client and an account that are not there yet, in the %s theme at %i px', (theme, width) => {
-  it('are added by keyboard alone while an invoice is written, and it is saved with them', async () => {
+  it('can be added by keyboard alone while writing an invoice, and are saved with it', async () => {
     const [client, account] = [`Blue Harbor ${theme}`, `Wise ${theme}`];
     const page = await open({ language, theme, width });
     await enterAs(page, 'ana@acme.test');
@@ -54,7 +54,7 @@ describe.each([
     const given = await addNamed(page, 'account_uuid', account);
     await expectAccessible(page);
     await shot(page, `add-account-${theme}`);
-    // Closed, it leaves the text in the field, from which it is opened again.
+    // Closing the form leaves the text in the field, from which the test opens the form again.
     await page.keyboard.press('Escape');
     await given.waitFor({ state: 'detached' });
     await expectFocus(choice(page, 'account_uuid'));

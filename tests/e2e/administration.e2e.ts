@@ -8,11 +8,11 @@ import { openList } from './steps/invitations.ts';
 import { enterCredentials } from './steps/signInAs.ts';
 
 const { open } = useBrowser();
-/** A server for this file alone: the others work in the company that is suspended here. */
+/** A separate server, because other files use the company that is suspended here. */
 const { address } = useClockedServer('2027-01-04');
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 
-it('an administrator sees the platform, suspends a company, whose people are told, and restores it', async () => {
+it('an administrator sees the platform, and suspends and restores a company, whose users see a message', async () => {
   const page = await open({ address: address() });
   await enterAs(page, 'admin@ultramar.test');
   await visit(page, '/admin');
@@ -46,7 +46,7 @@ it('an administrator sees the platform, suspends a company, whose people are tol
   await gil.waitForURL('/company');
 });
 
-it.each(['tenants', 'operators', 'audit', 'health'])('the list of %s is there, and axe finds nothing', async (name) => {
+it.each(['tenants', 'operators', 'audit', 'health'])('the list of %s opens without axe violations', async (name) => {
   const page = await open({ address: address() });
   await enterAs(page, 'admin@ultramar.test');
   await visit(page, `/admin/${name}`);

@@ -5,8 +5,8 @@ import { expectAccessible } from '../support/browserAxe.ts';
 const { open } = useBrowser();
 const unfit = 'A situação atual não permite esta ação.';
 
-describe('a command to chosen invoices', () => {
-  it('cancels the draft and the billed one, and says beforehand that the paid one stays and why', async () => {
+describe('a command for selected invoices', () => {
+  it('cancels the draft and the billed one, and explains before that the paid one stays', async () => {
     const page = await open();
     await enterAs(page, 'gil@globex.test');
     await visit(page, '/company/invoices');

@@ -6,8 +6,8 @@ import { expectFocus } from './steps/keyboard.ts';
 const { open } = useBrowser();
 const searched = /\/api\/v2\/entities\?.*search=/;
 
-describe('who buys, chosen in a hurry', () => {
-  it('is whom the name says, though the answer comes late, and the one before it later still', async () => {
+describe('a buyer chosen in a hurry', () => {
+  it('matches the typed name although its answer is late and that of an earlier search even later', async () => {
     const page = await open();
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/invoices/create');
@@ -31,7 +31,7 @@ describe('who buys, chosen in a hurry', () => {
 });
 
 describe('the lines of an invoice on a slow network', () => {
-  /** The first cell of a new invoice, whose items and scenarios come later than all of it takes to type. */
+  /** Opens a new invoice at its first cell; items and scenarios load more slowly than a user types. */
   async function openSlowly() {
     const page = await open();
     await enterAs(page, 'ana@acme.test');
@@ -52,7 +52,7 @@ describe('the lines of an invoice on a slow network', () => {
     return { page, cell };
   }
 
-  it('have in each cell what was typed for it', async () => {
+  it('have the typed value in each cell', async () => {
     const { page, cell } = await openSlowly();
     for (const text of ['Trein', '2', '100', 'BR-US', '10', 'Lic', '5', '7,5']) {
       await page.keyboard.type(text);
@@ -68,7 +68,7 @@ describe('the lines of an invoice on a slow network', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  it('take the first scenario by an arrow and Enter, and wait for it', async () => {
+  it('take the first scenario with an arrow key and Enter, although it loads late', async () => {
     const { page, cell } = await openSlowly();
     for (const text of ['Trein', '2', '100']) {
       await page.keyboard.type(text);
@@ -77,7 +77,7 @@ describe('the lines of an invoice on a slow network', () => {
     await expectFocus(cell('scenario', 1));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    // It has no tax to be entered: the next line follows.
+    // The scenario has no tax to enter, so the focus moves to the next line.
     await expectFocus(cell('item', 2));
     const first = page.getByRole('row').filter({ hasText: 'Treinamento da equipe' });
     expect(await first.locator('.line-text').nth(3).innerText()).toBe('Brasil → demais países, sem retenção');

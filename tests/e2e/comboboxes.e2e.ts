@@ -13,20 +13,20 @@ import { withNewComboboxes } from './steps/comboboxShapes.ts';
 
 const { open, share } = useBrowser();
 const resources = await loadResources();
-/** The rest of what an area lists is generated like these: `src/kinds` proves each kind of combobox by itself. */
+/** Other resources have the same generated comboboxes, and `src/kinds` tests each kind of combobox. */
 const inMenuOf = (area: string) =>
   withNewComboboxes(resources.filter(({ menu = [] }) => menu.some((place) => place.area === area))).map(
     ({ name }) => name,
   );
-/** Whether something that may be written of a resource is found by typing. */
+/** Whether a form for a new record of the resource has a combobox. */
 const hasChoices = ({ schema }: Resource) => isChosen(Object.values(writeSchema(schema).properties));
-/** The same of a record that is there, whose immutable values cannot be changed. */
+/** The same for existing records, whose immutable values have no field. */
 const hasChanges = ({ schema, access }: Resource) =>
   /"(edit|amend|role)"/.test(JSON.stringify(access)) &&
   isChosen(Object.values(propertiesOf(writeSchema(schema))).filter(({ immutable }) => !immutable));
 const isChosen = (properties: readonly unknown[]) =>
   /"kind":"(reference|country|currency|location)"|"ref":/.test(JSON.stringify(properties));
-/** The address of its list in an area. */
+/** The path of the resource's list in an area. */
 const pathIn = (area: string, { name, menu }: Resource) =>
   `/${area}/${menu?.find((place) => place.area === area)?.path ?? name}`;
 const named = (name: string) => resources.find((resource) => resource.name === name) as Resource;
@@ -35,7 +35,7 @@ interface Row {
   readonly uuid: string;
 }
 
-/** One record of a list that meets these filters, as the list's dialect asks for it. */
+/** The query for one record that matches the filters, in the dialect of the list. */
 function queryOf({ api }: Resource, filter: Record<string, unknown>): string {
   if (api.dialect === 'simple-rest') return `range=[0,0]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
   return new URLSearchParams({ per_page: '1', ...(filter as Record<string, string>) }).toString();
@@ -51,7 +51,7 @@ async function enter(email: string) {
     return first;
   });
   const headers = { authorization: `Bearer ${tokens.get(email)}` };
-  /** The key of a record of every status, or of any. */
+  /** Returns the key of one record of each status, or of any record if the list has no status filter. */
   const keys = async (resource: Resource): Promise<string[]> => {
     const { status, api } = resource;
     const isFiltered = status !== undefined && status in resource.list.filters;
@@ -100,7 +100,7 @@ describe.each([
     expect(typed > 0).toBe(hasChoices(named(name)));
   });
 
-  it.each(inMenuOf(area))('breaks no dialog and no form of what is there of %s', async (name) => {
+  it.each(inMenuOf(area))('breaks no dialog and no form of existing records of %s', async (name) => {
     const { page, keys } = await enter(email);
     const resource = named(name);
     const done = new Set<string>();

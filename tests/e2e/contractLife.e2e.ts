@@ -9,7 +9,7 @@ import { cancelContract, contractLink, expectHistory, expectPayersPage, expectRo
 const { open } = useBrowser();
 const { address, pass } = useClockedServer(terms.pt.agreedOn);
 
-describe('a contract from nothing to its third invoice', () => {
+describe('a contract from its form to its third invoice', () => {
   it.each(languageCodes)('is written, issued, amended, paused and cancelled in %s', async (language) => {
     const { agreedOn, due, issued } = terms[language];
     const { agreed, raised } = amounts[language];

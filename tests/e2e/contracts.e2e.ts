@@ -9,7 +9,7 @@ import { expectFocus, tabTo, typeAndTake } from './steps/keyboard.ts';
 const { open } = useBrowser();
 
 describe('a contract', () => {
-  it('is made by keyboard alone, its schedule in sight, and found in the list', async () => {
+  it('is created by keyboard alone with its schedule visible, and appears in the list', async () => {
     const t = (key: string, args?: Record<string, string | number>) => wordsOf('en', key, args);
     const label = (field: string) => t(`resources.contracts.fields.${field}`);
     const page = await open({ language: 'en' });
@@ -50,7 +50,7 @@ describe('a contract', () => {
     await keys.type('10');
     await keys.press('Escape');
     expect(await cell('price').count()).toBe(0);
-    // Three times 171.30: 200.00, 0.65 % of it on top and 15 % of it withheld.
+    // Three times 171.30: 200.00 plus 0.65 % minus 15 % withheld.
     await schedule.getByRole('button', { name: /^2999.*BRL\s513\.90/ }).waitFor();
     expect(await textField(page, label('total_amount')).inputValue()).toBe('513.90');
     expect(await textField(page, label('due_date_contract')).inputValue()).toBe('2999/03/31');

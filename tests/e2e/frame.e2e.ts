@@ -9,7 +9,7 @@ const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt',
 
 const nobody = '0192f0c1-7a3e-7000-8000-000000000009';
 
-describe('every route says what is there', () => {
+describe('every route has a title', () => {
   it.each([
     ['carla@contas.test', '/company/invoices/create?tenant=acme', 'shell.accessDenied.title'],
     ['carla@contas.test', '/company/entities/create?tenant=acme', 'shell.accessDenied.title'],
@@ -28,7 +28,7 @@ describe('every route says what is there', () => {
     await expectAccessible(page);
   });
 
-  it('a record that is not there leads to its list', async () => {
+  it('an unknown record links to its list', async () => {
     const page = await open({ expected: [/^404 GET \/api\/v2\/entities/, /^console: HttpError/] });
     await enterAs(page, 'ana@acme.test');
     await visit(page, `/company/entities/${nobody}/show`);
@@ -38,8 +38,8 @@ describe('every route says what is there', () => {
   });
 });
 
-describe('nothing lies over what can be used', () => {
-  it('a toast stands at the foot of the menu, and the page is as wide with it as without', async () => {
+describe('nothing covers controls', () => {
+  it('a toast appears at the bottom of the menu and leaves the width of the page unchanged', async () => {
     const page = await open();
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/items/create');
@@ -51,7 +51,7 @@ describe('nothing lies over what can be used', () => {
     expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
   });
 
-  it('a bar at the foot lets go of a window as low as one zoomed to 200 %', async () => {
+  it('the bottom bar is not sticky in a window as low as one zoomed to 200 %', async () => {
     const page = await open({ width: 720, height: 450 });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/entities/create');

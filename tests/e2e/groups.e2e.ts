@@ -6,7 +6,7 @@ import { t as wordsOf } from '../support/words.ts';
 const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 
-it('somebody is put into a group, may do what it allows, and leaves it again', async () => {
+it('a user joins a group, has its permissions, and leaves it again', async () => {
   const page = await open();
   const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}` };
   const ask = async (path: string, data: object) =>

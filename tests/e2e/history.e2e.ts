@@ -5,8 +5,8 @@ import { t as wordsOf } from '../support/words.ts';
 const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 
-describe('the browser’s way back', () => {
-  it('leads from a record that was edited from its page to where that was opened', async () => {
+describe('the browser’s back button', () => {
+  it('leads from a record that was edited from its page to the page that opened it', async () => {
     const page = await open();
     const token = await enterAs(page, 'ana@acme.test');
     const drafts = await page.request.get('/api/v2/invoice/invoices-single?status=draft&per_page=1', {
@@ -32,7 +32,7 @@ describe('the browser’s way back', () => {
 });
 
 describe('a copy of a record', () => {
-  it('that was saved without an answer and loaded again is saved under the same key: as one', async () => {
+  it('is created once if its save gets no answer and the user reloads and saves again', async () => {
     const page = await open({ expected: [/^console: .*(ERR_FAILED|HttpError)/] });
     const token = await enterAs(page, 'ana@acme.test');
     const headers = { authorization: `Bearer ${token}` };

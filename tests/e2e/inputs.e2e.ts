@@ -10,7 +10,10 @@ import { expectEntered } from './steps/entering.ts';
 import { expectFocus, tabTo } from './steps/keyboard.ts';
 
 const { open } = useBrowser();
-/** With a comma and days first, and with a point and years first; Spanish writes both as Portuguese does. */
+/**
+ * Portuguese writes a decimal comma and days first, English a point and years first; Spanish writes both as Portuguese
+ * does.
+ */
 const languages = ['pt', 'en'] as const satisfies readonly Language[];
 let tree: Awaited<ReturnType<typeof openScratchTree>>;
 let server: RunningServer;
@@ -25,7 +28,9 @@ afterAll(async () => {
   await tree?.remove();
 });
 
-/** The kinds that are typed in a language, and the one that a record must have: in English, those that Portuguese types or shows in another way. */
+/**
+ * The kinds to type in a language: all in Portuguese, and in English those whose texts differ; always the required one.
+ */
 function kindsOf(language: Language) {
   const words = ({ typed, shown = typed }: Stop, of: Language) =>
     JSON.stringify([...typed, ...shown].map((text) => text[of]));
@@ -63,14 +68,14 @@ describe('a value of every kind', () => {
   });
 });
 
-describe('a figure that is there', () => {
-  it('is changed where it is clicked, and nowhere else', async () => {
+describe('an existing figure', () => {
+  it('is edited at the clicked position only', async () => {
     const page = await enter('pt', '/company/samples/create');
     const field = page.getByRole('textbox', { name: labelOf('money'), exact: true });
     await field.fill('1234567,89');
     await page.keyboard.press('Tab');
     const { width, height } = (await field.boundingBox()) ?? { width: 0, height: 0 };
-    // Figures stand right: a click 40 px from there is among the digits.
+    // Figures are right-aligned: a click 40 px from the right edge hits the digits.
     await field.click({ position: { x: width - 40, y: height / 2 } });
     const at = await field.evaluate((input: HTMLInputElement) => [
       input.selectionStart,
@@ -89,7 +94,7 @@ describe('a figure that is there', () => {
 });
 
 describe('a figure of a line', () => {
-  it.each(languages)('is typed over in %s as in any field', async (language) => {
+  it.each(languages)('is overwritten in %s as in any field', async (language) => {
     const page = await enter(language, '/company/invoices/create');
     const cell = (column: string) =>
       page.getByRole('textbox', {

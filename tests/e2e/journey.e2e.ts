@@ -11,8 +11,8 @@ import { bill, expectTaxes, writeInvoice } from './steps/write.ts';
 
 const { open } = useBrowser();
 
-describe('from signing in to the client reading the invoice', () => {
-  it.each(languageCodes)('goes by clicks and keys alone, in %s', async (language) => {
+describe('from sign-in to the client who reads the invoice', () => {
+  it.each(languageCodes)('works by clicks and keys alone, in %s', async (language) => {
     const client = `Harbor ${language} & Söhne Inc.`;
     const scenario = `Brasil → US ${language}`;
     const own = `VIAGEM-${language}`;

@@ -20,7 +20,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 describe('by keyboard alone', () => {
-  it('a person signs in and writes the lines of an invoice', async () => {
+  it('a user signs in and writes the lines of an invoice', async () => {
     const page = await open({ language });
     const cell = (column: string, position: number) =>
       page
@@ -51,7 +51,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('10');
     await page.keyboard.press('Enter');
     await expectFocus(cell('item', 2));
-    // 200.00, 0.65 % of it on top and 15 % of it withheld
+    // 200.00 plus 0.65 % minus 15 % withheld.
     await page
       .getByRole('region', { name: t('documents.saving.label') })
       .getByText('BRL\u00a0171.30')
@@ -63,7 +63,7 @@ describe('by keyboard alone', () => {
     await expectFocus(handle(1, 'Consultoria em software'));
   });
 
-  it('the first stop leads past the bars', async () => {
+  it('the first tab stop skips the bars', async () => {
     const page = await open({ language });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/entities');

@@ -8,7 +8,7 @@ import { t } from '../support/words.ts';
 import { enterCredentials, signInAs } from './steps/signInAs.ts';
 
 const { open } = useBrowser();
-/** A server for this file alone: people are invited, and passwords changed. */
+/** A separate server, because these tests invite users and change passwords. */
 const { address, pass } = useClockedServer('2027-01-04');
 const email = 'nova@acme.test';
 const gil = { email: 'gil@globex.test' };
@@ -16,7 +16,7 @@ const chosen = 'three rivers by the harbor';
 const button = (page: Page, key: string) => page.getByRole('button', { name: t('pt', key), exact: true });
 const secret = (page: Page) => page.getByLabel(t('pt', 'signin.password'), { exact: true });
 
-/** The path of the link in the newest mail to somebody, as the demo shows it. */
+/** The path of the link in the newest mail to an address, from the demo's mailbox. */
 async function mailedPath(page: Page, to: string, purpose: string): Promise<string> {
   const answer = await page.request.get(`/api/v1/demo/mails?to=${to}`);
   const [path] = new RegExp(`/login/${purpose}/[\\w-]+`).exec(await answer.text()) ?? [];
@@ -36,11 +36,11 @@ async function invite(page: Page, to = email): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Languages differ in the room they take; all else that axe finds it finds in each of them. */
+/** Text widths differ between languages, but other axe violations do not, so axe runs in one language. */
 const expectReadable = (page: Page, language: Language): Promise<void> =>
   language === 'pt' ? expectAccessible(page) : expectFitting(page);
 
-it('somebody who is invited makes an account, works in the company, and finds the link used afterwards', async () => {
+it('an invited user creates an account and works in the company, and the link is then used up', async () => {
   const inviter = await open({ address: address() });
   await invite(inviter);
   const page = await open({ address: address() });
@@ -57,7 +57,7 @@ it('somebody who is invited makes an account, works in the company, and finds th
   await expectAccessible(inviter);
 });
 
-it('somebody forgets the password, and signs in with a new one: their other sessions are over', async () => {
+it('a user who forgot the password signs in with a new one, which ends their other sessions', async () => {
   const other = await open({ address: address(), expected: [/^401 /] });
   await signInAs(other, 'pt', gil);
   const page = await open({ address: address() });
@@ -78,7 +78,7 @@ it('somebody forgets the password, and signs in with a new one: their other sess
   await other.waitForURL(/\/login/);
 });
 
-it('an account has its new address once the link to it was followed, and not before', async () => {
+it('an account has its new address only after the user opens the link', async () => {
   const [before, after] = ['carla@contas.test', 'carla.dias@contas.test'];
   const page = await open({ address: address() });
   await signInAs(page, 'pt', { email: before }, 'accountants');
@@ -100,7 +100,7 @@ it('an account has its new address once the link to it was followed, and not bef
   await signInAs(elsewhere, 'pt', { email: after }, 'accountants');
 });
 
-it('a link is followed on a phone in every language, and says why and what to do once it cannot be used', async () => {
+it('a link works on a phone in every language, and an invalid one explains why and what to do', async () => {
   const page = await open({ address: address() });
   const mailed = async (purpose: string, to: string, ask: () => Promise<unknown>) => {
     await ask();

@@ -8,7 +8,7 @@ import { fromMenu } from '../support/browserForms.ts';
 const { open } = useBrowser();
 
 describe('the list of invoices', () => {
-  it('is a table at 1024 px beside the open menu, whose columns leave by what matters, and its rows open by a press', async () => {
+  it('is a table at 1024 px beside the menu, hides less important columns first, and opens rows by click', async () => {
     const page = await open({ width: 1024, height: 768 });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/invoices');
@@ -35,7 +35,7 @@ describe('the list of invoices', () => {
     await arrived(page);
   });
 
-  it('is gone through by keyboard, and exported as a workbook of the columns that are seen', async () => {
+  it('works by keyboard, and exports a workbook of the visible columns', async () => {
     const page = await open();
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/invoices');

@@ -9,7 +9,7 @@ const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 
 const saveButton = (page: Page) => page.getByRole('button', { name: t('ra.action.save'), exact: true });
-/** Also where a dialog lies over it. */
+/** Found by selector, because a dialog may cover it. */
 const nameField = (page: Page) => page.locator('input[name=description]');
 
 async function enter(page: Page): Promise<void> {
@@ -17,13 +17,13 @@ async function enter(page: Page): Promise<void> {
   await enterAs(page, 'ana@acme.test');
 }
 
-/** Writes a new item of that name, up to the button that saves it. */
+/** Fills in a new item with a name and focuses the save button. */
 async function typeItem(page: Page, name: string): Promise<void> {
   await visit(page, '/company/items/create');
   await nameField(page).fill(name);
 }
 
-/** How many items have that name, asked in a session of its own. */
+/** The number of items with a name, read in a separate session. */
 async function itemsCalled(page: Page, name: string): Promise<number> {
   const login = await page.request.post('/api/v1/auth/login', {
     data: { email: 'ana@acme.test', password: demoPassword },
@@ -35,7 +35,7 @@ async function itemsCalled(page: Page, name: string): Promise<number> {
   return ((await answer.json()) as { count: number }).count;
 }
 
-/** Presses the save button, and ends the session behind the page's back while the save is on its way. */
+/** Presses the save button, and ends the session while the request is in flight. */
 async function loseBySave(page: Page): Promise<void> {
   let isLost = false;
   await page.route('**/api/v2/invoice/items*', async (route) => {
@@ -49,8 +49,8 @@ async function loseBySave(page: Page): Promise<void> {
   await saveButton(page).click();
 }
 
-describe('a session that is lost while somebody types', () => {
-  it('is signed in to again in place, with all that was typed, and the save goes on', async () => {
+describe('a session that is lost while a user types', () => {
+  it('can be renewed in the page with all input intact, and the save continues', async () => {
     const page = await open({ expected: [/^401 POST \/api\/v2\/invoice\/items/, /^401 GET \/api\/v1\/auth\/refresh/] });
     await enter(page);
     await typeItem(page, 'Sessão perdida');
@@ -68,7 +68,7 @@ describe('a session that is lost while somebody types', () => {
     expect(await itemsCalled(page, 'Sessão perdida')).toBe(1);
   });
 
-  it('left for the sign-in page asks no question, and what was typed is offered afterwards', async () => {
+  it('leads to the sign-in page without a question, and offers the input afterwards', async () => {
     const page = await open({ expected: [/^401 POST \/api\/v2\/invoice\/items/, /^401 GET \/api\/v1\/auth\/refresh/] });
     const questions: string[] = [];
     page.on('dialog', (question) => {
@@ -90,7 +90,7 @@ describe('a session that is lost while somebody types', () => {
 });
 
 describe('without a network', () => {
-  it('a banner says so and goes by itself; what could not be saved is saved then, once', async () => {
+  it('a banner appears and disappears by itself, and the failed save then succeeds once', async () => {
     const page = await open({ expected: [/^console: .*(ERR_INTERNET_DISCONNECTED|HttpError)/] });
     await enter(page);
     await typeItem(page, 'Sem rede');
@@ -109,8 +109,8 @@ describe('without a network', () => {
   });
 });
 
-describe('while something is saved', () => {
-  it('nothing can be typed, Enter held down sends it once', async () => {
+describe('during a save', () => {
+  it('input is disabled, and holding Enter sends one request', async () => {
     const page = await open();
     await enter(page);
     let sent = 0;
@@ -122,7 +122,7 @@ describe('while something is saved', () => {
       await held.promise;
       return route.fulfill({ response: answer });
     });
-    // Behind the route: what a page sends right after it is set may still pass by it.
+    // After the route, because a page may still send requests past it right after it is set.
     await typeItem(page, 'Uma vez só');
     await page.keyboard.down('Enter');
     for (let repeated = 0; repeated < 5; repeated += 1) await page.keyboard.down('Enter');
@@ -138,8 +138,8 @@ describe('while something is saved', () => {
   });
 });
 
-describe('what was typed and not saved', () => {
-  it('survives a reload, for the lines of a document too, and is gone with whoever signs out', async () => {
+describe('unsaved input', () => {
+  it('survives a reload, also for the lines of a document, and is deleted at sign-out', async () => {
     const page = await open({ expected: [/^401 GET \/api\/v1\/auth\/refresh/] });
     page.on('dialog', (question) => void question.accept());
     await enter(page);

@@ -12,7 +12,7 @@ const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 const action = (name: string) => t(`resources.invoices.actions.${name}.name`);
 
-/** A draft of Acme for a client in Berlin, billed by a scenario for the United States. */
+/** A draft of Acme for a client in Berlin with a scenario for the United States. */
 async function misfit(page: Page, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const first = async (path: string) => {
@@ -39,7 +39,7 @@ async function misfit(page: Page, token: string): Promise<string> {
 }
 
 describe('the page of an invoice', () => {
-  it('leads it from a draft to its receipt, and tells of it in sentences', async () => {
+  it('leads from a draft to its receipt, and describes each step in its history', async () => {
     const page = await open({ expected: [/^409 PUT \/api\/v2\/invoice\/status/] });
     const token = await enterAs(page, 'ana@acme.test');
     await acceptTermsBefore(page, token);
@@ -63,7 +63,7 @@ describe('the page of an invoice', () => {
     await expectAccessible(page);
   });
 
-  it('is opened from its row and from its buyer, and leads back to them', async () => {
+  it('opens from its row and from its buyer, and leads back to them', async () => {
     const page = await open();
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/invoices');
@@ -89,7 +89,7 @@ describe('the page of an invoice', () => {
 });
 
 describe('the form of an invoice', () => {
-  it('shows four lines and the whole way of the money without scrolling', async () => {
+  it('shows four lines and all steps from price to net total without scrolling', async () => {
     const page = await open({ width: 1440, height: 900 });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/invoices/create');

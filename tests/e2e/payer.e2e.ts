@@ -10,7 +10,7 @@ interface Listed {
   readonly public_hash: string;
 }
 
-/** The public link of one of the demo's invoices that await payment. */
+/** The public link of an invoice in the demo that awaits payment. */
 async function link(page: Page): Promise<string> {
   const token = await enterAs(page, 'ana@acme.test');
   const answer = await page.request.get('/api/v2/invoice/invoices-single?status=billed', {
@@ -21,7 +21,7 @@ async function link(page: Page): Promise<string> {
 }
 
 describe('a payer on a phone', () => {
-  it.each(['pt', 'en', 'es'] as const)('reads an invoice in %s without a single drawn page', async (language) => {
+  it.each(['pt', 'en', 'es'] as const)('reads an invoice in %s without a rendered document', async (language) => {
     const page = await open({ ...phone, language });
     const drawn: string[] = [];
     page.on('request', (request) => request.url().includes('/api/invoiceTemplate/') && drawn.push(request.url()));
@@ -41,7 +41,7 @@ describe('a payer on a phone', () => {
     await page.frameLocator('iframe').locator('svg').first().waitFor();
   });
 
-  it('copies what a bank asks for by keyboard alone', async () => {
+  it('copies the bank details by keyboard alone', async () => {
     const page = await open({ ...phone, language: 'en' });
     await visit(page, await link(page));
     const name = t('en', 'public.copy.what', { what: t('en', 'figures.importer_total_payable_exporter') });
@@ -51,7 +51,7 @@ describe('a payer on a phone', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+\.\d{2}$/);
   });
 
-  it('sees nothing move while the page loads', async () => {
+  it('sees no layout shift while the page loads', async () => {
     const page = await open(phone);
     const address = await link(page);
     await page.addInitScript(() => {
@@ -67,7 +67,7 @@ describe('a payer on a phone', () => {
   });
 });
 
-it('on paper an invoice is dark on white and offers nothing to press', async () => {
+it('a printed invoice is dark on white and has no buttons', async () => {
   const page = await open({ theme: 'dark' });
   await visit(page, await link(page));
   await page.emulateMedia({ media: 'print' });

@@ -31,7 +31,7 @@ const colleague = { name: 'Bento Reis', email: 'bento@initech.test', password };
 const accountant = { name: 'Clara Nunes', email: 'clara@livros.test', password };
 const acme = 'Acme Software Ltda';
 
-/** May issue, may not receive. */
+/** Permissions to issue invoices, but not to record receipts. */
 const issuing = [
   ...['list', 'show', 'create', 'edit', 'bill'].map((action) => `invoices:${action}`),
   ...['entities', 'items', 'scenarios'].map((resource) => `${resource}:list`),
@@ -40,8 +40,8 @@ const role = 'Emissão';
 
 const invitation = (to: string) => t('mails.invitation.subject', { company: to });
 
-it('a company comes to be: its owner, a colleague who issues and does not receive, and an accountant of two', async () => {
-  // The owner's mail is put off at first; that to somebody else gets no answer, and holds nobody up.
+it('a new company gets an owner, a colleague who may only issue, and an accountant of two companies', async () => {
+  // The mail server defers the owner's first mail and hangs on another recipient, which must not delay the others.
   post.behave({ later: { paula: 1 }, hanging: ['gil'] });
   const admin = await open({ address: address() });
   await admin.request.post('/api/v1/auth/forgot', { data: { email: 'gil@globex.test' } });
@@ -72,7 +72,7 @@ it('a company comes to be: its owner, a colleague who issues and does not receiv
   const asColleague = await apiAs(address(), colleague.email, colleague.password);
   await buildRole(desk, role, issuing);
   await giveRole(desk, colleague.email, role);
-  // The page of before learns of it by the first thing that is refused.
+  // The open page notices the new role at the first refused request.
   const lost = bento.getByRole('link', { name: t('resources.accounts.name', { smart_count: 2 }), exact: true });
   await lost.click();
   await lost.waitFor({ state: 'detached' });
@@ -121,7 +121,7 @@ it('a company comes to be: its owner, a colleague who issues and does not receiv
   expect(await closed.getByRole('link').count()).toBe(0);
   await shot(clara, 'people-withdrawn', { full: true });
 
-  // Each was written to once, whatever the mail server did.
+  // Each user received one mail, however the mail server behaved.
   const letters = post.received.map(({ to, mail }) => `${to.join()} ${mail.subject}`);
   for (const { email } of [owner, colleague, accountant])
     expect(letters.filter((letter) => letter === `${email} ${invitation(company.name)}`)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { t } from '../support/words.ts';
 import { signInAs } from './steps/signInAs.ts';
 
 const { open } = useBrowser();
-/** A server for this file alone: the others sign in by the password that is changed here. */
+/** A separate server, because other files sign in with the password that changes here. */
 const { address } = useClockedServer('2027-01-04');
 const email = 'ana@acme.test';
 const fresh = 'three rivers by the harbor';
@@ -18,7 +18,7 @@ const enter = (page: Page, password: string, language: 'pt' | 'en' = 'pt') =>
   signInAs(page, language, { email, password });
 
 const device = (look: Look = {}) => open({ ...look, address: address() });
-/** A field of the section that changes the password: the one that changes the address asks for the current one too. */
+/** A field in the password section, because the address section also asks for the current password. */
 const secret = (page: Page, label: string) =>
   page.getByRole('region', { name: t('en', 'profile.password.title'), exact: true }).getByRole('textbox', {
     name: new RegExp(`^${label}`),
@@ -31,7 +31,7 @@ async function changePassword(page: Page, current: string, next: string): Promis
 }
 
 describe('the profile', () => {
-  it('changes language and theme at once and on the next device, and the password for all devices', async () => {
+  it('changes language and theme at once and on other devices, and the password for all devices', async () => {
     const page = await device({ expected: [/^400 PATCH \/api\/v1\/auth\/profile/] });
     await enter(page, demoPassword);
     const other = await device({
@@ -74,7 +74,7 @@ describe('the profile', () => {
     await dialog.getByRole('button', { name: t('pt', 'signin.submit'), exact: true }).click();
     await other.waitForURL('/company/items');
 
-    // The session it was changed in goes on.
+    // The session that changed the password stays valid.
     await page.reload();
     await arrived(page);
     expect(new URL(page.url()).pathname).toBe(path);

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/browserAxe.ts';
 const { open } = useBrowser();
 
 describe('a report', () => {
-  it('is found in the menu, draws its chart, and each figure leads to a list of that sum', async () => {
+  it('is in the menu, draws its chart, and links each figure to a list with the same sum', async () => {
     const page = await open();
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company');
@@ -24,7 +24,7 @@ describe('a report', () => {
     expect(await figure.innerText()).toBe(amount);
   });
 
-  it('of payments leads to a list of that sum, and a row of it to the invoice and back', async () => {
+  it('of payments links to a list with the same sum, whose rows lead to the invoice and back', async () => {
     const page = await open();
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/reports/receipts?by=account');
@@ -46,7 +46,7 @@ describe('a report', () => {
   ] as const)('has no barrier in the %s theme at %i px', async (theme, width) => {
     const page = await open({ theme, width, height: 844 });
     await enterAs(page, 'ana@acme.test');
-    // As they are without these choices, the screens have them.
+    // The tests of all screens cover the reports without these parameters.
     for (const path of ['issued?compare=true', 'receipts?by=account', 'issued?from=2020-01-01&to=2020-01-31']) {
       await visit(page, `/company/reports/${path}`);
       await expectAccessible(page);
@@ -57,7 +57,7 @@ describe('a report', () => {
     await shot(page, `receipts-${theme}-${width}`, { full: true });
   });
 
-  it('keeps a table of many columns within its section, and shows blocks where that has no room', async () => {
+  it('keeps a wide table within its section, and shows blocks if there is no room', async () => {
     const page = await open();
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/reports/issued?compare=true');
@@ -79,7 +79,7 @@ describe('a report', () => {
     expect(await page.locator('.report-cards').count()).toBeGreaterThan(0);
   });
 
-  it('prints as a page: light, with the company and its days, without what can only be pressed', async () => {
+  it('prints in light colours with the company and period, and without controls', async () => {
     const page = await open({ theme: 'dark' });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/reports/issued');

@@ -15,7 +15,7 @@ interface Draft {
   readonly public_hash: string;
 }
 
-/** A draft of the demo in its form, with the text empty. */
+/** Opens the form of a draft in the demo and empties its text. */
 async function drafted(page: Page) {
   const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}` };
   const { results } = await (await page.request.get(`${invoices}?status=draft&per_page=1`, { headers })).json();
@@ -39,7 +39,7 @@ async function save(page: Page): Promise<void> {
   await arrived(page);
 }
 
-/** What a program puts on the clipboard, pasted over all that is there. */
+/** Replaces the text by pasting the clipboard contents of another program. */
 async function paste(text: Locator, contents: Readonly<Record<string, string>>): Promise<void> {
   await text.press('Control+A');
   await text.evaluate((field, given) => {
@@ -81,7 +81,7 @@ describe('a text with formatting', () => {
     await expectAccessible(page);
   });
 
-  it('stays a plain text while nothing is formatted, and asks before it is lost', async () => {
+  it('stays plain text without formatting, and asks before it discards input', async () => {
     const page = await open();
     const { draft, text, read } = await drafted(page);
     await text.pressSequentially('Uma linha');
@@ -95,7 +95,7 @@ describe('a text with formatting', () => {
     await page.getByRole('alertdialog').waitFor();
   });
 
-  it('has links to the web and to mailboxes alone', async () => {
+  it('accepts only web and mail links', async () => {
     const page = await open({ theme: 'dark', width: 390, height: 844 });
     const { text } = await drafted(page);
     await text.pressSequentially('Portal');
@@ -113,9 +113,9 @@ describe('a text with formatting', () => {
   });
 });
 
-describe('what is pasted', () => {
-  it('keeps allowed formatting and the text of all else', async () => {
-    // The parser of the browser reports what the page would not run.
+describe('pasted text', () => {
+  it('keeps allowed formatting, and only the text of other content', async () => {
+    // The browser's parser reports content that the page's policy blocks.
     const page = await open({ expected: [/Content Security Policy/] });
     const { text } = await drafted(page);
     await paste(text, {

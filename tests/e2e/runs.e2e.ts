@@ -12,7 +12,7 @@ const { address, pass } = useClockedServer('2027-01-04');
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 const region = (page: Page, title: string) => page.getByRole('region', { name: t(title) });
 
-/** Presses a button of an entity's row and says yes. */
+/** Chooses a command from an entity's row and confirms it. */
 async function fromRow(page: Page, name: string, command: 'archive' | 'restore', filter: object): Promise<void> {
   await visit(page, `/company/entities?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   const words = t(`resource.actions.${command}.name`);
@@ -21,7 +21,7 @@ async function fromRow(page: Page, name: string, command: 'archive' | 'restore',
   await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
 }
 
-/** Issues the first invoice on hold with the due date that is proposed in place of a past one. */
+/** Issues the first invoice on hold with the proposed due date, which replaces a past one. */
 async function issueWithNewDueDate(page: Page, aside: Locator): Promise<void> {
   const issue = t('runs.aside.issue');
   await aside
@@ -38,8 +38,8 @@ async function issueWithNewDueDate(page: Page, aside: Locator): Promise<void> {
 const buyer = 'Doca Sul Inc.';
 
 /**
- * Of all contracts only three go on: a monthly one of this buyer, one of it whose first invoice is issued in March, and a
- * monthly one of somebody else, so that there is always something to issue.
+ * Leaves only three active contracts: a monthly one of this buyer, another of the same buyer whose first invoice is due
+ * in March, and a monthly one of another buyer, so that the run always has an invoice to issue.
  */
 beforeAll(async () => {
   let token = '';

@@ -37,8 +37,8 @@ afterAll(async () => {
   await tree?.remove();
 });
 
-describe('one schema, one migration and its words make an entity', () => {
-  it('with its API: in the contract, listed, created, and refused at the field', async () => {
+describe('one schema, one migration and its texts define an entity', () => {
+  it('with its API: contract, list, creation, and errors for fields', async () => {
     const page = await open({ address: server.address });
     const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}`, 'accept-language': 'pt' };
     const contract = (await (await page.request.get('/api/openapi.json')).json()) as { paths: Record<string, object> };
@@ -118,7 +118,7 @@ describe('one schema, one migration and its words make an entity', () => {
     await expectAccessible(page);
   });
 
-  it('with files, a picture and a secret: chosen or dropped, seen, saved, and had back byte by byte', async () => {
+  it('with files, an image and a secret: chosen or dropped, displayed, saved, and downloaded unchanged', async () => {
     const page = await open({ address: server.address, width: 1600 });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/vessels/create');
@@ -173,7 +173,7 @@ describe('one schema, one migration and its words make an entity', () => {
     await keepBeside(page, pdf);
   });
 
-  it('with commands: one that asks in a form, and one for all that are chosen, but for those it is refused for', async () => {
+  it('with commands: one with a form, and one for all selected records that allow it', async () => {
     const page = await open({ address: server.address });
     await expectRefusals(page, await enterAs(page, 'ana@acme.test'));
     await visit(page, '/company/vessels');
@@ -183,7 +183,7 @@ describe('one schema, one migration and its words make an entity', () => {
 });
 
 describe('a file of an entity', () => {
-  it('is exported, changed and imported: first with what is wrong, by row and column, then done', async () => {
+  it('is exported, changed and imported: first with errors by row and column, then successfully', async () => {
     const page = await open({ address: server.address });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/vessels');
@@ -192,17 +192,17 @@ describe('a file of an entity', () => {
   });
 });
 
-describe('what points to an entity', () => {
+describe('a record that refers to an entity', () => {
   const fleet = '/api/v2/vessels';
   const voyages = '/api/v2/voyages';
 
-  it('is made from its page, in tabs, with a number and a status, and keeps its code', async () => {
+  it('is created from its page, in tabs, with a number and a status, and keeps its code', async () => {
     const page = await open({ address: server.address });
     const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}`, 'accept-language': 'pt' };
     await expectVoyage(page, headers);
   });
 
-  it('is open to an accountant as far as its access says: neither what is planned, nor who sails', async () => {
+  it('shows an accountant only granted rows and properties: no planned voyages and no captain', async () => {
     const page = await open({ address: server.address });
     const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}` };
     const { uuid } = (await (await page.request.get(`${fleet}?name=dorado`, { headers })).json()).results[0];
@@ -219,15 +219,15 @@ describe('what points to an entity', () => {
     await expectAccessible(guest);
   });
 
-  it('is archived instead of deleted, and what it points to, which is in use: found where that is asked for', async () => {
+  it('is archived instead of deleted, as is the record that it refers to, and the archive filter finds both', async () => {
     const page = await open({ address: server.address, expected: [/^409 DELETE/] });
     await enterAs(page, 'ana@acme.test');
     await expectArchiving(page);
   });
 });
 
-describe('what the platform keeps for all', () => {
-  it('is made, narrowed, changed and deleted by its administrators, and read by companies', async () => {
+describe('a shared record of the platform', () => {
+  it('is created, filtered, changed and deleted by administrators, and read by companies', async () => {
     const page = await open({ address: server.address, expected: [/^409 POST/, /^console/] });
     await enterAs(page, 'admin@ultramar.test');
     await expectPortsMade(page);
@@ -248,12 +248,12 @@ describe('settings of a company', () => {
     return { page, headers };
   };
 
-  it('are opened from the menu, changed where they stand, and there again', async () => {
+  it('open from the menu, are edited in place, and persist', async () => {
     const { page } = await openAs('ana@acme.test');
     await expectSettings(page);
   });
 
-  it('changed in another tab meanwhile are loaded before what was typed here is saved', async () => {
+  it('are reloaded before saving if another tab changed them', async () => {
     const refused = [/^409 PUT \/api\/v2\/dock-settings$/];
     const { page, headers } = await openAs('ana@acme.test', refused);
     await visit(page, '/company/dock-settings');
@@ -273,7 +273,7 @@ describe('settings of a company', () => {
     expect(read).toMatchObject({ notice_days: 21, instructions: 'Canal 16' });
   });
 
-  it('are shown to an accountant, but for what is hidden; and another company has its own', async () => {
+  it('are visible to an accountant except hidden properties, and separate for each company', async () => {
     const { page, headers } = await openAs('carla@contas.test');
     await visit(page, '/company/dock-settings?tenant=acme');
     await page.getByRole('heading', { level: 1, name: 'Regras de atracação' }).waitFor();

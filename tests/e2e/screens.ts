@@ -16,10 +16,10 @@ const keyOf = {
 } as const;
 const lines = 100;
 
-/** A look that every screen is checked in. */
+/** The language, theme and width for checking all screens. */
 export type ScreenLook = Required<Pick<Look, 'language' | 'theme' | 'width'>>;
 
-/** Opens every screen there is in one look: axe finds nothing, nothing scrolls sideways, nothing is complained of. */
+/** Opens every screen in one look: no axe violations, no horizontal scrolling, no errors in the console. */
 export function checkScreens(look: ScreenLook): void {
   const { open, share } = useBrowser();
   const { language, theme, width } = look;
@@ -38,7 +38,7 @@ export function checkScreens(look: ScreenLook): void {
   };
   const asAna = () => share('ana', entered);
 
-  it('signing in', async () => {
+  it('the sign-in page', async () => {
     const page = await open({ ...look, expected: [/^401 POST \/api\/v1\/auth\/login/] });
     await expectSeen(page, 'signin', '/login');
     await expectSeen(page, 'signin-unknown', '/login?tenant=nobody');
@@ -103,7 +103,7 @@ export function checkScreens(look: ScreenLook): void {
     }
   });
 
-  it('a generated list: its menus, its dialogs, and nothing in it', async () => {
+  it('a generated list: its menus, its dialogs, and without records', async () => {
     const page = await asAna();
     await walk(page, '/company/entities');
     await page
@@ -118,7 +118,7 @@ export function checkScreens(look: ScreenLook): void {
     await page.keyboard.press('Escape');
     if (width >= 900) {
       await page.getByRole('checkbox', { name: t('ra.action.select_all') }).check();
-      // Pressed as somebody would: nothing may lie over it.
+      // A real click, which fails if another element covers the button.
       await page
         .getByRole('toolbar')
         .getByRole('button', { name: t('generate.row.delete') })
@@ -149,7 +149,7 @@ export function checkScreens(look: ScreenLook): void {
     await expectSeen(page, `${resource}-invalid`);
   });
 
-  it('lists that cannot be read, and pages that are not there', async () => {
+  it('lists that fail to load, and unknown pages', async () => {
     const page = await entered([
       /^500 GET \/api\/v2\/entities/,
       /^500 GET \/api\/v2\/invoice/,
@@ -185,7 +185,8 @@ export function checkScreens(look: ScreenLook): void {
     await page.route('**/api/v2/invoice/invoices-single?*', async (route) => {
       const response = await route.fetch();
       const json = (await response.json()) as { results: { transactions: object[] }[] };
-      // No demo account takes payments by itself; only a gateway gives a link. And a client may have seen the invoice.
+      // Adds states that the demo lacks: no account has a payment link, which only a gateway provides, and a client may
+      // have viewed the invoice.
       for (const invoice of json.results) {
         Object.assign(invoice, { can_revert: status === 'billed' });
         Object.assign(invoice.transactions[0] ?? {}, { payment_link: 'https://pay.example/1' });
@@ -254,7 +255,7 @@ export function checkScreens(look: ScreenLook): void {
     await expectSeen(page, 'invoice-editing');
   });
 
-  it('what the client sees', async () => {
+  it('the client’s pages', async () => {
     const page = await open({ ...look, expected: [/^404 GET \/api\/v2\/public/] });
     const token = await enterAs(page, 'ana@acme.test');
     const list = await page.request.get('/api/v2/invoice/invoices-single?status=billed&type=individual', {

@@ -9,7 +9,7 @@ import { t as wordsOf } from '../support/words.ts';
 const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 const field = (resource: string, name: string) => t(`resources.${resource}.fields.${name}`);
-// Of the company that no other suite expects by its name.
+// Renames a company that no other test file finds by name.
 const [named, renamed] = ['Globex Consulting, S.A.', 'Nova Globex, S.A.'];
 
 interface Listed extends Readonly<
@@ -24,7 +24,7 @@ const save = async (page: Page) => {
   await page.getByText(t('records.saved')).first().waitFor();
 };
 
-it('the owner renames the company and gives it a logo: drafts have them, what is issued keeps what it had', async () => {
+it('the owner renames the company and adds a logo: drafts use both, and issued invoices stay unchanged', async () => {
   const page = await open({ width: 1440, height: 900 });
   const token = await enterAs(page, 'gil@globex.test');
   const headers = { authorization: `Bearer ${token}` };
@@ -64,7 +64,7 @@ it('the owner renames the company and gives it a logo: drafts have them, what is
   expect([await logo(draft), await logo(issued)]).toEqual([200, 404]);
 });
 
-it('the first number is not offered once an invoice is issued, and says why', async () => {
+it('the first number is not editable after an invoice is issued, and a text explains why', async () => {
   const page = await open({ width: 390, height: 844 });
   await enterAs(page, 'gil@globex.test');
   await visit(page, '/company/settings/numbering');

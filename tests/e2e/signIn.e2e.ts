@@ -7,12 +7,12 @@ import { t } from '../support/words.ts';
 
 const { open } = useBrowser();
 
-/** The screens are looked at in the other two languages. */
+/** The tests of all screens run axe in the other two languages. */
 const expectSeen = (page: Page, language: Language): Promise<void> =>
   language === 'en' ? expectAccessible(page) : expectFitting(page);
 
 describe('signing in', () => {
-  it.each(languageCodes)('leads a person of a company to its dashboard, in %s', async (language) => {
+  it.each(languageCodes)('leads a company’s user to its dashboard, in %s', async (language) => {
     const page = await open({ language });
     await visit(page, '/login');
     await expectSeen(page, language);
@@ -27,8 +27,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a session that goes on', () => {
-  it('is asked for once by each tab that is loaded anew, and kept by both', async () => {
+describe('a continued session', () => {
+  it('is requested once by each reloaded tab, and kept by both', async () => {
     const page = await open();
     await enterAs(page, 'ana@acme.test');
     const other = await page.context().newPage();

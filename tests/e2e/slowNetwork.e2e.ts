@@ -11,10 +11,10 @@ const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 
 const invoices = '/api/v2/invoice/invoices-single';
-/** By how many milliseconds answers are late, by turns: so that some overtake others. */
+/** Alternating delays of answers in milliseconds, so that some overtake others. */
 const delays = [1400, 500, 900];
 
-/** Has all answers of the API come late, and the first of what creates an invoice not at all. Answers the writes that left. */
+/** Delays all answers of the API and loses the first to an invoice's creation. Returns the sent writes. */
 async function slowDay(page: Page): Promise<Request[]> {
   const writes: Request[] = [];
   let asked = 0;
@@ -34,14 +34,14 @@ async function slowDay(page: Page): Promise<Request[]> {
   return writes;
 }
 
-/** Presses twice, as one does who sees nothing happen, and sees that it is at work. */
+/** Presses a button twice, as impatient users do, and waits for its progress indicator. */
 async function press(button: Locator): Promise<void> {
   await button.dblclick();
   await button.getByRole('progressbar').waitFor();
   expect(await button.isDisabled()).toBe(true);
 }
 
-it('on a slow day an invoice is written, issued, paid and saved as a file, each thing once, and every wait is shown', async () => {
+it('on a slow network an invoice is written, issued, paid and exported, each once and with progress', async () => {
   const own = `LENTA-${randomUUID().slice(0, 8)}`;
   const page = await open({ expected: [/^console: .*(ERR_FAILED|HttpError)/] });
   const token = await enterAs(page, 'ana@acme.test');
@@ -98,6 +98,6 @@ it('on a slow day an invoice is written, issued, paid and saved as a file, each 
 
   const kept = await page.request.get(`${invoices}?search=${own}`, { headers: { authorization: `Bearer ${token}` } });
   expect(await kept.json()).toMatchObject({ count: 1, results: [{ status: 'paid', company_number: own }] });
-  // Whatever the last page still asks for is waited for by nobody.
+  // Requests of the last page may still be pending.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

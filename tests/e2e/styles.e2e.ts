@@ -8,7 +8,7 @@ const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 const options = new RegExp(`^${t('generate.row.options', { name: '' })}`);
 
-/** A page, and what its policy and those of its frames and tabs refused. */
+/** Opens a page and collects the styles that its policy and those of its frames and tabs refuse. */
 async function openWatched(look: Look = {}): Promise<{ page: Page; refused: string[] }> {
   const page = await open(look);
   const refused: string[] = [];
@@ -24,8 +24,8 @@ async function openWatched(look: Look = {}): Promise<{ page: Page; refused: stri
 
 const lastInvoices = `/company/invoices?filter=${encodeURIComponent('{"status":"billed"}')}`;
 
-describe('no style that the policy refuses is made', () => {
-  it('from signing in to the form of an invoice', async () => {
+describe('the product creates no styles that the policy refuses', () => {
+  it('from sign-in to the form of an invoice', async () => {
     const { page, refused } = await openWatched();
     await visit(page, '/login');
     await textField(page, t('signin.email')).fill('ana@acme.test');
@@ -63,14 +63,14 @@ describe('no style that the policy refuses is made', () => {
       page.getByRole('button', { name: t('shell.dialog.openTab') }).click(),
     ]);
     await tab.locator('svg').first().waitFor();
-    // Styled, in the frame and in the tab: the sheets lie on a desk.
+    // The styles apply in the frame and in the tab: the page background is that of the document view.
     const desk = () => getComputedStyle(document.body).backgroundColor;
     expect(await tab.evaluate(desk)).toBe('rgb(232, 236, 239)');
     expect(await page.frameLocator('iframe').locator('body').evaluate(desk)).toBe('rgb(232, 236, 239)');
     expect(refused).toEqual([]);
   });
 
-  it('by whoever was sent an invoice, and in the document alone', async () => {
+  it('on the payer’s page, and in the document alone', async () => {
     const { page, refused } = await openWatched();
     const token = await enterAs(page, 'ana@acme.test');
     const list = await page.request.get('/api/v2/invoice/invoices-single?status=billed&type=individual', {
@@ -94,7 +94,7 @@ describe('no style that the policy refuses is made', () => {
   });
 });
 
-it('styles that somebody brings in are refused, as elements and as attributes', async () => {
+it('injected styles are refused, as elements and as attributes', async () => {
   const { page, refused } = await openWatched({ expected: [/^console: Applying inline style violates/] });
   await enterAs(page, 'ana@acme.test');
   await visit(page, '/company/invoices');

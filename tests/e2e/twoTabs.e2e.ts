@@ -12,10 +12,10 @@ const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt',
 const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const reference = (page: Page) => textField(page, t('resources.invoices.fields.company_number'));
 const invoicePage = /\/company\/invoices\/[\da-f-]{36}$/;
-/** Taken as a person would, where the browser asks whether a page is to be left. */
+/** Confirms the browser's question before a page is left. */
 const leaving = (page: Page) => page.on('dialog', (question) => void question.accept());
 
-/** How many invoices have a reference, asked with a token: other suites write theirs meanwhile. */
+/** The number of invoices with a reference, because other test files create invoices meanwhile. */
 async function invoicesOf(page: Page, token: string, own: string): Promise<number> {
   const answer = await page.request.get(`/api/v2/invoice/invoices-single?search=${own}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -23,7 +23,7 @@ async function invoicesOf(page: Page, token: string, own: string): Promise<numbe
   return ((await answer.json()) as { count: number }).count;
 }
 
-/** Another tab of the same browser. */
+/** Opens another tab in the same browser. */
 async function tabBeside(page: Page, path: string): Promise<Page> {
   const other = await page.context().newPage();
   leaving(other);
@@ -31,7 +31,7 @@ async function tabBeside(page: Page, path: string): Promise<Page> {
   return other;
 }
 
-/** A new invoice that was written, kept by the browser and never saved, taken up in two tabs. */
+/** Opens a new invoice that the browser stored and the server has not saved, in two tabs. */
 async function draftInTwoTabs(page: Page, own: string): Promise<readonly [Page, Page]> {
   leaving(page);
   await visit(page, '/company/invoices/create');
@@ -50,7 +50,7 @@ async function draftInTwoTabs(page: Page, own: string): Promise<readonly [Page, 
 }
 
 describe('a draft of a new invoice in two tabs', () => {
-  it('is saved as one, of which the other tab is told, and to which it is led without a question', async () => {
+  it('is saved once, and the other tab shows this and leads to it without a question', async () => {
     const page = await open();
     const token = await enterAs(page, 'ana@acme.test');
     const [one, other] = await draftInTwoTabs(page, 'DUAS-ABAS-1');
@@ -66,7 +66,7 @@ describe('a draft of a new invoice in two tabs', () => {
     expect(await invoicesOf(page, token, 'DUAS-ABAS-1')).toBe(1);
   });
 
-  it('saved as it is in the other tab, too, is the same invoice; written on, it is another only if that is wanted', async () => {
+  it('is the same invoice if the other tab saves it unchanged; after edits, another if the user confirms', async () => {
     const page = await open({ expected: [/^422 POST \/api\/v2\/invoice\/invoices-single\/create/] });
     const token = await enterAs(page, 'ana@acme.test');
     const [one, other] = await draftInTwoTabs(page, 'DUAS-ABAS-2');
@@ -93,7 +93,7 @@ describe('a draft of a new invoice in two tabs', () => {
 });
 
 describe('a record edited in two tabs', () => {
-  it('is saved by the first; the second is told, keeps what it typed, and goes on from there', async () => {
+  it('is saved by the first; the second shows this, keeps its input, and continues from there', async () => {
     const page = await open({ expected: [/^409 PUT \/api\/v2\/entities/] });
     const token = await enterAs(page, 'ana@acme.test');
     const headers = { authorization: `Bearer ${token}` };
@@ -126,7 +126,7 @@ describe('a record edited in two tabs', () => {
 });
 
 describe('signing out in one tab', () => {
-  it('has the other sign in again, over what was typed there, and go on', async () => {
+  it('asks for sign-in in the other above its input, and continues there', async () => {
     const page = await open({ expected: [/^401 GET \/api\/v1\/auth\/refresh/] });
     await answerDemoMails(page);
     await enterAs(page, 'ana@acme.test');

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { enterAs, settle, useBrowser, visit } from '../support/browser.ts';
 import { overflowOf } from '../support/browserAxe.ts';
 
-/** From the smallest phone to a wide screen, with the widths at which layouts change and one pixel before. */
+/** From the smallest phone to a wide screen, with each width at which layouts change and the pixel before it. */
 const widths = [360, 599, 600, 767, 768, 899, 900, 959, 960, 1023, 1024, 1199, 1200, 1279, 1280, 1920];
 
 const { open, share } = useBrowser();
 
-/** The public address of one of the demo's invoices. */
+/** The path of the public page of an invoice in the demo. */
 async function publicLink(page: Page, token: string): Promise<string> {
   const answer = await page.request.get('/api/v2/invoice/invoices-single?status=billed&type=individual', {
     headers: { authorization: `Bearer ${token}` },

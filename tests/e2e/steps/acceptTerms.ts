@@ -4,7 +4,10 @@ import type { Language } from '../../../domain/languages.ts';
 import { legalVersion } from '../../../server/documents/legal/texts.ts';
 import { t } from '../../support/words.ts';
 
-/** The box to tick on a form, once it is known whether there is one: who accepted before, in another test too, has none. */
+/**
+ * Waits until the form shows whether the user must accept the terms, and returns the checkbox; it is absent if the user
+ * accepted before, possibly in another test.
+ */
 export async function termsToTick(page: Page, language: Language): Promise<Locator> {
   const asked = page.getByRole('checkbox', { name: t(language, 'documents.terms.accept') });
   const [accepted = ''] = t(language, 'terms.acceptedSince', { date: '|' }).split('|');
@@ -12,13 +15,13 @@ export async function termsToTick(page: Page, language: Language): Promise<Locat
   return asked;
 }
 
-/** Accepts the terms on a form, where they are asked for. */
+/** Accepts the terms on a form if it asks for them. */
 export async function acceptTerms(page: Page, language: Language): Promise<void> {
   const box = await termsToTick(page, language);
   if ((await box.count()) > 0) await box.check();
 }
 
-/** Accepts them without any form. */
+/** Accepts the terms through the API. */
 export async function acceptTermsBefore(page: Page, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.post('/api/v2/scenarios/terms', { headers, data: { version: legalVersion } });

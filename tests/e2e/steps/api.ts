@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { addDays } from '../../../domain/dates/date.ts';
 import { today } from '../../../domain/dates/today.ts';
 
-/** Calls the API in somebody's name, beside what they do in the browser: the status, and what was answered. */
+/** Calls the API as a user, beside their browser session; returns the status and the answer. */
 export type Api = <T = { uuid: string }>(
   method: string,
   path: string,
   body?: object,
 ) => Promise<{ status: number; json: T }>;
 
-/** Signs in by one session that lasts, whatever becomes of their rights. */
+/** Signs in with one session, which lasts through changes of the user's rights. */
 export async function apiAs(address: string, email: string, password: string): Promise<Api> {
   const send = (method: string, path: string, body?: object, token?: string) =>
     fetch(`${address}/api${path}`, {
@@ -29,7 +29,7 @@ export async function apiAs(address: string, email: string, password: string): P
   };
 }
 
-/** A draft of a company that has nothing yet, under its own reference; answers its key. */
+/** Creates a draft with a reference of its own in an empty company; returns its key. */
 export async function writeDraft(api: Api, own: string): Promise<string> {
   const create = async (path: string, data: object): Promise<string> => {
     const { status, json } = await api('POST', `/v2/${path}`, data);

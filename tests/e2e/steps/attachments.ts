@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectAccessible } from '../../support/browserAxe.ts';
 
-/** Puts a file beside the record of a page, has it back byte by byte, and takes it away. */
+/** Attaches a file to the record of a page, downloads it unchanged, and removes it. */
 export async function keepBeside(page: Page, pdf: Buffer): Promise<void> {
   const policy = { name: 'Apólice nº 1.pdf', mimeType: 'application/pdf', buffer: pdf };
   await page.getByRole('region', { name: 'Anexos' }).locator('input[type=file]').setInputFiles([policy]);

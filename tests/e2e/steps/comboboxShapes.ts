@@ -9,12 +9,12 @@ import type { Resource } from '../../../schemas/resource.ts';
 
 const comboboxes: ReadonlySet<Kind> = new Set(['reference', 'country', 'currency', 'location', 'timeZone', 'choice']);
 
-/** What of `src/views` shows a value or a heading and asks for nothing. */
+/** Files of `src/views` that only display values or headings. */
 const shown = /^(cells|card|legend|title|subject|head)\b/;
 
 const views = join(import.meta.dirname, '../../../src/views');
 
-/** The resources whose comboboxes differ from those of the ones before: each form of one, where it stands, and hand-written pages. */
+/** The resources with comboboxes that no earlier resource has: by their shape and place, or on handwritten pages. */
 export function withNewComboboxes(resources: readonly Resource[]): Resource[] {
   const seen = new Set<string>();
   return resources.filter((resource) => {

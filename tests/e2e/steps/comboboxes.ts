@@ -2,10 +2,13 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { t } from '../../support/words.ts';
 
-/** What no option is called. */
+/** A text that matches no option. */
 const nothing = 'zq';
 
-/** Types what matches nothing into every combobox, and leaves it there; lists of a few values are opened and closed. */
+/**
+ * Types text without a match into every combobox and leaves it; opens and closes lists of few values. Returns the
+ * number of fields.
+ */
 export async function typeIntoAll(page: Page, scope: Locator): Promise<number> {
   const tabs = scope.getByRole('tab');
   let typed = await typeIntoShown(page, scope);
@@ -36,14 +39,14 @@ async function typeIntoShown(page: Page, scope: Locator): Promise<number> {
     await page.keyboard.press('Tab');
     typed += 1;
   }
-  // What a page that has crashed does not show any more.
+  // A crashed page no longer shows the scope.
   await scope.waitFor();
   return typed;
 }
 
 /**
- * Opens a dialog or page by what a menu offers, groups in it too, types into all of it, and answers how often. What is in
- * `done` was opened from another record of the resource, and is the same there.
+ * Opens each dialog or page in the page's menus, groups included, types into all of its comboboxes, and returns the
+ * number of fields. Skips those in `done`, which another record of the resource has opened.
  */
 export async function typeIntoEachChoice(
   page: Page,
@@ -53,7 +56,7 @@ export async function typeIntoEachChoice(
 ) {
   const menus = page.getByRole('main').locator('button[aria-haspopup=menu]:visible');
   const choices = page.getByRole('menuitem');
-  /** Opens a menu, and in it the groups at these places. */
+  /** Opens a menu and its groups at these positions. */
   const openMenu = async (menu: number, groups: readonly number[]) => {
     if (!(await isAtRest(page, path))) await open(path);
     await menus.nth(menu).click();
@@ -76,7 +79,7 @@ export async function typeIntoEachChoice(
     let typed = 0;
     for (const [at, { isGroup, isDisabled, words }] of offered.entries()) {
       const name = `${place} > ${words}`;
-      // The first of a group leads back.
+      // The first entry of a group leads back.
       if (isDisabled || done.has(name) || (at === 0 && groups.length > 0)) continue;
       if (isGroup) {
         if (isOpen) await closeMenus(page);
@@ -105,7 +108,7 @@ export async function typeIntoEachChoice(
     }),
   );
   for (const [menu, { place, status }] of found.entries()) {
-    // Rows of one list and status have one menu.
+    // Rows of one list with the same status have the same menu.
     const rows = `${place}: ${status}`;
     if (place !== 'page' && done.has(rows)) continue;
     done.add(rows);
@@ -115,7 +118,7 @@ export async function typeIntoEachChoice(
   return typed;
 }
 
-/** Whether no form with these fields was in `done`, which it is in afterwards. */
+/** Whether `done` lacks a form with these fields; adds it. */
 export async function isNewForm(scope: Locator, done: Set<string>): Promise<boolean> {
   const fields = await scope
     .locator('[role=tab], input[role=combobox]')
@@ -140,13 +143,13 @@ const closeMenus = (page: Page): Promise<void> =>
     })
     .toBe(0);
 
-/** Closes the dialog that is open. Whether only the page of this path is left then, which need not be loaded again. */
+/** Closes an open dialog. Returns whether the page of this path is then free of dialogs, so that it need not reload. */
 async function isAtRest(page: Page, path: string): Promise<boolean> {
   const over = page.locator('[role=dialog], [role=alertdialog]');
   const open = await over.count();
   if (open > 0) {
     await page.keyboard.press('Escape');
-    // It is closed, or asks whether to give up what was typed.
+    // The dialog closes, or asks whether to discard the input.
     await expect.poll(() => over.count()).not.toBe(open);
     const giveUp = page.getByRole('button', { name: t('pt', 'generate.leave.confirm'), exact: true });
     if ((await giveUp.count()) > 0) {
@@ -157,20 +160,20 @@ async function isAtRest(page: Page, path: string): Promise<boolean> {
   return (await over.count()) === 0 && new URL(page.url()).pathname === path;
 }
 
-/** What leads from a group back to its menu. */
+/** The entry that leads from a group back to its menu. */
 const back = (page: Page): Locator =>
   page.getByRole('menuitem', { name: t('pt', 'generate.row.back', { name: '' }), exact: false });
 
-// By its tag: while a menu is open, the rest of the page has no roles.
+// By tag: while a menu is open, the rest of the page has no roles.
 const heading = (page: Page): Locator => page.locator('h1').first();
 
-/** Where a choice has led, once it is drawn: a dialog, another page, or the same. */
+/** Returns the opened dialog, other page or same page, once rendered. */
 async function opened(page: Page, path: string): Promise<Locator> {
   const dialog = page.locator('[role=dialog], [role=alertdialog]').last();
   const main = page.getByRole('main');
   const isElsewhere = () => new URL(page.url()).pathname !== path;
   await expect.poll(async () => isElsewhere() || (await dialog.isVisible())).toBe(true);
-  // The page that was left stays on the screen until the next one is loaded.
+  // The previous page stays visible until the next one is loaded.
   if (isElsewhere()) await page.locator('[data-left]').waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root, [aria-busy=true]') === null);
   return (await dialog.isVisible()) ? dialog : main;

@@ -10,7 +10,7 @@ import { acceptTerms } from './acceptTerms.ts';
 
 const buyer = 'Blue Harbor Inc.';
 
-/** Writes a contract of six invoices with two lines and sees its schedule on the way; answers the address of its page. */
+/** Writes a contract of six invoices with two lines and checks its schedule; returns the address of its page. */
 export async function writeContract(page: Page, language: Language, due: readonly string[]): Promise<string> {
   const label = (field: string) => t(language, `resources.contracts.fields.${field}`);
   await visit(page, '/company/contracts');
@@ -54,11 +54,11 @@ async function writeLine(
   const rate = page.getByLabel(cell('State sales tax'));
   await rate.fill('10');
   await page.keyboard.press('Escape');
-  // The line is lower as a row, and what stands below it moves up.
+  // The collapsed line is shorter, so the content below it moves up.
   await rate.waitFor({ state: 'detached' });
 }
 
-/** Issues what is due, as somebody does who does not wait for the night. */
+/** Issues due invoices at once instead of waiting for the nightly run. */
 export async function issueNow(page: Page, language: Language): Promise<void> {
   await visit(page, '/company/runs');
   const issue = page.getByRole('button', { name: t(language, 'runs.confirm.now'), exact: true });
@@ -71,7 +71,7 @@ export async function issueNow(page: Page, language: Language): Promise<void> {
   await issue.waitFor({ state: 'detached' });
 }
 
-/** What a dialog of the contract's page asks for, by the words of its fields. */
+/** Opens a dialog on the contract's page and fills it in, by field labels. */
 async function amend(
   page: Page,
   language: Language,
@@ -87,7 +87,7 @@ async function amend(
     if (typeof value === 'string') await textField(dialog, label).fill(value);
     else await chooseDated(dialog, label, value.dated);
   }
-  // What it would change is shown before it can be confirmed.
+  // The dialog shows the effect before it offers to confirm.
   await dialog.locator('button[type=submit]').click();
   await dialog.getByRole('table').first().waitFor();
   return dialog;
@@ -105,7 +105,7 @@ async function confirm(dialog: Locator, language: Language): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Raises prices by ten percent from an invoice on, once it was seen what each of them comes to. */
+/** Raises prices by ten percent from an invoice on, after a check of each new amount. */
 export async function raisePrices(
   page: Page,
   language: Language,
@@ -125,7 +125,7 @@ export async function raisePrices(
   await confirm(dialog, language);
 }
 
-/** Lets a contract rest over one date, which the preview names. */
+/** Pauses a contract for one due date, which the preview names. */
 export async function pauseOver(page: Page, language: Language, date: string): Promise<void> {
   const shown = formatDate(date, language);
   const dialog = await amend(page, language, 'pause', { from: shown, until: shown });

@@ -1,13 +1,13 @@
 import type { Language } from '../../../domain/languages.ts';
 
-/** A contract that falls due on the last day of six months, and when its invoices go out: ten days before. */
+/** A contract due on the last day of six months; its invoices have ten lead days. */
 interface Term {
   readonly agreedOn: string;
   readonly due: readonly [first: string, second: string, skipped: string, third: string, ...rest: string[]];
   readonly issued: readonly [first: string, second: string, third: string];
 }
 
-/** A half-year for each language, one after the other: the clock only goes forward. */
+/** Consecutive half-years for the languages, because the clock only moves forward. */
 export const terms: Readonly<Record<Language, Term>> = {
   pt: {
     agreedOn: '2027-01-04',
@@ -27,8 +27,8 @@ export const terms: Readonly<Record<Language, Term>> = {
 };
 
 /**
- * Two lines, 2 × 400.00 and 1 × 200.00, of which 15 % are withheld and 0.65 % charged on top; ten percent more from the
- * second invoice on. `ended` are the two that are left when the contract is cancelled, `owed` the three that were issued.
+ * Two lines, 2 × 400.00 and 1 × 200.00, minus 15 % withheld and plus 0.65 % on top; ten percent more from the second
+ * invoice on. `ended` is the sum of the two invoices left at cancellation, `owed` that of the three issued ones.
  */
 export const amounts = {
   pt: { agreed: 'US$ 856,50', raised: 'US$ 942,15', ended: 'US$ 1.884,30', owed: 'US$ 2.740,80' },

@@ -10,13 +10,15 @@ import { plain } from './example.ts';
 import { optionsOf } from './write.ts';
 
 interface Standing {
-  /** Which of its invoices went out. */
+  /** The positions of issued invoices. */
   readonly issued?: readonly number[];
-  /** Which of them is skipped. */
+  /** The position of the skipped invoice. */
   readonly paused?: number;
 }
 
-/** Each invoice on the page of its contract: when, how much, how it stands. Answers the numbers of what was issued. */
+/**
+ * Checks the date, amount and status of each invoice on the contract's page. Returns the numbers of issued invoices.
+ */
 export async function expectRows(
   page: Page,
   language: Language,
@@ -42,7 +44,7 @@ export async function expectRows(
 const numbered = (language: Language) =>
   new RegExp(`^${t(language, 'contracts.timeline.invoice', { number: '' })}\\d+$`);
 
-/** Cancels the contract of the page, told what ends with it and what stays due. */
+/** Cancels the contract of the page; the dialog states the ended and the remaining amounts. */
 export async function cancelContract(page: Page, language: Language): Promise<void> {
   const { ended, owed } = amounts[language];
   await page.getByRole('button', { name: t(language, 'resources.contracts.actions.cancel.name'), exact: true }).click();
@@ -57,7 +59,7 @@ export async function cancelContract(page: Page, language: Language): Promise<vo
   await page.getByRole('main').getByText(status, { exact: true }).first().waitFor();
 }
 
-/** What happened to the contract of the page, newest first, a sentence each. */
+/** Checks the history of the contract on its page, newest first. */
 export async function expectHistory(
   page: Page,
   language: Language,
@@ -86,7 +88,7 @@ export async function expectHistory(
   expect(said).toEqual(expected);
 }
 
-/** The link that is given to whoever pays the contract of the page. */
+/** Returns the public link for the payer of the contract of the page. */
 export async function contractLink(page: Page, language: Language): Promise<string> {
   await fromMenu(page, optionsOf(language), t(language, 'resources.contracts.actions.publicLink.name'));
   const link = await textField(page, t(language, 'contracts.publicLink.label')).inputValue();
@@ -95,7 +97,10 @@ export async function contractLink(page: Page, language: Language): Promise<stri
   return link;
 }
 
-/** What the payer reads under that link of a cancelled contract: that it has ended, and what was issued, each with its document. */
+/**
+ * Checks the payer's page of a cancelled contract: it states the end and lists the issued invoices with their
+ * documents.
+ */
 export async function expectPayersPage(
   payers: Page,
   language: Language,

@@ -10,12 +10,12 @@ const fieldOf = (page: Page, label: string): Locator =>
 
 async function type(page: Page, enter: Stop['enter'], text: string): Promise<void> {
   if (enter === 'select') return select(page, text);
-  // Tab selects no text of several lines, in any browser.
+  // In no browser does Tab select the text of a multi-line field.
   if (enter === 'textarea' || enter === 'editor') await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
 }
 
-/** Opens a list by keyboard and goes down to an option, from the last to the first. */
+/** Opens a list by keyboard and moves down to an option; past the last, the first follows. */
 async function select(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
   const focused = page.locator('[role=option]:focus');
@@ -30,7 +30,7 @@ function read(field: Locator, enter: Stop['enter']): Promise<string> {
   return enter === 'switch' ? field.isChecked().then(String) : field.inputValue();
 }
 
-/** Tabs into a field and types, goes on and comes back, and types another value over it: that alone stands there. */
+/** Tabs into a field, types a value, leaves and returns, and overwrites it: only the second value remains. */
 export async function expectEntered(page: Page, { path, enter, typed, shown = typed }: Stop, language: Language) {
   const field = fieldOf(page, labelOf(path));
   const expectRead = (text: string) => expect.poll(() => read(field, enter), { message: path }).toBe(text);

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
 
-/** Design §6: T = 1000.00 and a tribute in each of the four boxes, one of them money. */
+/** Design §6: T = 1000.00 and one tribute in each of the four boxes, plus one with a fixed amount. */
 export const tributes = [
   { name: 'EE', box: ['true', 'exporter'], type: 'Fixed', value: '5' },
   { name: 'EI', box: ['true', 'importer'], type: 'Fixed', value: '23' },
@@ -9,7 +9,7 @@ export const tributes = [
   { name: 'II+', box: ['false', 'importer'], type: 'Fixed_Value', value: '12.50' },
 ] as const;
 
-/** What the example comes to, as each language writes it. */
+/** The results of the example, in the format of each language. */
 export const figures = {
   pt: {
     sent: 'US$ 1.080,00',

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/browserAxe.ts';
 import { search, textField } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';
 
-/** Somebody who is invited and makes an account. */
+/** An invited user who creates an account. */
 export interface Invited {
   readonly name: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface Invited {
 
 const words = (key: string, args?: Record<string, string | number>) => t('pt', key, args);
 
-/** A new company with its first owner, as an administrator sets it up. */
+/** Creates a company with its first owner, as an administrator. */
 export async function setUpTenant(page: Page, { slug, name }: { slug: string; name: string }, owner: Invited) {
   const label = (field: string) => words(`resources.tenants.fields.${field}`);
   await openList(page, 'tenants');
@@ -33,7 +33,7 @@ export async function setUpTenant(page: Page, { slug, name }: { slug: string; na
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** Follows an invitation and makes the account: a name, a password, the terms. */
+/** Opens an invitation and creates the account with a name, a password and the terms. */
 export async function acceptInvitation(page: Page, link: string, { name, password }: Invited, area: Area = 'company') {
   await page.goto(link);
   await textField(page, words('signin.name')).fill(name);
@@ -44,7 +44,7 @@ export async function acceptInvitation(page: Page, link: string, { name, passwor
   await signedIn(page, area);
 }
 
-/** Opens the list of a company's people, and there the dialog that adds some. */
+/** Opens the list of a company's members and the dialog that adds one. */
 async function startAdding(page: Page, who: 'user' | 'accountant') {
   await openList(page, 'members');
   await page.getByRole('button', { name: words('members.add.button'), exact: true }).click();
@@ -52,7 +52,7 @@ async function startAdding(page: Page, who: 'user' | 'accountant') {
   return page.getByRole('dialog');
 }
 
-/** Goes to a list by the side menu. */
+/** Opens a list from the side menu. */
 export async function openList(page: Page, resource: string): Promise<void> {
   const name = words(`resources.${resource}.name`, { smart_count: 2 });
   const menu = page.getByRole('navigation', { name: words('shell.mainMenu') });
@@ -60,14 +60,14 @@ export async function openList(page: Page, resource: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** The row of somebody who has accepted: a list that was read before says for a moment that they are invited. */
+/** The row of a member who has accepted: a list that was read earlier briefly still shows the invitation. */
 export const memberRow = (page: Page, email: string) =>
   page
     .getByRole('row')
     .filter({ hasText: email })
     .filter({ hasNotText: words('resources.members.values.status.invited') });
 
-/** Invites a colleague, in the role of this name. */
+/** Invites a colleague with a role, by its name. */
 export async function inviteColleague(page: Page, { name, email }: Invited, role: string): Promise<void> {
   const label = (field: string) => words(`resources.members.fields.${field}`);
   const dialog = await startAdding(page, 'user');

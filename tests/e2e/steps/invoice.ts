@@ -10,7 +10,7 @@ const label = (field: string) => t('pt', `resources.invoices.fields.${field}`);
 const cell = (name: string) =>
   t('pt', 'documents.grid.cell', { field: t('pt', `documents.grid.columns.${name}`), position: 1 });
 
-/** Fills the form of a new invoice, in Portuguese, with what the demo has; `own` is its reference. */
+/** Fills in the form of a new invoice, in Portuguese, with records of the demo; `own` is its reference. */
 export async function fillInvoice(page: Page, own: string): Promise<void> {
   await search(page, label('service_buyer_uuid'), 'Müller');
   await page.getByRole('combobox', { name: label('currency'), exact: true }).fill('USD');

@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** The focus comes to where it should be. */
+/** Waits until an element has the focus. */
 export const expectFocus = (target: Locator): Promise<void> => expect.poll(() => hasFocus(target)).toBe(true);
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let press = 0; press < 60; press += 1) {
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${String(target)}`);
 }
 
-/** Types into a searching field and takes what is offered first. */
+/** Types into a search field and chooses the first option. */
 export async function typeAndTake(page: Page, typed: string, offered: string): Promise<void> {
   await page.keyboard.type(typed);
   await page.getByRole('option', { name: offered }).waitFor();

@@ -11,7 +11,7 @@ const words = (key: string, args?: Record<string, string | number>) => t('pt', k
 
 const formats = { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' } as const;
 
-/** Saves this year's invoices of all companies of an accountant as one file; answers its rows, the first with the names. */
+/** Exports this year's invoices of all companies of an accountant as one file; returns its rows, headings first. */
 export async function exportInvoices(page: Page, format: keyof typeof formats): Promise<unknown[][]> {
   await page.getByRole('button', { name: words('ra.action.export'), exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -28,13 +28,13 @@ export async function exportInvoices(page: Page, format: keyof typeof formats): 
   return sheets[0]?.rows ?? [];
 }
 
-/** Looks at the companies as a table, or as cards. */
+/** Switches the companies to a table or cards. */
 export async function lookAt(page: Page, view: 'table' | 'cards'): Promise<void> {
   await page.getByRole('button', { name: words(`accountants.view.${view}`), exact: true }).click();
   await arrived(page);
 }
 
-/** Goes into a company from the table, finds its name above its pages, and goes back to all of them. */
+/** Opens a company from the table, checks its name above its pages, and returns to the overview. */
 export async function visitCompany(page: Page, name: string): Promise<void> {
   await page.getByRole('rowheader', { name }).getByRole('link', { name, exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname === '/company');

@@ -8,7 +8,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click(
 const cell = (page: Page, name: string) => page.getByRole('cell', { name, exact: true });
 const isInvalid = (page: Page, field: string) => () => textField(page, field).getAttribute('aria-invalid');
 
-/** Makes a port where the platform is administered, corrected at its fields; a second one of its code is refused there too. */
+/**
+ * Creates a port as an administrator after correcting its fields; the form rejects a second port with the same code.
+ */
 export async function expectPortsMade(page: Page): Promise<void> {
   await visit(page, '/admin');
   await page.getByRole('link', { name: 'Portos', exact: true }).click();
@@ -36,7 +38,7 @@ export async function expectPortsMade(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Narrows the list of ports, changes one, but for its code, and deletes the other. */
+/** Filters the list of ports, changes one except its code, and deletes the other. */
 export async function expectPortsKept(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Filtros', exact: true }).click();
   await textField(page, 'Calado (m): de').fill('10');

@@ -11,7 +11,7 @@ import { optionsOf } from './write.ts';
 
 const onPaper = ['document.parties.buyer', 'figures.importer_total_payable_exporter', 'figures.importer_total_payable'];
 
-/** Opens the document, and downloads it in each language as a person would. */
+/** Opens the document and downloads it in each language. */
 export async function expectDocuments(
   page: Page,
   language: Language,

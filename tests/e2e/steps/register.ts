@@ -5,7 +5,7 @@ import { choose, search, textField } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';
 import { asTyped, tributes } from './example.ts';
 
-/** Goes to a place by the side menu, and there to its form for a new record. */
+/** Opens a list from the side menu and its form for a new record. */
 async function startNew(page: Page, language: Language, resource: string): Promise<void> {
   const name = t(language, `resources.${resource}.name`, { smart_count: 2 });
   await page.getByRole('link', { name, exact: true }).click();
@@ -17,7 +17,7 @@ async function save(scope: Page | Locator, language: Language): Promise<void> {
   await scope.getByRole('button', { name: t(language, 'ra.action.save'), exact: true }).click();
 }
 
-/** Saves a page's form, and sees the record in the list or on its own page. */
+/** Saves a form and finds the record in the list or on its own page. */
 async function saveAs(page: Page, language: Language, name: string): Promise<void> {
   await save(page, language);
   await page
@@ -68,7 +68,7 @@ export async function registerScenario(page: Page, language: Language, name: str
   await saveAs(page, language, name);
 }
 
-/** A tribute that is not there yet is registered from the row that needs it. */
+/** Creates a missing tribute from the row that needs it. */
 async function addTribute(page: Page, row: Locator, language: Language, name: string): Promise<void> {
   const field = t(language, 'resources.scenarios.fields.tributes.tribute');
   await search(row, field, name, t(language, 'generate.search.addNamed', { text: name }));

@@ -7,7 +7,7 @@ import { optionsOf } from './write.ts';
 
 const words = (key: string, args?: Record<string, string | number>) => t('pt', key, args);
 
-/** What a permission is called in the table that grants it. */
+/** The label of a permission in the permission table. */
 function permissionWords(permission: string): string {
   const [resource = '', action = ''] = permission.split(':');
   const common = `access.actions.${action}`;
@@ -15,7 +15,7 @@ function permissionWords(permission: string): string {
   return `${words(`resources.${resource}.name`, { smart_count: 2 })}: ${words(what)}`;
 }
 
-/** Makes a role of permissions, one box after the other. */
+/** Creates a role and checks its permissions one by one. */
 export async function buildRole(page: Page, name: string, permissions: readonly string[]): Promise<void> {
   await openList(page, 'roles');
   await page.getByRole('link', { name: words('ra.action.create'), exact: true }).click();
@@ -30,7 +30,7 @@ export async function buildRole(page: Page, name: string, permissions: readonly 
     .waitFor();
 }
 
-/** Gives one of the people another role in place of the one they have. */
+/** Gives a member another role. */
 export async function giveRole(page: Page, email: string, role: string): Promise<void> {
   await openList(page, 'members');
   await fromMenu(memberRow(page, email), optionsOf('pt'), words('resources.members.actions.role.name'));

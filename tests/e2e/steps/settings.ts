@@ -4,7 +4,7 @@ import { visit } from '../../support/browser.ts';
 import { expectAccessible } from '../../support/browserAxe.ts';
 import { textField } from '../../support/browserForms.ts';
 
-/** Opens the settings of a company from its menu, changes them where they stand, and finds them so again. */
+/** Opens a company's settings from its menu, edits them in place, and finds the changes after a reload. */
 export async function expectSettings(page: Page): Promise<void> {
   await visit(page, '/company');
   await page.getByRole('link', { name: 'Regras de atracação', exact: true }).click();

@@ -10,7 +10,7 @@ interface Credentials {
   readonly password?: string;
 }
 
-/** Fills the sign-in page in, and sends it. */
+/** Fills in and submits the sign-in page. */
 export async function enterCredentials(
   page: Page,
   language: Language,
@@ -22,7 +22,7 @@ export async function enterCredentials(
   await page.getByRole('button', { name: t(language, 'signin.submit'), exact: true }).click();
 }
 
-/** Signs in as a person does, and waits for their area. */
+/** Signs in through the page and waits for the user's area. */
 export async function signInAs(
   page: Page,
   language: Language,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from '../../support/browserAxe.ts';
 import { fromMenu, textField } from '../../support/browserForms.ts';
 
-/** The API lists the scratch entity's one record under every filter that it meets, and refuses what is no value of one. */
+/** The API returns the scratch entity's one record for each matching filter, and rejects invalid values. */
 export async function expectNarrowed(page: Page, headers: Record<string, string>): Promise<void> {
   const list = await page.request.get('/api/v2/vessels?kind=cargo&search=auro', { headers });
   expect(await list.json()).toMatchObject({ count: 1, results: [{ name: 'Aurora' }] });
@@ -17,7 +17,7 @@ export async function expectNarrowed(page: Page, headers: Record<string, string>
   expect(await unknown.json()).toMatchObject({ code: 'validation', errors: { kind: expect.any(String) } });
 }
 
-/** The file of a list holds the rows that its filters leave, as they read on screen. */
+/** An exported file has the filtered rows, formatted as on screen. */
 export async function expectExported(page: Page): Promise<void> {
   const [saved] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Exportar', 'CSV (.csv)')]);
   expect(saved.suggestedFilename()).toBe('Navios.csv');
@@ -25,7 +25,10 @@ export async function expectExported(page: Page): Promise<void> {
   expect(file.split('\r\n')[1]).toBe('Boreal;Balsa;Noruega;987,25;29/02/2024;Sim;JPY;98.765;;');
 }
 
-/** A list's file changes nothing as it is, in either format; changed, it is refused where it is wrong, and imported where it is right. */
+/**
+ * An exported file imports without changes, in either format; after edits, the dialog rejects invalid rows and imports
+ * valid ones.
+ */
 export async function expectImported(page: Page): Promise<void> {
   const [book] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Exportar', 'Excel (.xlsx)')]);
   const [saved] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Exportar', 'CSV (.csv)')]);
@@ -59,7 +62,7 @@ export async function expectImported(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** These columns of a file are not read. */
+/** The import ignores these columns of a file. */
 async function expectUnread(dialog: Locator, headings: readonly string[]): Promise<void> {
   for (const heading of headings) {
     const choice = dialog.getByRole('combobox', { name: `Campo da coluna “${heading}”` });
@@ -67,7 +70,7 @@ async function expectUnread(dialog: Locator, headings: readonly string[]): Promi
   }
 }
 
-/** The API refuses the commands of the scratch entity for a reason, or at the field of what they ask for. */
+/** The API rejects the scratch entity's commands with a reason, or with an error for an input field. */
 export async function expectRefusals(page: Page, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': 'pt' };
   const { uuid } = (await (await page.request.get('/api/v2/vessels?name=aurora', { headers })).json()).results[0];
@@ -83,7 +86,7 @@ export async function expectRefusals(page: Page, token: string): Promise<void> {
   expect(await measured.json()).toMatchObject({ name: 'Aurora', tonnage: '1300', detail: 'Navio medido' });
 }
 
-/** Does the command of the scratch entity that asks in a form, first without what it asks for. */
+/** Runs the scratch entity's command with a form, first without its required input. */
 export async function expectMeasured(page: Page): Promise<void> {
   await fromMenu(page, 'Opções: Boreal', 'Medir de novo');
   const form = page.getByRole('dialog', { name: 'Medir de novo' });
@@ -98,7 +101,7 @@ export async function expectMeasured(page: Page): Promise<void> {
   await page.getByRole('cell', { name: '1.000,5', exact: true }).waitFor();
 }
 
-/** Does the one for chosen rows to all of the list, of which only one is left to do. */
+/** Runs the bulk command for the complete list, where only one record allows it. */
 export async function expectInsured(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Opções: Boreal' }).click();
   const refused = page.getByRole('menuitem', { name: 'Contratar seguro', exact: true });

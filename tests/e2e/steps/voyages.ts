@@ -7,7 +7,10 @@ import { choose, fromMenu, textField } from '../../support/browserForms.ts';
 const fleet = '/api/v2/vessels';
 const voyages = '/api/v2/voyages';
 
-/** Makes a voyage from the page of its vessel, through its tabs; what is for good of it is neither changed nor had twice. */
+/**
+ * Creates a voyage from its vessel's page, through its tabs; the form rejects changes and duplicates of its immutable,
+ * unique code.
+ */
 export async function expectVoyage(page: Page, headers: Record<string, string>): Promise<void> {
   const data = { name: 'Dorado', kind: 'ferry', flag: { id: 76 } };
   const { uuid } = await (await page.request.post(fleet, { headers, data })).json();
@@ -44,7 +47,10 @@ export async function expectVoyage(page: Page, headers: Record<string, string>):
   await expectAccessible(page);
 }
 
-/** Archives a voyage, and its vessel, which is in use; both are found where that is asked for, and shown where they are used. */
+/**
+ * Archives a voyage and its vessel, which is in use; the archive filter finds both, and records that use them still
+ * show them.
+ */
 export async function expectArchiving(page: Page): Promise<void> {
   await visit(page, '/company/voyages');
   await expectArchived(page, 'D-1');
@@ -60,7 +66,7 @@ export async function expectArchiving(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Archives a row of the list, which is then among what is archived, with a page that says so. */
+/** Archives a row of the list; the archive filter then finds it, and its page states that it is archived. */
 async function expectArchived(page: Page, name: string): Promise<void> {
   await fromMenu(page, `Opções: ${name}`, 'Arquivar');
   const dialog = page.getByRole('alertdialog', { name: 'Arquivar' });

@@ -36,12 +36,12 @@ export async function writeInvoice(
   await page.getByRole('button', { name: t(language, 'invoiceForm.saving.draft'), exact: true }).click();
   await page.waitForURL(/\/company\/invoices\/[\da-f-]{36}$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  // The page has the form's place: the way back leads to the list that led there.
+  // The page replaces the form in the history, so going back leads to the list.
   await page.goBack();
   await page.waitForURL(({ pathname }) => pathname === '/company/invoices');
 }
 
-/** The way of the money beside the lines, and the bar under them, before anything is saved. */
+/** Checks the steps from price to net total beside the lines, and the bar below them, before the first save. */
 async function expectLiveFigures(page: Page, language: Language): Promise<void> {
   const { sent, cost, left } = figures[language];
   const way = [
@@ -65,14 +65,14 @@ async function expectLiveFigures(page: Page, language: Language): Promise<void> 
   }
 }
 
-/** The list says on its total what of it are taxes. */
+/** The list shows the taxes in its total as a tooltip. */
 export async function expectTaxes(row: Locator, language: Language): Promise<void> {
   const { sent, taxes } = figures[language];
   await row.getByText(sent).hover();
   await row.page().getByRole('tooltip').getByText(taxes).waitFor();
 }
 
-/** Bills the invoice of a row; answers the number it was given. */
+/** Bills the invoice of a row; returns its number. */
 export async function bill(page: Page, language: Language, row: Locator): Promise<string> {
   await fromMenu(row, optionsOf(language), t(language, 'resources.invoices.actions.bill.name'));
   await page
