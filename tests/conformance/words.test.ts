@@ -30,7 +30,6 @@ const banned: readonly (readonly [words: RegExp, instead: string])[] = [
 
 /** Folders that still need a rewrite. */
 const pending = [
-  'server/usecases/contracts/',
   'server/documents/',
   'server/db/migrations/',
 ];

@@ -13,7 +13,7 @@ const select = `
   select c.billed_amount, c.to_come_amount, a.billed, a.to_come
   from contracts c, contract_amounts(c.tenant_id, c.uuid) a where c.uuid = $1`;
 
-/** What the record says, which is what its invoices add up to. */
+/** Returns the amounts of the record, after comparing them with the sums of its invoices. */
 async function amounts(uuid: string): Promise<string[]> {
   const { rows } = await api.ownerPool.query<Record<string, string>>(select, [uuid]);
   const [{ billed_amount: billed, to_come_amount: toCome, ...counted } = {}] = rows;
@@ -27,8 +27,8 @@ async function amounts(uuid: string): Promise<string[]> {
 const issued = async (uuid: string, occurrence: number) =>
   (await invoicesOf(uuid)).find((one) => one.occurrence === occurrence)?.uuid;
 
-describe('what a contract comes to', () => {
-  it('follows whatever happens to its invoices', async () => {
+describe('the amounts of a contract', () => {
+  it('follow every change of its invoices', async () => {
     const uuid = await contract();
     expect(await amounts(uuid)).toEqual(['12960.00', '0.00', '12960.00', '0.00']);
     await itIs('2026-05-25T15:00:00Z');
@@ -53,7 +53,7 @@ describe('what a contract comes to', () => {
     expect(await amounts(uuid)).toEqual(['12960.00', '1080.00', '0.00', '11880.00']);
   });
 
-  it('follows a scenario once its invoices are computed under it', async () => {
+  it('follow a scenario once its invoices are recalculated', async () => {
     const uuid = await contract();
     const of = `/api/v2/scenarios/${made.scenario}`;
     const scenario = (await ana.get(of)).json();
@@ -64,7 +64,7 @@ describe('what a contract comes to', () => {
     await ana.put(of, { ...(await ana.get(of)).json(), tributes: scenario.tributes });
   });
 
-  it('releases nothing of a value beyond what was scheduled, but what an amendment took of it', async () => {
+  it('release nothing of a value beyond the schedule, except what an amendment removed', async () => {
     const uuid = await contract({ total_amount: '15000.00' });
     expect(await amounts(uuid)).toEqual(['15000.00', '0.00', '12960.00', '0.00']);
     expect((await read(uuid)).unscheduled_amount).toBe('2040.00');
@@ -78,13 +78,13 @@ describe('what a contract comes to', () => {
     expect((await read(uuid)).unscheduled_amount).toBe('0.00');
   });
 
-  it('also shows what is billed and to come of a variable contract, which releases nothing', async () => {
+  it('include billed and scheduled amounts of a variable contract, which releases nothing', async () => {
     const uuid = await contract({ type: 'variable' });
     await amend(uuid, { kind: 'end', last_occurrence: 6 });
     expect(await amounts(uuid)).toEqual(['12960.00', '0.00', '6480.00', undefined]);
   });
 
-  it('is no new version of the contract', async () => {
+  it('create no new version of the contract', async () => {
     const uuid = await contract();
     const { etag } = (await ana.get(`${at}/${uuid}`)).headers;
     await itIs('2026-03-25T15:00:00Z');
@@ -94,7 +94,7 @@ describe('what a contract comes to', () => {
     expect(JSON.stringify(history)).not.toMatch(/billed_amount|to_come_amount/);
   });
 
-  it('counts what happens at once', async () => {
+  it('include concurrent changes', async () => {
     const uuid = await contract();
     await itIs('2026-08-25T15:00:00Z');
     await run();
@@ -107,7 +107,7 @@ describe('what a contract comes to', () => {
   });
 });
 
-it('the sums of a list leave out what is released', async () => {
+it('the sums of a list exclude the released amount', async () => {
   const uuid = await contract();
   await amend(uuid, { kind: 'end', last_occurrence: 6 });
   const { contract_number: number } = await read(uuid);
@@ -122,7 +122,7 @@ const set = `
   update occurrences o set status = v.status, reason = case when v.status = 'held' then 'failed' end
     from unnest($4::int[], $5::text[]) v (occurrence, status) where o.contract_uuid = $1 and o.occurrence = v.occurrence`;
 
-it('the database keeps it through any change of statuses', async () => {
+it('the database maintains them through any change of statuses', async () => {
   const uuid = await contract({ frequency: 4 });
   await itIs('2026-04-25T15:00:00Z');
   await run();

@@ -8,13 +8,13 @@ import { moneyIn } from '../documents/money.ts';
 
 const currencyOf = 'select currency from contracts where tenant_id = $1 and uuid = $2';
 
-// When its earliest unpaid invoice falls due is the database's to know.
+// `unpaid_from` is internal to the database and not part of the history.
 const headers = `
   select ${loggedColumns}, l.action, coalesce(${changesColumn}, '{}') - 'unpaid_from' as changes
   from audit_log l where l.tenant_id = $1 and l.subject_uuid = $2 and l.table_name = 'contracts'
   order by l.uuid desc limit ${mostEntries}`;
 
-// Their lines may be many: how many they are is told here.
+// Amended lines may be many: the history has only their number.
 const amendments = `
   select ${loggedColumns}, 'updated' as action, jsonb_build_object('amendment', jsonb_build_array(null, jsonb_strip_nulls(
     jsonb_build_object('uuid', a.uuid, 'kind', a.kind, 'reach', a.reach, 'occurrence', a.occurrence, 'concerned', a.concerned,
@@ -34,7 +34,10 @@ const issued = `
     order by occurrence desc limit ${mostEntries}) i
   join audit_log l on l.tenant_id = $1 and l.subject_uuid = i.uuid and l.row_uuid = i.uuid and l.action = 'created'`;
 
-/** The history of a contract, newest first: made, amended, issued from, cancelled. Throws `not_found`. */
+/**
+ * Reads the history of a contract, newest first: creation, amendments, issued invoices and cancellation. Throws
+ * `not_found`.
+ */
 export const audit: AuditFile['audit'] = async (db, tenant, uuid) => {
   const values = [tenant, uuid];
   const [[contract], ...logged] = await Promise.all([
@@ -51,7 +54,7 @@ export const audit: AuditFile['audit'] = async (db, tenant, uuid) => {
 
 const amounts = ['total', 'total_before', 'total_after'];
 
-/** What is told as an object has its amounts within. */
+/** Formats the amounts inside entries that are objects. */
 const writtenIn =
   (money: (stored: string) => string) =>
   (entry: AuditEntry): AuditEntry => {

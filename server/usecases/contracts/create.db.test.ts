@@ -34,7 +34,7 @@ async function occurrencesOf(contract: string): Promise<Stored[]> {
 }
 
 describe('a new contract', () => {
-  it('is answered with its number, what each invoice comes to, and the countries it is between', async () => {
+  it('is answered with its number, the total of each invoice, and its countries', async () => {
     const first = await create();
     expect(first.statusCode).toBe(201);
     expect(first.json()).toMatchObject({
@@ -53,12 +53,12 @@ describe('a new contract', () => {
   it.each([
     [1, 'variable'],
     ['2', 'fixed'],
-  ])('may tell its type by its number, %j', async (type, name) => {
+  ])('accepts its type by number, %j', async (type, name) => {
     const { uuid } = (await create({ type })).json();
     expect((await ana.get(`${url}/${uuid}`)).json().type).toBe(name);
   });
 
-  it('has all its invoices to come, each counted from the first and issued ten days before it is due', async () => {
+  it('has all its invoices scheduled, each counted from the first and issued ten days before it is due', async () => {
     const { uuid } = (await create()).json();
     const all = await occurrencesOf(uuid);
     expect(all.map(({ due_date }) => due_date).slice(0, 4)).toEqual([
@@ -77,12 +77,12 @@ describe('a new contract', () => {
     expect(all).toHaveLength(12);
   });
 
-  it('issues what is due in less than that on the day it was made', async () => {
+  it('issues invoices due earlier than that on the day of its creation', async () => {
     const { uuid } = (await create({ due_date: '2026-03-12', due_date_contract: '2027-02-12' })).json();
     expect((await occurrencesOf(uuid)).slice(0, 2).map(({ created }) => created)).toEqual(['2026-03-10', '2026-04-02']);
   });
 
-  it('may last 600 invoices of 20 lines', async () => {
+  it('may have 600 invoices of 20 lines', async () => {
     const lines = Array.from({ length: 20 }, () => lineBody(made));
     const answer = await create({
       frequency: 600,
@@ -95,7 +95,7 @@ describe('a new contract', () => {
     expect([all.length, all.at(-1)?.due_date, all.at(-1)?.total]).toEqual([600, '2076-02-29', '21600.000']);
   });
 
-  it('is made once, however often one asks with one key', async () => {
+  it('is created once per idempotency key', async () => {
     const key = { 'idempotency-key': 'twice' };
     const answers = [
       await ana.post(`${url}/create`, contractBody(made), key),
@@ -104,7 +104,7 @@ describe('a new contract', () => {
     expect(answers[1]?.json().uuid).toBe(answers[0]?.json().uuid);
   });
 
-  it('takes its files with it, and its logo', async () => {
+  it('takes its files and its logo', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(contractBody(made))) {
       form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
@@ -130,21 +130,21 @@ describe('a new contract', () => {
   });
 });
 
-describe('what is wrong with a contract is said at its field', () => {
+describe('an invalid contract is rejected at the field', () => {
   const line = (change: object) => ({ items_invoice: [lineBody(made, change)] });
   it.each<[string, () => object, string]>([
     ['a first due date in the past', () => ({ due_date: '2026-03-09' }), 'due_date'],
     ['an end before the last due date', () => ({ due_date_contract: '2027-02-27' }), 'due_date_contract'],
     ['a total smaller than all its invoices', () => ({ total_amount: '12959.99' }), 'total_amount'],
     ['a total below one', () => ({ type: 'variable', total_amount: '0.99' }), 'total_amount'],
-    ['a total of more cents than there are', () => ({ total_amount: '12960.001' }), 'total_amount'],
+    ['a total with more decimals than its currency', () => ({ total_amount: '12960.001' }), 'total_amount'],
     ['no invoice at all', () => ({ frequency: 0 }), 'frequency'],
-    ['more than 600 of them', () => ({ frequency: 601 }), 'frequency'],
+    ['more than 600 invoices', () => ({ frequency: 601 }), 'frequency'],
     ['another frequency', () => ({ frequency_symbology: 'W' }), 'frequency_symbology'],
     ['sending without an address', () => ({ send_email: true, responsible_name: 'Ann' }), 'responsible_email'],
     ['no lines', () => ({ items_invoice: [] }), 'items_invoice'],
     ['a line without its scenario', () => line({ scenery: undefined }), 'items_invoice.0.scenery'],
-    ['a line of nothing', () => line({ price: '0' }), 'items_invoice.0.price'],
+    ['a line with a price of zero', () => line({ price: '0' }), 'items_invoice.0.price'],
   ])('%s', async (_, change, path) => {
     const answer = await create(change());
     expect(answer.statusCode).toBe(400);
@@ -160,7 +160,7 @@ describe('what is wrong with a contract is said at its field', () => {
     );
   });
 
-  it('asks for a value that its scenario leaves open', async () => {
+  it('requires a value that its scenario leaves open', async () => {
     const scenario = await makeScenario(ana, [
       { is_origin: false, tax_responsible: 'exporter', type: 'Variable', is_fixed: false },
     ]);
@@ -168,7 +168,7 @@ describe('what is wrong with a contract is said at its field', () => {
     expect(Object.keys(answer.json().errors)).toEqual(['items_invoice.0.scenery.tributes.0.value']);
   });
 
-  it('refuses a scenario for other countries, unless that is confirmed', async () => {
+  it('rejects a scenario for other countries without a confirmation', async () => {
     const scenario = await makeScenario(ana, [], 620);
     const change = { ...line({ scenery: { uuid: scenario } }), total_amount: '13000' };
     const refused = await create(change);
@@ -176,33 +176,33 @@ describe('what is wrong with a contract is said at its field', () => {
     expect((await create({ ...change, confirm_scenarios: true })).statusCode).toBe(201);
   });
 
-  it('lets a variable one be of any total', async () => {
+  it('allows any total of a variable contract', async () => {
     expect((await create({ type: 'variable', total_amount: '1' })).statusCode).toBe(201);
   });
 });
 
 describe('the list of contracts', () => {
-  it('has each as it is on its own, without its lines and files', async () => {
+  it('has each contract as a single read has it, without lines and files', async () => {
     const { uuid } = (await create({ company_number: 'LIST-1' })).json();
     const { results, count } = (await ana.get(`${url}?search=list-1`)).json();
     const { items_invoice: _lines, files: _files, ...rest } = (await ana.get(`${url}/${uuid}`)).json();
     expect([count, results]).toEqual([1, [rest]]);
   });
 
-  it('is narrowed by status, type, frequency, buyer, currency and when they were made', async () => {
+  it('is filtered by status, type, frequency, buyer, currency and creation date', async () => {
     const { uuid } = (
       await create({ frequency_symbology: 'Y', frequency: 1, currency: 'USD', company_number: 'NARROW' })
     ).json();
     const query = `search=narrow&status=Active,Paid&type=fixed&frequency_symbology=Y&service_buyer=${made.entity}&currency=USD&created_at_gte=2020-01-01T00:00:00Z`;
     expect((await ana.get(`${url}?${query}`)).json().results).toMatchObject([{ uuid }]);
     expect((await ana.get(`${url}?${query.replace('fixed', 'variable')}`)).json().count).toBe(0);
-    // By its place among the types too, as in a body.
+    // By the number of the type too, as in a body.
     expect((await ana.get(`${url}?${query.replace('fixed', '2')}`)).json().results).toMatchObject([{ uuid }]);
     expect((await ana.get(`${url}?${query.replace('fixed', '1')}`)).json().count).toBe(0);
     expect((await ana.get(`${url}?${query.replace('fixed', '3')}`)).statusCode).toBe(400);
   });
 
-  it('tells of another company nothing', async () => {
+  it('shows nothing of another company', async () => {
     const { uuid } = (await create()).json();
     expect((await gil.get(`${url}/${uuid}`)).statusCode).toBe(404);
     expect((await gil.get(url)).json()).toEqual({ results: [], count: 0 });
@@ -210,7 +210,7 @@ describe('the list of contracts', () => {
 });
 
 describe('cancelling a contract', () => {
-  it('ends what is to come, for good', async () => {
+  it('ends scheduled invoices permanently', async () => {
     const { uuid } = (await create()).json();
     const cancelled = await ana.put(`${url}/update-status/${uuid}`, { status: 'Cancelled' });
     expect([cancelled.statusCode, cancelled.json().status]).toEqual([200, 'Cancelled']);

@@ -26,7 +26,10 @@ export const contract: CreateFile['contract'] = {
 
 export const late = 'contract_number';
 
-/** Makes a contract, and in the same transaction all its invoices to come (design §6). Throws `validation` and `scenario_unfit`. */
+/**
+ * Creates a contract with all its scheduled invoices in one transaction (design §6). Throws `validation` and
+ * `scenario_unfit`.
+ */
 export async function createContract(
   db: Db,
   { resource, scope, input, enclosed }: Making<ContractInput>,
@@ -42,7 +45,7 @@ export async function createContract(
   await attachNew(db, { resource, tenant, uuid }, enclosed, 'files');
   const occurrences = scheduleOf(input, { days, agreedOn });
   const terms = { uuid: given.terms, content, lines };
-  // One after the other, in one packet.
+  // In order, in one packet.
   const [, , row] = await Promise.all([
     documentLogos(contracts).save(db, tenant, uuid, uploadOf(enclosed, 'logo')),
     insertContract(db, tenant, { uuid, hash: publicHash(), content, terms, occurrences }),

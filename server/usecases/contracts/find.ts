@@ -18,7 +18,7 @@ const found = finding(contracts, {
   alias: 'c',
   columns: summaryColumns,
   toRecord,
-  // Whether an invoice is overdue is told by the clock, from a date that the database keeps.
+  // Whether an invoice is overdue depends on the clock and a stored date.
   narrow: (seen, query, scope) => [
     ...conditionsOf(seen, storageOf(contracts), {
       ...query,
@@ -30,12 +30,12 @@ const found = finding(contracts, {
   ],
 });
 
-/** Contracts are found as any document is, and read with how late they are, and their account. */
+/** Finds contracts like other documents. */
 export const { find } = found;
 
 export const narrowing: FindFile['narrowing'] = {
   ...found.narrowing,
-  // As reports ask for them.
+  // Reports need exact sums by these dates.
   isWhole: ({ filters, keys, search }) => !keys && !search && filters.some(({ path }) => recurringDays.has(path)),
 };
 

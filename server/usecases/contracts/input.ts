@@ -2,7 +2,7 @@ import type contracts from '../../../schemas/resources/contracts.ts';
 import type { Contract } from '../../../schemas/resources/contracts.ts';
 import type { EnteredDocument, LineInput } from '../documents/input.ts';
 
-/** What a request may say of a contract: the writable part of its schema, after validation. */
+/** The request body of a contract: the writable part of its schema, after validation. */
 export type ContractInput = EnteredDocument<typeof contracts.schema, Contract> &
   Pick<Contract, 'confirm_scenarios'> & {
     readonly items_invoice: readonly LineInput[];

@@ -14,17 +14,17 @@ import { jurisdictionsOf } from '../recurrence/terms.ts';
 import type { ContractInput } from './input.ts';
 import { namesOf } from '../documents/names.ts';
 
-/** A contract, checked, and what each of its invoices would be today. */
+/** A validated contract, and the content of each of its invoices as of today. */
 export interface PreparedContract {
-  /** By the columns of `contracts`, and of `contract_terms`. */
+  /** By the columns of `contracts` and `contract_terms`. */
   readonly content: Readonly<Record<string, unknown>>;
   readonly agreedOn: string;
   readonly lines: readonly LineRow[];
 }
 
 /**
- * Checks a contract against the tenant's data and computes what one of its invoices comes to. Throws `validation` with every
- * issue found, and `scenario_unfit` where a scenario is for other countries and that is not confirmed.
+ * Validates a contract against the tenant's data and calculates one of its invoices. Throws `validation` with all
+ * issues, and `scenario_unfit` if a scenario is for other countries and this is not confirmed.
  */
 export async function prepareContract(db: Db, scope: Scope, input: ContractInput): Promise<PreparedContract> {
   const names = namesOf(contracts);

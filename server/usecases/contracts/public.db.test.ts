@@ -13,7 +13,7 @@ async function contract(change: object = {}): Promise<{ uuid: string; public_has
 const open = (hash: string) => api.anonymous.get(`/api/v2/public/invoices/recurring/${hash}`);
 
 describe('the public page of a contract', () => {
-  it('tells its payer the terms, when each invoice falls due, and where those that are issued stand', async () => {
+  it('shows its payer the terms, the due date of each invoice, and the status of issued ones', async () => {
     const { public_hash: hash } = await contract({ due_date: '2026-03-15', due_date_contract: '2027-02-15' });
     await runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
     const answer = await open(hash);
@@ -48,7 +48,7 @@ describe('the public page of a contract', () => {
     expect(invoice.json()).toMatchObject({ number: schedule[0].number, total: '1080.00' });
   });
 
-  it('is what it comes to today, as for its company, whatever a scenario asks for by now', async () => {
+  it('has the amounts of today, like those of its company, under a changed scenario', async () => {
     const scenario = await makeScenario(ana, [
       { name: 'ISS', is_origin: false, tax_responsible: 'exporter', type: 'Fixed', value: '10' },
     ]);
@@ -72,7 +72,7 @@ describe('the public page of a contract', () => {
     expect(listed.results.map((one: { total: string }) => one.total)).toEqual(totals);
   });
 
-  it('tells nothing of how it is managed, and of taxes only where its issuer shows them', async () => {
+  it('shows nothing of its management, and taxes only if its issuer shows them', async () => {
     const { public_hash: hash } = await contract({
       show_tax_invoice: false,
       send_email: true,
@@ -86,7 +86,7 @@ describe('the public page of a contract', () => {
     expect(Object.keys(shown.items_invoice[0]).toSorted()).toEqual(['item', 'price', 'quantity', 'total']);
   });
 
-  it('tells what is internal to the exporter only where its company shows it', async () => {
+  it('shows internal amounts of the exporter only if its company shows them', async () => {
     const internal = ['exporter_net_total', 'exporter_total_taxes_payable_exporter', 'total_taxes'];
     const [quiet, told] = [await contract(), await contract({ show_exporter_net: true })];
     const [kept, shown] = [(await open(quiet.public_hash)).json(), (await open(told.public_hash)).json()];
@@ -94,13 +94,13 @@ describe('the public page of a contract', () => {
     expect(shown).toMatchObject({ exporter_net_total: '800.00', taxes: [{ total: '280.00' }, { total: '262.50' }] });
   });
 
-  it('leaves out what was ended', async () => {
+  it('omits ended invoices', async () => {
     const { uuid, public_hash: hash } = await contract();
     await ana.put(`/api/v2/contracts/update-status/${uuid}`, { status: 'Cancelled' });
     expect((await open(hash)).json()).toMatchObject({ status: 'Cancelled', schedule: [] });
   });
 
-  it('opens by its own link alone', async () => {
+  it('opens by its own link only', async () => {
     const { public_hash: hash } = await contract();
     expect((await api.anonymous.get(`/api/v2/public/invoices/individual/${hash}`)).statusCode).toBe(404);
     const invoice = (await ana.get('/api/v2/invoice/invoices-single')).json().results[0];

@@ -60,7 +60,7 @@ export const answer: PublicFile['answer'] = {
 export const open: PublicFile['open'] = ({ pool, now, hash, share }) =>
   share(hash, async () => ({ record: await viewPublicContract(pool, now, hash) }));
 
-/** An invoice of a contract: issued, or what it would be today. */
+/** An invoice of a contract: issued, or scheduled. */
 interface ScheduledRow {
   readonly occurrence: number;
   readonly created: string;
@@ -78,7 +78,7 @@ const ofLink = `c.tenant_id = ${linked.tenant} and c.uuid = ${linked.uuid}`;
 const readContract = `select ${wholeColumns}, ${contactColumn('c.tenant_id', 'c.service_provider_uuid')},
   ${languageColumn('c.tenant_id', 'c.service_provider_uuid')} from ${contractTables} where ${ofLink}`;
 
-// What is put aside is still to come to whoever pays; what was ended before it was issued is none of theirs.
+// Invoices on hold are shown to the payer as scheduled; those ended before issue are not shown.
 const readSchedule = `
   select o.occurrence, coalesce(i.created, o.created) as created, coalesce(i.due_date, o.due_date) as due_date,
     coalesce(i.status, case when o.status in ('paused', 'skipped') then o.status else 'future' end) as status,
@@ -102,13 +102,13 @@ async function readLinked(db: Db) {
 }
 
 /**
- * A contract by its public link, as its payer may see it: its terms, and of its invoices when each falls due, how it stands,
- * and the link of each that is issued. Throws `not_found`.
+ * Returns a contract by its public link, as its payer may see it: its terms, and the due date, status and link of its
+ * invoices. Throws `not_found`.
  */
 export async function viewPublicContract(pool: Lender, now: Date, hash: string): Promise<Shown> {
   const { tenant, read } = await followLink(pool, hash, 'recurring', readLinked);
   const { contract, schedule, stale } = read;
-  if (!contract) throw new Error('The link of a contract opens none');
+  if (!contract) throw new Error('The link of a contract finds no contract');
   const today =
     stale.length > 0
       ? await readInTenant(pool, tenant.id, (db) => renewedTerms(db, tenant.id, stale))
@@ -119,7 +119,7 @@ export async function viewPublicContract(pool: Lender, now: Date, hash: string):
   return { ...record, schedule: schedule.map((row) => scheduled(rowToday(row, today), contract.currency, scope)) };
 }
 
-/** What is to come comes to what it would today. */
+/** Sets the amount of a scheduled invoice as of today. */
 function rowToday(row: ScheduledRow, today: ReadonlyMap<string, Renewed>): ScheduledRow {
   const terms = row.status === 'future' || row.status === 'paused' ? today.get(row.terms_uuid) : undefined;
   return terms ? { ...row, total: stored(terms.totals.total) } : row;

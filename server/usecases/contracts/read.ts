@@ -16,13 +16,13 @@ const lockSome = `
   where c.tenant_id = $1 and c.uuid = any($2::uuid[]) order by c.uuid for update of c`;
 
 /**
- * One contract with its lines and files, as its next invoice would be today. Throws `not_found`, also for what another tenant
- * owns.
+ * Reads a contract with its lines and files, with the amounts of its next invoice as of today. Throws `not_found`, also
+ * for another tenant's.
  */
 export const readContract = (db: Db, tenant: string, uuid: string): Promise<ContractRow> =>
   readToday(db, readWhole, tenant, uuid);
 
-/** The same without its lines and files. Throws `not_found`. */
+/** Like `readContract`, without lines and files. Throws `not_found`. */
 export async function readContractBriefly(db: Db, tenant: string, uuid: string): Promise<ContractRow> {
   const { lines: _, ...row } = await readToday(db, readBrief, tenant, uuid);
   return row;
@@ -38,14 +38,14 @@ async function readToday(db: Db, text: string, tenant: string, uuid: string): Pr
   return contractToday(row, await renewedTerms(db, tenant, next));
 }
 
-/** The same under the terms of today, where those of its next invoice are among them. */
+/** Applies recalculated terms to a contract, if those of its next invoice are among them. */
 export function contractToday(row: ContractRow, today: ReadonlyMap<string, Renewed>): ContractRow {
   const terms = today.get(row.terms_uuid ?? '');
   if (!terms) return row;
   return { ...row, ...rowOfLines(terms.rows, terms.totals), jurisdictions: jurisdictionsOf(terms.rows) };
 }
 
-/** Several of the tenant's contracts without them, in the order of their keys, locked in it behind what is to come of them. */
+/** Locks the tenant's contracts in the order of their keys, after their scheduled invoices; without lines and files. */
 export async function lockContracts(db: Db, tenant: string, keys: readonly string[]): Promise<ContractRow[]> {
   const [, rows] = await Promise.all([lockOpen(db, tenant, keys), db.query<ContractRow>(lockSome, [tenant, keys])]);
   return rows;

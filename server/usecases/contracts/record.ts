@@ -9,12 +9,14 @@ import { documentRecord, linesRecord } from '../documents/record.ts';
 import { contractFields } from '../recurrence/contractColumns.ts';
 import type { ContractRow } from './rows.ts';
 
-/** Names are those of the schema. */
+/** Property names are those of the schema. */
 export type ContractRecord = Record<string, unknown> &
   DocumentOptions &
   Pick<ContractRow, 'uuid' | 'status' | 'currency'>;
 
-/** The contract as the API answers it: money with its currency's decimals; what is absent is undefined. */
+/**
+ * Returns the contract as the API presents it: amounts with the decimals of the currency; absent values are undefined.
+ */
 export function toRecord(row: ContractRow, { now, tenant }: Scope): ContractRecord {
   const money = moneyIn(row.currency);
   return {

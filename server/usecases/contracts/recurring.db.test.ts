@@ -29,7 +29,7 @@ const select = `
 
 const months = { M: 1n, T: 3n, Q: 4n, S: 6n, Y: 12n };
 
-/** What the contract should say, worked out from its invoices one by one. */
+/** Returns the expected values of a contract, calculated from its invoices one by one. */
 async function expected(uuid: string, { due_date, currency, frequency_symbology }: Read) {
   const { rows } = await api.ownerPool.query<{ occurrence: number; status: OccurrenceStatus; total: string }>(select, [
     uuid,
@@ -45,7 +45,7 @@ async function expected(uuid: string, { due_date, currency, frequency_symbology 
   return { monthly: decimalText(monthly, decimals), starts: due_date, ends };
 }
 
-/** The monthly amount that a contract says, which is what its invoices come to, and its end. */
+/** Returns the monthly amount and the end of a contract, after comparing them with its invoices. */
 async function recurring(uuid: string) {
   const record = await read(uuid);
   const { monthly_amount: monthly, starts_on: starts, ends_on: ends } = record;
@@ -53,7 +53,7 @@ async function recurring(uuid: string) {
   return [monthly, ends];
 }
 
-describe('what a contract comes to by the month', () => {
+describe('the monthly amount of a contract', () => {
   it.each([
     ['M', '1080.00', '2027-03-31'],
     ['T', '360.00', '2029-03-31'],
@@ -61,7 +61,7 @@ describe('what a contract comes to by the month', () => {
     ['S', '180.00', '2032-03-31'],
     ['Y', '90.00', '2038-03-31'],
   ])(
-    'is the amount of an invoice by the months of its frequency %s, until the next would be due',
+    'is the total of an invoice by the months of its frequency %s, until the next would be due',
     async (symbology, ...is) => {
       const due_date_contract = '2040-12-31';
       expect(await recurring(await contract({ frequency_symbology: symbology, due_date_contract }))).toEqual(is);
@@ -78,7 +78,7 @@ describe('what a contract comes to by the month', () => {
     expect((await recurring(uuid))[0]).toBe(monthly);
   });
 
-  it('follows amendments as they take effect, but not those of one invoice alone', async () => {
+  it('follows amendments as they take effect, except those of a single invoice', async () => {
     const uuid = await contract();
     const end = '2027-03-31';
     await amend(uuid, { kind: 'adjust', percent: '50', reach: 'only', occurrence: 1 });
@@ -92,7 +92,7 @@ describe('what a contract comes to by the month', () => {
     expect(await recurring(uuid)).toEqual(['1080.00', end]);
   });
 
-  it('ends with its last invoice, counts while it is paused, and runs on where it is extended', async () => {
+  it('ends with the last invoice, counts during a pause, and continues after an extension', async () => {
     const uuid = await contract();
     await amend(uuid, { kind: 'end', last_occurrence: 6 });
     expect(await recurring(uuid)).toEqual(['1080.00', '2026-09-30']);
@@ -104,7 +104,7 @@ describe('what a contract comes to by the month', () => {
     expect(await recurring(uuid)).toEqual(['1080.00', '2026-10-31']);
   });
 
-  it('keeps what its last invoice said where it is cancelled, and is nothing where none was issued', async () => {
+  it('stays that of the last invoice after cancellation, and is zero if none was issued', async () => {
     const [issued, never] = [await contract(), await contract()];
     await itIs('2026-04-25T15:00:00Z');
     await amend(never, { kind: 'pause', from: '2026-01-01', until: '2027-12-31' });
@@ -114,7 +114,7 @@ describe('what a contract comes to by the month', () => {
     expect(await recurring(never)).toEqual(['0.00', undefined]);
   });
 
-  it('follows a scenario once its invoices are computed under it', async () => {
+  it('follows a scenario once its invoices are recalculated', async () => {
     const uuid = await contract();
     const of = `/api/v2/scenarios/${made.scenario}`;
     const scenario = (await ana.get(of)).json();
@@ -125,7 +125,7 @@ describe('what a contract comes to by the month', () => {
     await ana.put(of, { ...(await ana.get(of)).json(), tributes: scenario.tributes });
   });
 
-  it('is no new version of the contract, and no entry of its history', async () => {
+  it('creates no new version of the contract and no entry of its history', async () => {
     const uuid = await contract();
     await amend(uuid, { kind: 'adjust', percent: '100', occurrence: 2 });
     const { etag } = (await ana.get(`${at}/${uuid}`)).headers;
@@ -138,7 +138,7 @@ describe('what a contract comes to by the month', () => {
   });
 });
 
-it('the database keeps it through any change of statuses and terms', async () => {
+it('the database maintains it through any change of statuses and terms', async () => {
   const uuid = await contract({ frequency: 6, due_date_contract: '2040-12-31' });
   await amend(uuid, { kind: 'adjust', percent: '10', occurrence: 3 });
   await amend(uuid, { kind: 'adjust', percent: '10', occurrence: 5 });
@@ -163,7 +163,7 @@ it('the database keeps it through any change of statuses and terms', async () =>
   );
 });
 
-it('currencies have the decimals that they have in the domain', async () => {
+it('currencies have the same decimals in the database as in the domain', async () => {
   const { rows } = await api.ownerPool.query<{ code: string; decimals: number }>(
     'select code, currency_decimals(code) as decimals from currencies',
   );
@@ -171,7 +171,7 @@ it('currencies have the decimals that they have in the domain', async () => {
   expect(rows.filter(({ code, decimals }) => decimals !== decimalsOf(code))).toEqual([]);
 });
 
-it('a list is narrowed by when contracts recur, and adds their monthly amounts up', async () => {
+it('a list is filtered by the recurring period of contracts, and sums their monthly amounts', async () => {
   const uuid = await contract({ currency: 'CHF', due_date: '2026-03-31' });
   const sums = async (query: string) => (await ana.get(`${at}/summary?currency=CHF&${query}`)).json().sums;
   const all = [{ currency: 'CHF', count: 1, amounts: expect.objectContaining({ monthly_amount: '1080.00' }) }];
@@ -182,7 +182,7 @@ it('a list is narrowed by when contracts recur, and adds their monthly amounts u
   expect(results).toEqual([expect.objectContaining({ uuid, starts_on: '2026-03-31', ends_on: '2027-03-31' })]);
 });
 
-it('invoices to come are narrowed by how they stand, and those of a pause are not added up with others', async () => {
+it('scheduled invoices are filtered by standing, and paused ones are summed separately', async () => {
   const uuid = await contract({ frequency: 4 });
   await amend(uuid, { kind: 'pause', from: '2026-04-01', until: '2026-05-15' });
   expect((await invoicesOf(uuid)).map(({ standing }) => standing)).toEqual(['to_come', 'paused', 'to_come', 'to_come']);

@@ -7,7 +7,7 @@ import { isOpen } from '../recurrence/occurrences.ts';
 import { termsNames, writtenColumns } from '../recurrence/terms.ts';
 import { contractColumns } from '../recurrence/contractColumns.ts';
 
-/** A row of `contracts` with the terms of its next invoice, or of its last, as the columns below answer it. */
+/** A row of `contracts` with the terms of its next or last invoice, as the columns below return it. */
 export interface ContractRow
   extends DocumentRow, Omit<EnteredRow<typeof contracts.schema, Contract>, keyof DocumentRow> {
   readonly contract_number: number;
@@ -17,18 +17,18 @@ export interface ContractRow
   readonly billed_amount: string;
   readonly to_come_amount: string;
   readonly unscheduled_amount: string;
-  /** Of fixed contracts alone. */
+  /** Only of fixed contracts. */
   readonly released_amount: string | null;
   readonly monthly_amount: string;
-  /** Null where no invoice counts, as `ends_on`. */
+  /** Null if no invoice counts, like `ends_on`. */
   readonly starts_on: string | null;
   readonly ends_on: string | null;
   readonly account: Contract['account'] | null;
   readonly jurisdictions: NonNullable<Contract['jurisdictions']>;
   readonly public_hash: string;
-  /** The earliest due date of what is issued and unpaid; `infinity` where nothing is. */
+  /** The earliest due date of issued, unpaid invoices; `infinity` if there are none. */
   readonly unpaid_from: string;
-  /** Only where lines were asked for. */
+  /** Only if read with lines. */
   readonly terms_uuid?: string;
   readonly files?: readonly { readonly uuid: string; readonly name: string }[];
 }
@@ -62,14 +62,14 @@ const logo = `(select true from contract_logos g where g.tenant_id = c.tenant_id
 const files = `(select coalesce(json_agg(json_build_object('uuid', f.uuid, 'name', f.name) order by f.position), '[]'::json)
   from stored_files f where f.tenant_id = c.tenant_id and f.owner_table = 'contracts' and f.owner_uuid = c.uuid) as files`;
 
-/** Contracts with the terms of the next of their invoices, or of the last where none is to come. */
+/** Contracts with the terms of the next scheduled invoice, or of the last invoice if none is scheduled. */
 export const contractTables = `(contracts c left join lateral (
   select m.* from occurrences o join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
   where o.tenant_id = c.tenant_id and o.contract_uuid = c.uuid
   order by ${isOpen} desc, case when ${isOpen} then o.occurrence else -o.occurrence end
   limit 1) m on true)`;
 
-/** The columns that make a `ContractRow` of them, without its lines and files: for lists. */
+/** The columns of a `ContractRow` without lines and files: for lists. */
 export const summaryColumns = [
   ...own.map((column) => `c.${column}`),
   ...ofTerms.map((column) => `m.${column}`),
@@ -77,8 +77,8 @@ export const summaryColumns = [
   logo,
 ].join(', ');
 
-/** The same for one, to be computed under the terms of today. */
+/** The same for a single contract, with the key to recalculate its terms. */
 export const briefColumns = `${summaryColumns}, m.uuid as terms_uuid`;
 
-/** The same with its lines and files. */
+/** The same with lines and files. */
 export const wholeColumns = `${briefColumns}, ${linesColumn(termsNames, 'm')} as lines, ${files}`;

@@ -19,10 +19,10 @@ const set = `
 
 const issued = fc.constantFrom('draft', 'billed', 'paid', 'cancelled' as const);
 const toCome = fc.constantFrom<OccurrenceStatus>('future', 'held', 'paused', 'skipped', 'cancelled');
-// Most contracts have nothing to come, or little.
+// Most contracts have few or no scheduled invoices.
 const ended = fc.constantFrom<OccurrenceStatus>('skipped', 'cancelled');
 
-it('the database keeps how a contract stands by the rule of the domain', async () => {
+it('the database maintains the status of a contract by the rule of the domain', async () => {
   const uuid = await make(ana, '/api/v2/contracts/create', contractBody(made, { type: 'variable', frequency: 4 }));
   await runDue(
     api.pool,

@@ -10,10 +10,10 @@ const insertHeader = `
   insert into contracts (tenant_id, uuid, contract_number, public_hash, ${list(contractColumns)})
   select $1, $2, next_number('contracts'), $3, ${list(contractColumns, 'v.')} from jsonb_populate_record(null::contracts, $4) v`;
 
-/** By the columns of a table. */
+/** Values by the columns of a table. */
 type Content = Readonly<Record<string, unknown>>;
 
-/** A new contract, and what each of its invoices says. */
+/** A new contract, and the terms of its invoices. */
 export interface NewContract {
   readonly uuid: string;
   readonly hash: string;
@@ -22,7 +22,7 @@ export interface NewContract {
   readonly occurrences: readonly Occurrence[];
 }
 
-/** Writes a new contract with its terms and all its invoices to come; its number is given by the header, last. */
+/** Inserts a contract with its terms and scheduled invoices; the header comes last, because it assigns the number. */
 export async function insertContract(
   db: Db,
   tenant: string,

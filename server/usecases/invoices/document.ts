@@ -13,11 +13,11 @@ import type { Printed } from '../documents/printed.ts';
 import { invoicePrinted, invoiceTables, summaryColumns, type InvoiceRow } from './rows.ts';
 import type { Seeable } from './view.ts';
 
-/** A document that can be rendered. */
+/** A document that can be drawn. */
 export interface FoundDocument extends Seeable {
   readonly number: number | null;
   readonly public_hash: string;
-  /** The built-in program that renders it. */
+  /** The built-in program that draws it. */
   readonly link: string;
   /**
    * A version of all that the document shows: invoice, template, logo, account and contact. Marking it as seen does not

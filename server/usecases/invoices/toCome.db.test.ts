@@ -81,7 +81,7 @@ describe('a scheduled invoice', () => {
     expect((await gil.get(`${url}/${first?.uuid}`)).statusCode).toBe(404);
   });
 
-  it('cannot be issued, paid or rendered before its day', async () => {
+  it('cannot be issued, paid or drawn before its day', async () => {
     const uuid = await contract();
     const [first] = (await ofContract(uuid)).json<{ results: Listed[] }>().results;
     for (const status of ['billed', 'paid', 'draft']) {

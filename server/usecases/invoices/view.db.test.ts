@@ -166,7 +166,7 @@ describe('an invoice that changes while its document is drawn', () => {
   });
 });
 
-describe('the name of a rendered document', () => {
+describe('the name of a drawn document', () => {
   const nameOf = async (invoice: Created, more = '', client = api.anonymous): Promise<string> => {
     documents.forget();
     await client.get(pdf(invoice) + more);

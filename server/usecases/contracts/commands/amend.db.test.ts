@@ -28,7 +28,7 @@ const termsOf = async (uuid: string) => {
 };
 
 describe('amending a contract', () => {
-  it('bills other lines from an invoice on, each under the taxes of its scenario, by one more set of terms', async () => {
+  it('bills other lines from an invoice on, under the taxes of their scenarios, by one new set of terms', async () => {
     const uuid = await contract();
     const answer = await amend(uuid, {
       kind: 'lines',
@@ -50,7 +50,7 @@ describe('amending a contract', () => {
     });
   });
 
-  it('bills other lines once, and the next as before', async () => {
+  it('bills other lines once, and then the former ones', async () => {
     const uuid = await contract();
     await amend(uuid, {
       kind: 'lines',
@@ -61,7 +61,7 @@ describe('amending a contract', () => {
     expect(await totals(uuid)).toEqual(of(12, '1080.00', '540.00', '1080.00'));
   });
 
-  it('never changes what is issued', async () => {
+  it('never changes issued invoices', async () => {
     const uuid = await contract();
     await itIs('2026-04-25T15:00:00Z');
     await run();
@@ -72,7 +72,7 @@ describe('amending a contract', () => {
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['occurrence']]);
   });
 
-  it('adjusts every price there is, amended ones too, rounded to the cent', async () => {
+  it('adjusts every price, amended ones too, rounded to the cent', async () => {
     const uuid = await contract({ items_invoice: [lineBody(made, { price: '10.05' })] });
     await amend(uuid, {
       kind: 'lines',
@@ -90,7 +90,7 @@ describe('amending a contract', () => {
     expect(await termsOf(uuid)).toBe(2);
   });
 
-  it('changes what else invoices say, and takes away what is left empty', async () => {
+  it('changes the details of invoices, and clears those left empty', async () => {
     const uuid = await contract({ observation: 'As agreed', company_number: 'PO 1' });
     const said = { kind: 'details', occurrence: 3, observation: '', company_number: 'PO 2', template: own };
     expect((await amend(uuid, said)).statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe('amending a contract', () => {
     expect((await invoicesOf(uuid)).map(({ due_date }) => due_date)).toEqual(before);
   });
 
-  it('is extended with its dates, by what lasts and not by what was said once', async () => {
+  it('extends it with its dates, by lasting amendments and not by single ones', async () => {
     const uuid = await contract();
     await amend(uuid, {
       kind: 'lines',
@@ -138,7 +138,7 @@ describe('amending a contract', () => {
     ]);
   });
 
-  it('ends earlier, and goes on where it is extended again', async () => {
+  it('ends it earlier, and continues if it is extended again', async () => {
     const uuid = await contract();
     expect((await amend(uuid, { kind: 'end', until: '2026-08-15' })).json()).toMatchObject({
       frequency: 5,
@@ -150,7 +150,7 @@ describe('amending a contract', () => {
     expect((await standings(uuid)).slice(4, 7)).toEqual(['to_come', 'to_come', 'cancelled']);
   });
 
-  it('is ended after the invoice that was asked for, which its history has, whatever was dropped behind it', async () => {
+  it('ends it after the requested invoice, which its history names, whatever was dropped after it', async () => {
     const uuid = await contract();
     await amend(uuid, { kind: 'drop', occurrence: 11 });
     await amend(uuid, { kind: 'end', until: '2026-12-31' });
@@ -158,7 +158,7 @@ describe('amending a contract', () => {
     expect(ended.changes.amendment[1]).toMatchObject({ kind: 'end', occurrence: 12, change: { frequency: 10 } });
   });
 
-  it('of a concluded contract adds invoices, which make it active', async () => {
+  it('adds invoices to a concluded contract, which makes it active', async () => {
     const uuid = await contract({ frequency: 1 });
     await itIs('2026-03-25T15:00:00Z');
     await run();
@@ -166,7 +166,7 @@ describe('amending a contract', () => {
     expect((await amend(uuid, { kind: 'extend', frequency: 2 })).json()).toMatchObject({ status: 'Active' });
   });
 
-  it('is nobody’s who only reads, nor another company’s, nor possible once it is cancelled', async () => {
+  it('is not possible for readers, for another company, or once it is cancelled', async () => {
     const uuid = await contract();
     const body = { kind: 'adjust', percent: '1' };
     expect((await gil.put(`${at}/${uuid}/amend`, body)).statusCode).toBe(404);
@@ -175,7 +175,7 @@ describe('amending a contract', () => {
     expect((await amend(uuid, body)).json()).toMatchObject({ code: 'status_not_allowed' });
   });
 
-  it('is refused to whoever saw it as it was before', async () => {
+  it('is rejected with an outdated version', async () => {
     const uuid = await contract();
     const { etag } = (await ana.get(`${at}/${uuid}`)).headers;
     const headers = { 'if-match': String(etag) };
@@ -185,7 +185,7 @@ describe('amending a contract', () => {
 });
 
 describe('the value of a fixed contract', () => {
-  it('covers what is issued and to come, or follows where that is confirmed', async () => {
+  it('covers issued and scheduled invoices, or is raised if that is confirmed', async () => {
     const uuid = await contract({ type: 'fixed' });
     const refused = await amend(uuid, { kind: 'adjust', percent: '10', occurrence: 7 });
     expect([refused.statusCode, refused.json().errors]).toEqual([
@@ -198,7 +198,7 @@ describe('the value of a fixed contract', () => {
 });
 
 describe('the preview of an amendment', () => {
-  it('tells all before and after, invoice by invoice, and changes nothing', async () => {
+  it('has all values before and after, invoice by invoice, and changes nothing', async () => {
     const uuid = await contract();
     const before = await read(uuid);
     const body = { kind: 'adjust', percent: '-50', occurrence: 11 };
@@ -264,8 +264,8 @@ describe('the preview of an amendment', () => {
   });
 });
 
-describe('at once', () => {
-  it('amendments and the run wait for each other, and each is done whole', async () => {
+describe('under concurrency', () => {
+  it('amendments and the run wait for each other, and each is complete', async () => {
     const uuid = await contract();
     await itIs('2026-05-25T15:00:00Z');
     const amending = ['1', '2', '3', '4'].map((amount) => amend(uuid, { kind: 'adjust', amount }));

@@ -4,8 +4,8 @@ import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts'
 
 const { api, made, ana, itIs, contract, amend, foresee, run, invoicesOf } = await contractWorkshop();
 
-describe('what a contract is extended with', () => {
-  it('costs what its terms come to, whatever became of the first invoice', async () => {
+describe('the invoices that a contract is extended with', () => {
+  it('have the total of its terms, whatever happened to the first invoice', async () => {
     const uuid = await contract({ type: 'fixed' });
     await itIs('2026-03-25T15:00:00Z');
     await run();
@@ -17,7 +17,7 @@ describe('what a contract is extended with', () => {
     expect(confirmed.json()).toMatchObject({ total_amount: '14040.00' });
   });
 
-  it('costs what its terms come to today, also where nothing was to come by them any more', async () => {
+  it('have the total of its terms today, even if no invoice was scheduled under them', async () => {
     const scenario = `/api/v2/scenarios/${made.scenario}`;
     const uuid = await contract({ frequency: 1 });
     await itIs('2026-03-25T15:00:00Z');
@@ -34,7 +34,7 @@ describe('what a contract is extended with', () => {
     expect(answer.occurrences).toMatchObject([{ occurrence: 2, after: { total: second?.total } }]);
   });
 
-  it('is issued to the parties as they are, though they changed while nothing was to come', async () => {
+  it('are issued to the current parties, even if these changed while nothing was scheduled', async () => {
     const uuid = await contract({ frequency: 1 });
     await itIs('2026-03-25T15:00:00Z');
     await run();
@@ -50,7 +50,7 @@ describe('what a contract is extended with', () => {
     ]);
   });
 
-  it('is paused with the others until they are resumed', async () => {
+  it('are paused with the others until they are resumed', async () => {
     const uuid = await contract({ frequency: 2 });
     await amend(uuid, { kind: 'pause', from: '2026-04-01' });
     const body = { kind: 'extend', frequency: 4 };
@@ -67,7 +67,7 @@ describe('what a contract is extended with', () => {
     expect((await standing()).slice(1)).toEqual(['paused', 'paused', 'to_come', 'to_come']);
   });
 
-  it('is issued from the day on which that was agreed, whatever fell due before, and however early the company issues later', async () => {
+  it('are issued no earlier than the day of the extension, even if the lead days are raised later', async () => {
     const uuid = await contract({ frequency: 1 });
     await itIs('2026-05-15T15:00:00Z');
     await run();
@@ -85,7 +85,7 @@ describe('what a contract is extended with', () => {
 
 describe('due dates that have passed when a contract is extended', () => {
   const extension = { kind: 'extend', frequency: 4 };
-  /** A contract of one invoice, which ended in March; of three more, that of April falls due before today. */
+  /** Creates a contract of one invoice, which ended in March; of three more, that of April is due before today. */
   async function ended(): Promise<string> {
     const uuid = await contract({ frequency: 1 });
     await itIs('2026-05-15T15:00:00Z');
@@ -111,7 +111,7 @@ describe('due dates that have passed when a contract is extended', () => {
     expect(await added(uuid)).toEqual([]);
   });
 
-  it('are skipped, and none is issued for them', async () => {
+  it('are skipped, and no invoice is issued for them', async () => {
     const uuid = await ended();
     expect((await amend(uuid, { ...extension, past_dates: 'skip' })).statusCode).toBe(200);
     expect(await added(uuid)).toEqual([['2026-05-15', '2026-04-30', 'skipped'], ...rest]);
@@ -130,7 +130,7 @@ describe('due dates that have passed when a contract is extended', () => {
     expect((await added(uuid))[0]).toEqual(['2026-05-15', '2026-05-22', undefined]);
   });
 
-  it('are asked about only where there are some', async () => {
+  it('need a decision only if there are any', async () => {
     const uuid = await contract();
     expect((await foresee(uuid, { kind: 'extend', frequency: 14 })).json()).toMatchObject({ past_due_dates: [] });
     expect((await amend(uuid, { kind: 'extend', frequency: 14 })).statusCode).toBe(200);
@@ -141,7 +141,7 @@ describe('due dates that have passed when a contract is extended', () => {
     [{ past_dates: 'skip', due_days: 3 }, 'due_days'],
     [{ past_dates: 'postpone', due_days: 366 }, 'due_days'],
     [{ past_dates: 'keep' }, 'past_dates'],
-  ])('are not decided on by %j', async (said, path) => {
+  ])('are not decided by %j', async (said, path) => {
     const refused = await amend(await contract(), { kind: 'extend', frequency: 14, ...said });
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, [path]]);
   });

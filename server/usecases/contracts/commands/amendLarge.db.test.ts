@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('an amendment of a contract of a thousand lines', () => {
-  it('is answered without its lines, by whichever way it is asked for', async () => {
+  it('is answered without its lines, by every call', async () => {
     const uuid = await contract();
     const whole = await ana.get(`${at}/${uuid}`);
     expect(whole.body.length).toBeGreaterThan(64 * kibibytes);
@@ -63,7 +63,7 @@ describe('an amendment of a contract of a thousand lines', () => {
     });
   });
 
-  it('tells the totals that follow from it, and its preview no more than what changes', async () => {
+  it('has the resulting totals, and its preview only what changes', async () => {
     const uuid = await contract();
     const body = { kind: 'adjust', percent: '10' };
     const foreseen = await ana.post(`${at}/${uuid}/amend/preview`, body);
@@ -72,7 +72,7 @@ describe('an amendment of a contract of a thousand lines', () => {
     expect([subtotal, answer.total]).toEqual(['1100.00', foreseen.json().occurrences[0].after.total]);
   });
 
-  it('writes one copy of the lines for an invoice alone, in the place of the one it had', async () => {
+  it('writes one copy of the lines for a single invoice, instead of its former one', async () => {
     const uuid = await contract();
     await amend(uuid, alone(3));
     expect(await storedLines(uuid)).toBe(2_000);
@@ -87,7 +87,7 @@ describe('an amendment of a contract of a thousand lines', () => {
 });
 
 describe('the lines of a contract', () => {
-  it('are bounded over all its invoices: refused where the reach is said, foreseen or done', async () => {
+  it('are limited over all its invoices: rejected at the reach, in the preview and on amending', async () => {
     const uuid = await contract();
     for (const occurrence of [2, 3]) expect((await amend(uuid, alone(occurrence))).statusCode).toBe(200);
     const told = expect.stringContaining('3500');
@@ -102,12 +102,12 @@ describe('the lines of a contract', () => {
       [400, { reach: told }],
       [400, { future_invoices: told }],
     ]);
-    // What it says already is no more of them.
+    // Setting the same template again adds no lines.
     expect((await ana.put(`/api/v2/invoice/update-template/${invoice}`, template)).statusCode).toBe(200);
     expect(await storedLines(uuid)).toBe(3_000);
   });
 
-  it('may be changed where they become no more, and are counted as they are sent', async () => {
+  it('may change if their number does not grow, and are counted as they are sent', async () => {
     const uuid = await contract();
     await amend(uuid, alone(2));
     await amend(uuid, alone(3));
@@ -120,7 +120,7 @@ describe('the lines of a contract', () => {
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['items_invoice']]);
   });
 
-  it('are written by amendments so many times an hour, then later', async () => {
+  it('are written by a limited number of amendments an hour', async () => {
     const uuid = await contract();
     for (const time of [1, 2, 3, 4, 5, 6]) await amend(uuid, alone(2, `Time ${time}`));
     const refused = await amend(uuid, alone(2, 'Time 7'));

@@ -4,7 +4,9 @@ import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts'
 const three = { frequency: 3, observation: 'As agreed' };
 const { made, ana, itIs, contract, amend, foresee, run, invoicesOf } = await contractWorkshop(three);
 
-/** A contract of three invoices, amended one after the other; answers what all of its invoices say then. */
+/**
+ * Creates a contract of three invoices and amends it in sequence; returns the resulting content of all its invoices.
+ */
 async function amended(...amendments: readonly object[]) {
   const uuid = await contract();
   for (const body of amendments) {
@@ -26,27 +28,27 @@ const end = { kind: 'end', last_occurrence: 2 };
 const only = { reach: 'only', occurrence: 3 };
 const note = { kind: 'details', ...only, observation: 'The last one' };
 
-describe('what a contract goes on with once it is extended', () => {
+describe('what a contract continues with once it is extended', () => {
   it.each([
-    ['the adjustment, and not the note on the last alone', [{ ...dearer, occurrence: 3 }, note]],
-    ['the adjustment, said after that note', [note, dearer]],
-    ['the adjustment of those still open, where the last is dropped', [drop, dearer]],
-    ['the adjustment of those still open, where the last is dropped that a note was about', [note, drop, dearer]],
-    ['the adjustment, not what was said of the last twice', [note, dearer, { ...dearer, ...only }]],
-    ['the adjustment, where the contract had ended before it', [end, { ...extend, frequency: 3 }, dearer]],
-    ['the adjustment, where the contract had ended with a note on what it ended', [note, end, dearer]],
+    ['the adjustment, not a note on the last invoice only', [{ ...dearer, occurrence: 3 }, note]],
+    ['the adjustment, if it follows that note', [note, dearer]],
+    ['the adjustment of open invoices, if the last one is dropped', [drop, dearer]],
+    ['the adjustment of open invoices, if the last one is dropped with its note', [note, drop, dearer]],
+    ['the adjustment, not another one of the last invoice only', [note, dearer, { ...dearer, ...only }]],
+    ['the adjustment, if the contract was ended before it', [end, { ...extend, frequency: 3 }, dearer]],
+    ['the adjustment, if an invoice with a note was ended before it', [note, end, dearer]],
   ])('is %s', async (_, amendments) => {
     const { invoices } = await amended(...amendments, extend);
     expect(invoices.at(-1)).toEqual(['1188.00', 'As agreed']);
   });
 
   it.each([
-    ['an adjustment that what ended was under alone', [{ ...dearer, occurrence: 3 }, end]],
-    ['what was said of the last twice', [note, { ...dearer, ...only }]],
-    ['what was said of each alone', [1, 2, 3].map((occurrence) => ({ ...dearer, reach: 'only', occurrence }))],
-    ['what was said of that number alone before it ended', [note, end]],
+    ['an adjustment of ended invoices only', [{ ...dearer, occurrence: 3 }, end]],
+    ['two amendments of the last invoice only', [note, { ...dearer, ...only }]],
+    ['amendments of each invoice alone', [1, 2, 3].map((occurrence) => ({ ...dearer, reach: 'only', occurrence }))],
+    ['a note on that number only, before its end', [note, end]],
     [
-      'what lasted of that number before it ended',
+      'a lasting amendment of that number, before its end',
       [{ ...dearer, occurrence: 3 }, note, end, { ...extend, frequency: 3 }],
     ],
   ])('is not %s', async (_, amendments) => {
@@ -54,13 +56,13 @@ describe('what a contract goes on with once it is extended', () => {
     expect(invoices.at(-1)).toEqual(['1080.00', 'As agreed']);
   });
 
-  it('is nothing that had ended before, for which no amendment is refused either', async () => {
+  it('is not an amendment that had ended before, for which no other is rejected either', async () => {
     const cheap = { kind: 'adjust', amount: '-999', occurrence: 3 };
     const { invoices } = await amended(cheap, end, { kind: 'adjust', amount: '-500' }, extend);
     expect(invoices.map(([total]) => total)).toEqual(Array.from({ length: 4 }, () => '540.00'));
   });
 
-  it('costs what it comes to by the scenarios of its day, though no invoice said it when they changed', async () => {
+  it('has the amounts of the scenarios of its day, even if no invoice used them when they changed', async () => {
     const alone = { ...dearer, reach: 'only' };
     const { uuid } = await amended(...[1, 2, 3].map((occurrence) => ({ ...alone, occurrence })));
     const scenario = `/api/v2/scenarios/${made.scenario}`;

@@ -9,7 +9,7 @@ const issuedFrom = async (uuid: string) => {
   return (await ana.get(`/api/v2/invoice/invoices-single/${first?.uuid}`)).json();
 };
 
-it('a contract keeps to itself what is left to the exporter unless it says otherwise, and so do its invoices', async () => {
+it('a contract hides the net amount of the exporter by default, and so do its invoices', async () => {
   const [quiet, open] = [await contract(), await contract({ show_exporter_net: true, show_tax_invoice: false })];
   expect((await ana.get(`/api/v2/contracts/${quiet}`)).json()).toMatchObject({
     show_tax_invoice: true,
@@ -19,7 +19,7 @@ it('a contract keeps to itself what is left to the exporter unless it says other
   expect(await issuedFrom(open)).toMatchObject({ show_tax_invoice: false, show_exporter_net: true });
 });
 
-it('what a running contract shows its client is amended, from an invoice on', async () => {
+it('the display options of a running contract are amended, from an invoice on', async () => {
   const uuid = await contract();
   const body = { kind: 'details', occurrence: 3, show_tax_invoice: false, show_exporter_net: true };
   expect((await amend(uuid, body)).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts'
 
 const { api, made, ana, at, contract, amend, foresee, invoicesOf } = await contractWorkshop();
 
-/** Ten thousand units at ten cents: a cent more is ten percent more. */
+/** Ten thousand units at ten cents: one cent more is ten percent more. */
 const cheap = { items_invoice: [lineBody(made, { quantity: 10_000, price: '0.10' })] };
 
 const amendmentsOf = async (uuid: string) => {
@@ -13,7 +13,7 @@ const amendmentsOf = async (uuid: string) => {
 };
 
 describe('a price adjustment', () => {
-  it('tells by how much prices really move, and what each invoice comes to', async () => {
+  it('shows the actual change of prices, and the total of each invoice', async () => {
     const told = (await foresee(await contract(cheap), { kind: 'adjust', percent: '5' })).json();
     expect(told.adjusted).toEqual({ percent: '10.0000', percent_asked: '5', deviates: true });
     expect(told.groups).toMatchObject([
@@ -29,7 +29,7 @@ describe('a price adjustment', () => {
     ]);
   });
 
-  it('tells apart invoices that move differently', async () => {
+  it('distinguishes invoices that change differently', async () => {
     const uuid = await contract(cheap);
     const items_invoice = [lineBody(made, { price: '100.00' })];
     await amend(uuid, { kind: 'lines', reach: 'only', occurrence: 2, items_invoice });
@@ -41,7 +41,7 @@ describe('a price adjustment', () => {
     expect(adjusted).toEqual({ percent: '9.9550', percent_asked: '5', deviates: true });
   });
 
-  it('that prices have room for deviates from nothing, nor does one by an amount', async () => {
+  it('has no deviation if prices can represent it, nor if it is by an amount', async () => {
     const uuid = await contract();
     const [percent, amount] = [
       await foresee(uuid, { kind: 'adjust', percent: '4.62' }),
@@ -57,7 +57,7 @@ describe('a price adjustment', () => {
     ['percent', '-0.0001'],
     ['amount', '0'],
     ['amount', '0.00'],
-  ])('by a %s of %s that moves no price is refused there, and seen to be before', async (field, value) => {
+  ])('by a %s of %s that changes no price is rejected at that field, also in the preview', async (field, value) => {
     const uuid = await contract(cheap);
     const body = { kind: 'adjust', [field]: value };
     for (const answer of [await foresee(uuid, body), await amend(uuid, body)]) {
@@ -69,7 +69,7 @@ describe('a price adjustment', () => {
     expect(await amendmentsOf(uuid)).toEqual([]);
   });
 
-  it('that moves one price of many is done', async () => {
+  it('that changes one price of many is made', async () => {
     const items_invoice = [...cheap.items_invoice, lineBody(made, { price: '1000.00' })];
     const uuid = await contract({ items_invoice });
     expect((await amend(uuid, { kind: 'adjust', percent: '3.5' })).statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe('a price adjustment', () => {
   });
 });
 
-describe('an amendment to what is said already', () => {
+describe('an amendment without a change', () => {
   const said = { observation: 'As agreed' };
   it.each([
     ['lines', 'items_invoice', { items_invoice: [lineBody(made, { quantity: '1.0', price: '1000' })] }],
@@ -85,7 +85,7 @@ describe('an amendment to what is said already', () => {
     ['details', 'company_number', { company_number: '' }],
     ['terms', 'items_invoice', { items_invoice: [lineBody(made)], ...said }],
     ['terms', 'observation', said],
-  ])('is refused: %s, at %s', async (kind, field, change) => {
+  ])('is rejected: %s, at %s', async (kind, field, change) => {
     const uuid = await contract(said);
     const body = { kind, ...change };
     for (const answer of [await foresee(uuid, body), await amend(uuid, body)]) {
@@ -94,14 +94,14 @@ describe('an amendment to what is said already', () => {
     expect(await amendmentsOf(uuid)).toEqual([]);
   });
 
-  it('is done where one of its invoices says something else', async () => {
+  it('is made if one of the invoices differs', async () => {
     const uuid = await contract(said);
     await amend(uuid, { kind: 'details', reach: 'only', occurrence: 5, observation: 'Once' });
     expect((await amend(uuid, { kind: 'details', ...said })).statusCode).toBe(200);
     expect((await invoicesOf(uuid))[4]?.observation).toBe('As agreed');
   });
 
-  it('is none where a template or recipients are chosen again', async () => {
+  it('is not recorded if a template or recipients are chosen again', async () => {
     const uuid = await contract();
     const again = [
       await ana.put(`${at}/update-template/${uuid}`, { template: 'invoiceTemplate1' }),
@@ -116,7 +116,7 @@ describe('an amendment to what is said already', () => {
 });
 
 describe('the value of a fixed contract', () => {
-  it('rises by what its preview says is to be confirmed', async () => {
+  it('is raised by the amount that its preview asks to confirm', async () => {
     const uuid = await contract({ type: 'fixed' });
     const body = { kind: 'adjust', percent: '10', occurrence: 7 };
     const told = (await foresee(uuid, body)).json();
@@ -129,7 +129,7 @@ describe('the value of a fixed contract', () => {
     expect((await amend(uuid, { ...body, confirm_total: true })).json().total_amount).toBe('13608.00');
   });
 
-  it('is left as it is by what it covers, with nothing to confirm', async () => {
+  it('stays the same if it covers the invoices, with nothing to confirm', async () => {
     const uuid = await contract({ type: 'fixed' });
     const told = (await foresee(uuid, { kind: 'adjust', percent: '-10' })).json();
     expect(told).toMatchObject({

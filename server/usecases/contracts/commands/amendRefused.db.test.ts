@@ -4,7 +4,7 @@ import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts'
 
 const { made, ana, at, contract, amend, foresee } = await contractWorkshop();
 
-describe('what is wrong with an amendment', () => {
+describe('an invalid amendment', () => {
   it.each([
     [{ kind: 'raise' }, 'kind'],
     [{ kind: 'lines' }, 'items_invoice'],
@@ -37,7 +37,7 @@ describe('what is wrong with an amendment', () => {
     [{ kind: 'extend', frequency: 601 }, 'frequency'],
     [{ kind: 'end', last_occurrence: 12 }, 'last_occurrence'],
     [{ kind: 'end', until: '2026-03-30' }, 'until'],
-  ])('%j is said at %s', async (body, path) => {
+  ])('%j is rejected at %s', async (body, path) => {
     const uuid = await contract();
     const before = (await ana.get(`${at}/${uuid}`)).json();
     for (const ask of [amend, foresee]) {
@@ -51,7 +51,7 @@ describe('what is wrong with an amendment', () => {
 it.each([
   [{ percent: '-60' }, 'percent'],
   [{ amount: '-600' }, 'amount'],
-])('a price adjustment by %j that makes a total negative says so at its field, with the tax', async (by, path) => {
+])('a price adjustment by %j that makes a total negative is rejected at its field, with the tax', async (by, path) => {
   const scenario = await makeScenario(ana, [
     { name: 'Levy', is_origin: false, tax_responsible: 'exporter', type: 'Fixed_Value', value: '500' },
   ]);

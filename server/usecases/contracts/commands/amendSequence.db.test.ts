@@ -4,7 +4,9 @@ import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts'
 
 const { contract, amend, foresee, invoicesOf } = await contractWorkshop({ frequency: 3 });
 
-/** An invoice as the rules have it: its price, that of what would follow it, and whether it is to come or was dropped. */
+/**
+ * An invoice of the model: its price, the price of an invoice added after it, and whether it is scheduled or dropped.
+ */
 interface Modelled {
   readonly price: number;
   readonly lasting: number;
@@ -12,7 +14,7 @@ interface Modelled {
 }
 
 const kinds = ['from', 'only', 'drop', 'end', 'extend'] as const;
-/** An amendment, and the number that it says: of an invoice, or how many there are to be. An adjustment adds the amount. */
+/** An amendment with its number: of an invoice, or the new number of invoices. An adjustment adds the amount. */
 type Step = readonly [kind: (typeof kinds)[number], number: number, amount: number];
 
 function bodyOf([kind, number, amount]: Step): object {
@@ -22,7 +24,7 @@ function bodyOf([kind, number, amount]: Step): object {
   return { kind: 'adjust', reach: kind, occurrence: number, amount: String(amount) };
 }
 
-/** What an amendment makes of a contract; undefined where it would change nothing, and is refused. */
+/** Returns a contract after an amendment; undefined if it changes nothing and is rejected. */
 function amended(all: readonly Modelled[], [kind, number, amount]: Step): Modelled[] | undefined {
   const dearer = (one: Modelled) => (one.isOpen ? { ...one, price: one.price + amount } : one);
   const isReached = ({ isOpen }: Modelled, index: number) =>
@@ -43,17 +45,17 @@ const totalOf = ({ price }: Modelled) => price * 1.08;
 const sumOf = (all: readonly Modelled[]) =>
   all.filter(({ isOpen }) => isOpen).reduce((sum, one) => sum + totalOf(one), 0);
 
-// Mostly about the last ones: what follows them goes on from there.
+// Mostly about the last invoices, which determine those added later.
 const steps = fc.array(fc.tuple(fc.constantFrom(...kinds), fc.nat({ max: 2 })), { maxLength: 12 });
 
-it('whatever is amended in whatever order, each invoice costs what was said of it, and the preview told so', async () => {
+it('after any sequence of amendments, each invoice has the total of the model, as previewed', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (some) => {
       const uuid = await contract();
       let all: readonly Modelled[] = Array.from({ length: 3 }, () => ({ price: 1000, lasting: 1000, isOpen: true }));
       for (const [index, [kind, away]] of [...some, ['extend', 0] as const].entries()) {
         const number = kind === 'extend' ? all.length + 1 + away : Math.max(1, all.length - away);
-        // Each amount is twice the one before: a price tells which of them it has.
+        // Each amount is twice the one before, so that a price shows which of them it includes.
         const step: Step = [kind, number, 2 ** index];
         const after = amended(all, step);
         const told = await foresee(uuid, bodyOf(step));

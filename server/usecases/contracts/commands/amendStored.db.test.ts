@@ -13,7 +13,7 @@ const stored = (uuid: string) =>
   );
 
 describe('the terms of a contract', () => {
-  it('are kept where invoices were issued from them, and else while one is to come by them', async () => {
+  it('are kept for issued invoices, and otherwise while an invoice is scheduled under them', async () => {
     const uuid = await contract();
     const adjust = () => amend(uuid, { kind: 'adjust', percent: '10' });
     await adjust();
@@ -26,14 +26,14 @@ describe('the terms of a contract', () => {
     await amend(uuid, { kind: 'end', last_occurrence: 6 });
     await adjust();
     await amend(uuid, { kind: 'extend', frequency: 12 });
-    // Those of what is issued, and of all others: what had ended has taken its place among them again.
+    // One set for issued and one for all other invoices: ended ones have rejoined the others.
     expect(await stored(uuid)).toEqual([2, 2]);
     expect([...new Set((await invoicesOf(uuid)).map(({ total }) => total))]).toEqual(['1306.80', '1581.22']);
   });
 });
 
-describe('an amendment that was written before', () => {
-  it('is not refused for an invoice that is issued or paid meanwhile', async () => {
+describe('an amendment prepared earlier', () => {
+  it('is not rejected because an invoice is issued or paid meanwhile', async () => {
     const uuid = await contract();
     const { etag } = (await ana.get(`${at}/${uuid}`)).headers;
     await itIs('2026-03-25T15:00:00Z');

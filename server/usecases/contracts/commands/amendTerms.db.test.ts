@@ -14,8 +14,8 @@ const [before, after] = [
   ['2160.00', 'Two of them'],
 ];
 
-describe('other terms', () => {
-  it('are other lines and other words by one amendment, from an invoice on', async () => {
+describe('an amendment of terms', () => {
+  it('changes lines and details at once, from an invoice on', async () => {
     const uuid = await contract();
     const answer = await reword(uuid, {
       occurrence: 4,
@@ -41,7 +41,7 @@ describe('other terms', () => {
     ]);
   });
 
-  it('leave what is not said as it was, on one invoice or on all', async () => {
+  it('leaves omitted properties unchanged, on one invoice or on all', async () => {
     const uuid = await contract({ company_number: 'PO 1' });
     await reword(uuid, { reach: 'only', occurrence: 2, ...dearer });
     await reword(uuid, { observation: 'Two of them' });
@@ -55,14 +55,14 @@ describe('other terms', () => {
     );
   });
 
-  it('that were said of the last invoice alone are not those that it is extended with', async () => {
+  it('of the last invoice alone does not apply to added invoices', async () => {
     const uuid = await contract();
     await reword(uuid, { reach: 'only', occurrence: 12, ...dearer });
     await amend(uuid, { kind: 'extend', frequency: 13 });
     expect((await invoicesOf(uuid)).slice(11).map(({ total }) => total)).toEqual(['2160.00', '1080.00']);
   });
 
-  it('are told all that is wrong with them at once, and none of them is written', async () => {
+  it('is rejected with all errors at once, and nothing is written', async () => {
     const uuid = await contract();
     const refused = await reword(uuid, {
       items_invoice: [lineBody(made, { price: '9999999999', quantity: '99999999' })],
@@ -76,7 +76,7 @@ describe('other terms', () => {
     expect(await told(uuid)).toEqual(Array.from({ length: 12 }, () => before));
   });
 
-  it('of an invoice that was issued meanwhile are refused, whichever come after it', async () => {
+  it('of an invoice issued meanwhile is rejected, whichever follow it', async () => {
     const uuid = await contract();
     await itIs('2026-03-25T15:00:00Z');
     await run();
@@ -88,7 +88,7 @@ describe('other terms', () => {
     expect((await told(uuid)).slice(0, 2)).toEqual([before, ['1080.00', 'Two of them']]);
   });
 
-  it('that a fixed contract’s value does not cover are confirmed with it', async () => {
+  it('beyond the value of a fixed contract confirms the new value too', async () => {
     const uuid = await contract({ type: 'fixed' });
     expect(Object.keys((await reword(uuid, dearer)).json().errors)).toEqual(['confirm_total']);
     expect((await reword(uuid, { ...dearer, confirm_total: true })).json()).toMatchObject({ total_amount: '25920.00' });

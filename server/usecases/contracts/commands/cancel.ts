@@ -2,7 +2,7 @@ import type { Apply } from '../../../resources/commandFile.ts';
 import { isOpen } from '../../recurrence/occurrences.ts';
 import type { ContractRow } from '../rows.ts';
 
-// Before its occurrences, which would else make it concluded.
+// Before its occurrences, whose change would otherwise set the status to concluded.
 const cancel = "update contracts set status = 'Cancelled' where tenant_id = $1 and uuid = any($2::uuid[])";
 
 const endToCome = `
@@ -12,7 +12,7 @@ const endToCome = `
 const cancelDrafts = `
   update invoices set status = 'cancelled' where tenant_id = $1 and contract_uuid = any($2::uuid[]) and status = 'draft'`;
 
-/** Ends contracts: nothing of them is to come any more, drafts among their invoices are cancelled, what is billed stays due. */
+/** Cancels contracts with their scheduled invoices and drafts; billed invoices stay due. */
 export const apply: Apply<ContractRow> = async (db, { tenant }, rows) => {
   const values = [tenant.id, rows.map(({ uuid }) => uuid)];
   return [db.query(cancel, values), db.query(endToCome, values), db.query(cancelDrafts, values)];

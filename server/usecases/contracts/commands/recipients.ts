@@ -3,7 +3,7 @@ import type { Recipients } from '../../../../schemas/parts/recipients.ts';
 import { chooseEach } from '../../recurrence/amendments/amend.ts';
 import type { ContractRow } from '../rows.ts';
 
-/** From the next invoice on. */
+/** Applies from the next invoice on. */
 export const apply: Apply<ContractRow, Recipients> = (db, scope, rows, recipients) =>
   chooseEach(
     db,

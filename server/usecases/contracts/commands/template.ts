@@ -2,7 +2,7 @@ import type { Apply } from '../../../resources/commandFile.ts';
 import { chooseEach } from '../../recurrence/amendments/amend.ts';
 import type { ContractRow } from '../rows.ts';
 
-/** From the next invoice on. */
+/** Applies from the next invoice on. */
 export const apply: Apply<ContractRow, { readonly template: string }> = (db, scope, rows, { template }) =>
   chooseEach(
     db,
