@@ -14,7 +14,7 @@ const { rows: entities } = await api.ownerPool.query<{ uuid: string }>(
 );
 const cast = await castOf(api, entities[0]?.uuid);
 const owner = cast.find(({ name }) => name === 'owner') ?? api.anonymous;
-// Signing out would end the sessions of the cast.
+// A logout would end the sessions of the cast.
 const operations = (await operationsOf(api)).filter(({ path }) => path !== '/api/v1/auth/logout');
 const resources = new Map(api.app.resources.map((resource) => [resource.name, resource]));
 const oneOfEachType = [...new Map(cast.map((who) => [who.type, who])).values()].filter(
@@ -24,11 +24,11 @@ const before = await globex.snapshot();
 
 const resourceOf = ({ permission, tags }: Operation): string => permission?.split(':')[0] ?? tags[0] ?? '';
 
-/** Administrators look after people and tenants, all of them; what they then change there is not what this is about. */
+/** Administrators manage all users and tenants; changes that they make there are outside this test. */
 const looksAfter = ({ type }: Player, operation: Operation) =>
   type === 'ADMIN' && resources.get(resourceOf(operation))?.scope !== 'tenant';
 
-/** Of which resource a parameter names a record, where that is not the one that the path is of. */
+/** The resource of a parameter's record, where it differs from the resource of the path. */
 const named: Readonly<Record<string, string>> = {
   user: 'users',
   group: 'groups',
@@ -50,7 +50,7 @@ const words: Readonly<Record<string, string>> = {
   hash: 'nobodys',
 };
 
-/** The address of a call, by keys of the other tenant where its path or its query takes some. */
+/** Returns the URL of a call, with keys of the other tenant in its path and query. */
 function addressFor(who: Player, operation: Operation): { url: string; namesTheirs: boolean } {
   const { path, keyParameters } = operation;
   const isTheirs = !looksAfter(who, operation);
@@ -60,13 +60,16 @@ function addressFor(who: Player, operation: Operation): { url: string; namesThei
   return { url: query ? `${filled}?${query}` : filled, namesTheirs: isTheirs && path.includes('{') };
 }
 
-/** Its body is the contract's example. Asking the other tenant for access is open to accountants: they ask another. */
+/**
+ * Sends the contract's example as the body. Accountants may request access to the other tenant, so this call names an
+ * unknown company.
+ */
 function ask(who: Player, { method, path, example = {} }: Operation, url: string) {
   if (method === 'get' || method === 'delete') return who[method](url);
   return who[method](url, path === '/api/v2/accountants/requests' ? { company: 'nowhere' } : example);
 }
 
-/** What a call tells besides the keys that it was asked by. */
+/** The answer without the keys in its request. */
 function toldOf(body: string, url: string): string {
   const asked = url.split(/[/?=&,]/).filter((part) => part.length > 4);
   return asked.reduce((text, part) => text.replaceAll(part, ''), body);
@@ -79,7 +82,7 @@ const foundBy = (who: Player, text: string) => (who.type === 'ADMIN' ? globex.hi
 describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (_, operation) => {
   const { permission, isOpen } = operation;
 
-  it('tells and does nobody anything of another tenant', async () => {
+  it('neither reveals nor changes data of another tenant', async () => {
     for (const who of cast) {
       const { url, namesTheirs } = addressFor(who, operation);
       const { statusCode, body } = await ask(who, operation, url);
@@ -92,7 +95,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     }
   });
 
-  it.skipIf(isOpen)('is refused to a caller who names another tenant', async () => {
+  it.skipIf(isOpen)('is refused to a user who names another tenant', async () => {
     for (const who of oneOfEachType) {
       const { url } = addressFor(who, operation);
       const asked = `${url}${url.includes('?') ? '&' : '?'}tenant=globex`;
@@ -107,7 +110,7 @@ const written = api.app.resources.filter(
 );
 
 it.each(written.map((resource) => [resource.name, resource] as const))(
-  'a record of %s refers to nothing of another tenant',
+  'a record of %s cannot refer to records of another tenant',
   async (_, resource) => {
     let refersTo = 0;
     const input = await sampleRecord(resource, async (name) => {
@@ -121,6 +124,6 @@ it.each(written.map((resource) => [resource.name, resource] as const))(
   },
 );
 
-it('after all this everything of the other tenant is as it was', async () => {
+it('these calls leave all data of the other tenant unchanged', async () => {
   expect(await globex.snapshot()).toEqual(before);
 });

@@ -24,7 +24,7 @@ const ofPlatform = `
   where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
     and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped)`;
 
-/** The tables of the platform for which a condition holds. */
+/** The tables of the platform that meet a condition. */
 async function tablesWhere(condition: string): Promise<string[]> {
   const { rows } = await ownerPool.query<{ name: string }>(
     `select t.relname as name from (${ofPlatform}) t join pg_class c using (oid) where ${condition} order by 1`,
@@ -43,7 +43,7 @@ describe('every table of the platform', () => {
     expect(await tablesWhere('true')).toEqual(expect.arrayContaining(['tenants', 'users', 'sessions', 'currencies']));
   });
 
-  test('a new unguarded table is found, until it is guarded', async () => {
+  test('a new table without guards is reported until it has them', async () => {
     await ownerPool.query('create table regions (id integer primary key, name text, version integer default 1)');
     expect(await tablesWhere(unguarded)).toEqual(['regions']);
     await ownerPool.query("select guard_platform_table('regions')");
@@ -51,7 +51,7 @@ describe('every table of the platform', () => {
     await ownerPool.query('drop table regions');
   });
 
-  test('is audited and has a version, except what is written without a decision of a user', async () => {
+  test('is audited and has a version, except tables that no user edits', async () => {
     const machinery = [
       'client_secrets',
       'first_admin_link',
@@ -68,14 +68,14 @@ describe('every table of the platform', () => {
       'sign_in_attempts',
     ];
     expect(await tablesWhere(`not ${has('audit')}`)).toEqual(machinery.toSorted());
-    // References come and go, they never change.
+    // References are created and deleted, but never changed.
     expect(await tablesWhere(`${has('audit')} and not ${has('touch')}`)).toEqual(['user_references']);
   });
 });
 
 type Grants = [table: string, app: string, operator: string, auth: string];
 
-/** What each role may do with all rows and columns that its policies leave: read, insert, update, delete. */
+/** The rights of each role (read, insert, update, delete); policies limit rows, and column grants limit columns. */
 const grants: Grants[] = [
   ['client_secrets', 'r', 'riud', 'ru'],
   ['clients', 'r', 'riud', 'r'],
@@ -113,14 +113,14 @@ const grants: Grants[] = [
   ['withheld_permissions', 'r', 'riud', 'r'],
 ];
 
-/** The platform's resources are read by all requests, and written by operators, unless something else is said. */
+/** By default all requests read the platform's resources, and operators write them. */
 const resources = (await loadResources()).filter(({ scope }) => scope === 'platform');
 const tables = await tablesWhere('true');
 const ofResources = resources
   .map((each): Grants => [storageOf(each).table, 'r', 'riud', ''])
   .filter(([table]) => tables.includes(table) && !grants.some(([known]) => known === table));
 
-test('who may do what with which table', async () => {
+test('the rights of each role on each table', async () => {
   const may = (role: string) => `
     case when has_any_column_privilege('${role}', t.oid, 'select') then 'r' else '' end
     || case when has_any_column_privilege('${role}', t.oid, 'insert') then 'i' else '' end
@@ -134,7 +134,7 @@ test('who may do what with which table', async () => {
   expect(rows).toEqual([...grants, ...ofResources].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 });
 
-test('the columns of the platform that not everybody may read who may read the others', async () => {
+test('the columns that operators may not read', async () => {
   const { rows } = await ownerPool.query(
     `select t.relname || '.' || a.attname as name from (${ofPlatform}) t join pg_attribute a on a.attrelid = t.oid
      where a.attnum > 0 and has_any_column_privilege('ultramar_app', t.oid, 'select')
@@ -154,7 +154,7 @@ const inAcme = <T>(work: (db: Db) => Promise<T>) =>
 const asOperator = <T>(work: (db: Db) => Promise<T>) =>
   onPlatform(pool, { isOperator: true, actor: 'Marta <marta@ultramar.test>' }, work);
 
-describe('rows are seen', () => {
+describe('rows are visible', () => {
   const everybody = ['admin@ultramar.test', 'ana@acme.test', 'carla@contas.test', 'gil@globex.test'];
 
   test.each<[who: string, ask: typeof asVisitor, users: string[], tenants: string[], references: number]>([
@@ -214,14 +214,14 @@ describe('refused', () => {
   });
 });
 
-test('a password is read where people sign in, and nowhere else', async () => {
+test('the sign-in role reads password hashes', async () => {
   const rows = await readInAuth(pool, (db) =>
     db.query<{ password_hash: string }>('select password_hash from users where uuid = $1', [ana]),
   );
   expect(rows).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$/) }]);
 });
 
-describe('what operators change', () => {
+describe('a change by an operator', () => {
   const history = (subject: string) =>
     asOperator((db) =>
       db.query(
@@ -230,7 +230,7 @@ describe('what operators change', () => {
       ),
     );
 
-  test('has its version, by the database, and its history', async () => {
+  test('gets its version and history from the database', async () => {
     const rename = "update tenants set name = 'Acme S.A.', version = 99 where id = $1 returning version";
     expect(await asOperator((db) => db.query(rename, [acme]))).toEqual([{ version: 2 }]);
     expect(await history(acme)).toEqual([
@@ -244,7 +244,7 @@ describe('what operators change', () => {
     ]);
   });
 
-  test('a company that one of them makes has what comes with it, though they see none of it', async () => {
+  test('a new company has its default records, which operators cannot see', async () => {
     const make = "insert into tenants (slug, name) values ('initech', 'Initech') returning id";
     const [made] = await asOperator((db) => db.query<{ id: string }>(make));
     expect(await asOperator((db) => db.query('select uuid from invoice_templates'))).toEqual([]);
@@ -252,7 +252,7 @@ describe('what operators change', () => {
     expect(await readInTenant(pool, made?.id ?? '', templates)).toEqual([{ name: 'Ultramar' }]);
   });
 
-  test('keeps its key, whether that is a uuid or a number', async () => {
+  test('cannot change a key, neither a uuid nor a number', async () => {
     for (const change of [
       'update tenants set id = uuidv7()',
       'update currencies set id = id + 1000',
@@ -261,13 +261,13 @@ describe('what operators change', () => {
       await expect(asOperator((db) => db.query(change))).rejects.toThrow('the key of a row never changes');
   });
 
-  test('and what changes nothing leaves no history', async () => {
+  test('leaves no history if it has no effect', async () => {
     await asOperator((db) => db.query("update currencies set name = name where code = 'BRL'"));
     const [brl] = await asOperator((db) => db.query<{ id: number }>("select id from currencies where code = 'BRL'"));
     expect(await history(String(brl?.id))).toEqual([]);
   });
 
-  test('an account: that its password was set and changed is told, never what it is', async () => {
+  test('of an account: its history records password changes, but no hash', async () => {
     const gil = identity.users[users.gil.email] ?? '';
     const change = "update users set password_hash = 'another', name = 'Gil M.' where uuid = $1";
     await inAuth(pool, { actor: 'Gil' }, (db) => db.query(change, [gil]));
@@ -283,7 +283,7 @@ describe('what operators change', () => {
   });
 });
 
-test('the answers kept for an Idempotency-Key are each user’s own, an operator’s too', async () => {
+test('each user, operators included, sees only their own stored answers for an Idempotency-Key', async () => {
   const keep = `insert into platform_idempotency_keys (user_uuid, key, fingerprint, status, headers, created_at)
     values ($1, 'k', sha256('x'), 201, '{}', now())`;
   await asAna((db) => db.query(keep, [ana]));

@@ -9,12 +9,12 @@ const api = await testApp({ logger: { level: 'trace', stream: { write: (line) =>
 const admin = await api.signIn('admin@ultramar.test');
 const ana = await api.signIn('ana@acme.test');
 
-/** Secrets that the API returns once, to one person, by their kind. */
+/** Secrets that the API returns once, to one user, by kind. */
 const secrets = new Map<string, string>();
 const bia = 'bia@acme.test';
 const chosen = 'three rivers by the harbor';
 
-/** Everything that makes a secret is done, each with an Idempotency-Key, so that answers are kept. */
+/** Creates every secret with an Idempotency-Key, so that the server stores the answers. */
 beforeAll(async () => {
   const once = (key: string) => ({ 'idempotency-key': key });
   const client = await admin.post('/api/v1/clients', { name: 'Sync', scope: 'users:list' }, once('client'));
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await api.anonymous.post('/api/v1/auth/login', { email: bia, password: `${chosen} mistyped` });
 });
 
-it('everything was made that is to be looked for', () => {
+it('all kinds of secrets exist', () => {
   expect(secrets.size).toBe(9);
   for (const [what, secret] of secrets) expect(secret?.length, what).toBeGreaterThan(20);
 });
@@ -50,7 +50,7 @@ it('everything was made that is to be looked for', () => {
 const foundIn = (text: string): string[] =>
   [...secrets].flatMap(([what, secret]) => (text.includes(secret) ? [what] : []));
 
-it('no row of any table holds one as it is', async () => {
+it('no row of any table contains a secret in plain text', async () => {
   const { rows } = await api.ownerPool.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
      where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace)`,
@@ -58,7 +58,7 @@ it('no row of any table holds one as it is', async () => {
   expect(rows.length).toBeGreaterThan(50);
   for (const { name } of rows) {
     const table = await api.ownerPool.query<{ text: string }>(`select t::text as text from ${name} t`);
-    // What is kept as bytes stands there in hexadecimal.
+    // PostgreSQL prints bytes in hexadecimal.
     const text = table.rows.map((row) => row.text).join('\n');
     const decoded = text.replaceAll(/\\x((?:[\da-f]{2})+)/g, (_, hex: string) =>
       Buffer.from(hex, 'hex').toString('latin1'),
@@ -67,12 +67,12 @@ it('no row of any table holds one as it is', async () => {
   }
 });
 
-it('no line of the log does', () => {
+it('no line of the log contains a secret', () => {
   expect(logged.length).toBeGreaterThan(10);
   expect(foundIn(logged.join('\n'))).toEqual([]);
 });
 
-it('and nobody reads one again, in a list, a file, a history or an answer that is kept', async () => {
+it('no list, file, history or stored answer contains a secret', async () => {
   const lists = (await operationsOf(api)).filter(
     ({ method, path, isOpen }) => method === 'get' && !isOpen && !path.includes('{'),
   );

@@ -14,7 +14,7 @@ const both = { email: 'duas@contas.test' };
 const host = (slug: string) => `${slug}.${testConfig.apiHost}`;
 const plain = testConfig.apiHost;
 
-/** Who asks, at which host, with which query, for the tributes of a company, and what comes of it. */
+/** The user, host and query of a request for a company's tributes, with the expected status and code. */
 const table: [who: { email: string }, host: string, query: string, status: number, code?: string][] = [
   [ana, plain, '', 200],
   [ana, plain, '?tenant=acme', 200],
@@ -53,7 +53,7 @@ test.each(table)('%o at %s%s answers %i %s', async (who, at, query, status, code
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
 });
 
-test('another tenant and one that does not exist answer alike', async () => {
+test('another tenant and an unknown one get the same answer', async () => {
   const client = await api.signIn(ana.email);
   const [foreign, unknown] = await Promise.all(
     ['globex', 'nowhere'].map((tenant) => client.get(`/api/v2/tributes?tenant=${tenant}`)),
@@ -61,8 +61,8 @@ test('another tenant and one that does not exist answer alike', async () => {
   expect(foreign?.json()).toEqual(unknown?.json());
 });
 
-describe('what one tenant writes', () => {
-  test('the other neither sees, nor changes, nor deletes', async () => {
+describe('a record of one tenant', () => {
+  test('is invisible to another, which can neither change nor delete it', async () => {
     const [inAcme, inGlobex] = await Promise.all([api.signIn(ana.email), api.signIn(gil.email)]);
     const created = await inAcme.post('/api/v2/tributes', { name: 'ISS' });
     expect(created.statusCode).toBe(201);
@@ -76,7 +76,7 @@ describe('what one tenant writes', () => {
   });
 });
 
-test('a reference that is taken away no longer lets in', async () => {
+test('a revoked reference ends access', async () => {
   const uuid = await addUser(api.ownerPool, { ...carla, email: 'breve@contas.test' });
   const client = await api.signIn('breve@contas.test');
   expect((await client.get('/api/v2/tributes')).statusCode).toBe(200);

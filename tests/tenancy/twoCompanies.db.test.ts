@@ -9,7 +9,7 @@ const email = 'duda@both.test';
 let [inAcme, inGlobex] = [api.anonymous, api.anonymous] as TestClient[];
 let duda = '';
 
-/** A user who owns acme, and may only read in globex. */
+/** Creates a user who owns acme and has read access to globex. */
 beforeAll(async () => {
   duda = await addUser(api.ownerPool, { name: 'Duda', email, type: 'COMPANY', tenants: ['acme', 'globex'] });
   await api.ownerPool.query('delete from user_roles where user_uuid = $1', [duda]);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const made = async (who: TestClient | undefined, url: string, body: object) => who?.post(url, body);
 
 describe('a user of two companies', () => {
-  it('is told of each what they may do there', async () => {
+  it('gets the permissions of each company', async () => {
     const [there, here] = await Promise.all([inAcme?.get('/api/v1/auth/me'), inGlobex?.get('/api/v1/auth/me')]);
     expect(there?.json().permissions).toContain('tributes:create');
     expect(here?.json().permissions).not.toContain('tributes:create');
@@ -39,7 +39,7 @@ describe('a user of two companies', () => {
     expect((await made(inAcme, url, body))?.statusCode).toBeLessThan(300);
   });
 
-  it('gains nothing in the second by a role, a group or a permission of the first', async () => {
+  it('gains no rights in the second by a role, a group or a permission of the first', async () => {
     const permissions = ['items:list', 'items:create'];
     const { id: role } = (await made(inAcme, '/api/v1/roles', { name: 'Items', permissions }))?.json() ?? {};
     const { id: group } = (await made(inAcme, '/api/v1/groups', { name: 'Items', permissions }))?.json() ?? {};
@@ -50,13 +50,13 @@ describe('a user of two companies', () => {
     ])
       expect((await made(inAcme, url, {}))?.statusCode, url).toBeLessThan(300);
     expect((await made(inGlobex, '/api/v2/invoice/items', { description: 'Hour' }))?.statusCode).toBe(403);
-    // Nor are they given from the second, where they would be a stranger's.
+    // Users of the second company cannot grant them either, because they cannot see them.
     const gil = await api.signIn('gil@globex.test');
     expect((await gil.post(`/api/v1/roles/${role}/user/${duda}`)).statusCode).toBe(404);
     expect((await gil.post(`/api/v1/groups/${group}/user/${duda}`)).statusCode).toBe(404);
   });
 
-  it('reads no key of the one in the other', async () => {
+  it('cannot read records of one company in the other', async () => {
     const { uuid } = (await made(inAcme, '/api/v2/tributes', { name: 'IVA' }))?.json() ?? {};
     expect((await inAcme?.get(`/api/v2/tributes/${uuid}`))?.statusCode).toBe(200);
     expect((await inGlobex?.get(`/api/v2/tributes/${uuid}`))?.statusCode).toBe(404);
