@@ -219,7 +219,7 @@ describe('a record that refers to an entity', () => {
     await expectAccessible(guest);
   });
 
-  it('is archived instead of deleted, as is the record that it refers to, and the archive filter finds both', async () => {
+  it('is archived instead of deleted, as is the record it refers to, and the archive filter finds both', async () => {
     const page = await open({ address: server.address, expected: [/^409 DELETE/] });
     await enterAs(page, 'ana@acme.test');
     await expectArchiving(page);

@@ -109,7 +109,7 @@ async function serveOver(database: TestDatabase, start: string, options: Partial
 }
 
 function clientOf(app: FastifyInstance, token: string, tenant: string | undefined): TestClient {
-  // Awaited here, because `inject` starts lazily.
+  // `await` starts the request, because `inject` is lazy.
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,

@@ -28,7 +28,7 @@ async function violationsIn(page: Page): Promise<object[]> {
   // Half a megabyte, injected once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (runOnly) => {
-    // A dialog or menu hides the page behind it, which is checked without it.
+    // An open dialog or menu hides the page behind it, so axe checks only the dialog.
     const behind = document.querySelector('body > [aria-hidden=true]');
     // Frames contain documents that run no scripts, including axe.
     const options = { runOnly, resultTypes: ['violations' as const], iframes: false };

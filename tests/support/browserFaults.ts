@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** Browsers log refused answers; they are checked at the network. */
+/** Browsers log refused answers, which the network listener already checks. */
 const repeated = /^Failed to load resource: the server responded/;
 
 /**

@@ -5,7 +5,7 @@ import { browserFlags } from './browserFlags.ts';
 
 const require = createRequire(import.meta.url);
 
-test('every feature that Playwright switches off is switched off by the flag that replaces its own', async () => {
+test('our flag disables every feature that Playwright’s own flag disables', async () => {
   const playwright = createRequire(require.resolve('playwright')).resolve('playwright-core/lib/coreBundle');
   const [, listed = ''] = /\bdisabledFeatures = \[([^\]]*)\]/.exec(await readFile(playwright, 'utf8')) ?? [];
   const theirs = [...listed.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);

@@ -20,7 +20,7 @@ interface By {
   readonly currencies: readonly string[];
 }
 
-/** Creates, changes, issues and cancels contracts of every frequency over a year. Refused changes are ignored. */
+/** Creates, changes, issues and cancels contracts of every frequency over a year. Ignores refused changes. */
 export async function makeContracts(api: TestApp, made: Registrations, { below, currencies }: By): Promise<void> {
   const contracts: string[] = [];
   for (const day of ['2025-05-20', '2025-08-02', '2025-11-11', '2026-02-14', '2026-03-10']) {

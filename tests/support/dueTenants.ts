@@ -13,7 +13,7 @@ export async function loadDueTenants(owner: Pool, tenants: number, each: DueCont
 }
 
 /**
- * Counts the result of the recurring run in several ways: all must be 0 if each invoice was issued once and completely.
+ * Counts invoices by kind of error after the recurring run: all counts are 0 if each was issued once and completely.
  */
 export async function tallyOf(owner: Pool, until: string) {
   const { rows } = await owner.query<Record<keyof typeof faults | 'billed', number>>(tally, [until]);

@@ -4,7 +4,7 @@ import { globalState, namesOfChanged } from './freshPage.ts';
 const heard = vi.fn<(event: Event) => void>();
 
 describe.each(['the first test', 'the next one'])('%s', () => {
-  it('finds nothing of another, and leaves what it likes', async () => {
+  it('starts without state of other tests, whatever those leave', async () => {
     const elements = [...document.querySelectorAll(':not(style)')];
     expect(elements.map(({ tagName, attributes }) => [tagName, attributes.length])).toEqual([
       ['HTML', 0],
@@ -33,7 +33,7 @@ describe.each(['the first test', 'the next one'])('%s', () => {
   });
 });
 
-it('what a file changes besides is known by its name', () => {
+it('other changes of global state are reported by name', () => {
   const before = globalState();
   expect(namesOfChanged(before)).toEqual([]);
   Object.defineProperty(navigator, 'leftBehind', { value: 1, configurable: true });

@@ -6,7 +6,7 @@ import { digestOf } from './migratedHome.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('a kept cluster is used only for the migrations, the functions and the programs that made it', async () => {
+test('a stored cluster is used only with the migrations, functions and programs that created it', async () => {
   const folder = await openFolder();
   onTestFinished(folder.remove);
   for (const part of ['server/db', 'package-lock.json'])

@@ -45,7 +45,7 @@ export async function digestOf(tree: string): Promise<string> {
 const filesOf = async (tree: string, path: string): Promise<string[]> =>
   extname(path) === '' ? (await readdir(join(tree, path))).toSorted().map((name) => `${path}/${name}`) : [path];
 
-/** Created aside and renamed, so that a partial one is never used; other digests are removed. */
+/** Created under a temporary name and renamed, so that no run uses a partial one; removes those of other digests. */
 async function make(kept: string, name: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   for (const other of await readdir(cache))
@@ -56,7 +56,7 @@ async function make(kept: string, name: string): Promise<void> {
     const unfinished = `${kept}.${process.pid}`;
     await copy(join(home.path, 'postgres'), unfinished);
     await rename(unfinished, kept).catch((error: unknown) =>
-      // Another run was faster.
+      // Another run created it first.
       existsSync(kept) ? rm(unfinished, { recursive: true }) : Promise.reject(error),
     );
   } finally {

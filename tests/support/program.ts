@@ -37,7 +37,7 @@ export function runServer(environment: Environment, tree = root): Program {
     void exited.finally(() => clearTimeout(late));
     late.unref();
   });
-  // Possibly nobody awaits it.
+  // Prevents an unhandled rejection if no test awaits it.
   ready.catch(() => undefined);
   return { child, output: () => output, ready: () => ready, exited };
 }

@@ -9,7 +9,7 @@ const schema = {
   },
 } as const;
 
-it('a sample has texts of their pattern, each time others, and of the example what only rules know', async () => {
+it('a sample has new texts that match their patterns, and takes other texts from the example', async () => {
   const sample = () => sampleRecord({ schema, example: { phone: '+5511912345678' } }, () => Promise.resolve(1));
   const [one, other] = [await sample(), await sample()];
   expect(one['code']).toMatch(/^[a-z]{2}-[0-9]{4}$/);
@@ -17,7 +17,7 @@ it('a sample has texts of their pattern, each time others, and of the example wh
   expect(one['phone']).toBe('+5511912345678');
 });
 
-it('what an answer rejects is named with its value', () => {
+it('rejected values are named with their reasons', () => {
   const record = { tributes: [{ value: '-1' }] };
   expect(rejectedValues(record, { 'tributes.0.value': 'At least 0' })).toBe('tributes.0.value = "-1": At least 0');
 });

@@ -89,7 +89,7 @@ function sampleText(property: Property, kind: string): string {
 const catalogues = readFileSync(new URL('../../server/db/migrations/0005_catalogues.sql', import.meta.url), 'utf8');
 const currencies = [...catalogues.matchAll(/\('([A-Z]{3})', /g)].map(([, code]) => code);
 
-/** A text that a pattern matches, another each time, and the code of no currency that there is. */
+/** Returns a new text that matches a pattern and is no existing currency code. */
 function textOfPattern({ pattern = '', minLength = 0, maxLength = 60 }: Property): string {
   const fits = fc
     .stringMatching(new RegExp(pattern))

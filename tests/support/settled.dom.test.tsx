@@ -34,7 +34,7 @@ function Asking({ children }: { readonly children: ReactNode }) {
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 const drawings = () => screen.getByRole('status').textContent;
 
-test('what is found stands on a page that is drawn to the end', async () => {
+test('a found element is on a completely rendered page', async () => {
   const answer = soon();
   render(
     <Answered answer={answer}>
@@ -46,7 +46,7 @@ test('what is found stands on a page that is drawn to the end', async () => {
   expect(drawings()).toBe('40');
 });
 
-test('what is waited for, too', async () => {
+test('an awaited element too', async () => {
   let isAnswered = false;
   const answer = soon().then(() => (isAnswered = true));
   render(
@@ -58,7 +58,7 @@ test('what is waited for, too', async () => {
   expect(drawings()).toBe('40');
 });
 
-test('an action of a user is answered, where the answer was available', async () => {
+test('a user action has its effect if the answer is available', async () => {
   render(
     <Asking>
       <Slow />
@@ -68,7 +68,7 @@ test('an action of a user is answered, where the answer was available', async ()
   expect(drawings()).toBe('40');
 });
 
-test('an answer that leads to another question has led to it', async () => {
+test('an answer that causes another request has caused it', async () => {
   const [first, second] = [soon(), soon().then(soon)];
   render(
     <Answered answer={first}>
@@ -81,7 +81,7 @@ test('an answer that leads to another question has led to it', async () => {
   expect(drawings()).toBe('40');
 });
 
-test('an answer that does not come is not waited for', async () => {
+test('a missing answer does not block', async () => {
   render(<Answered answer={new Promise(() => undefined)}>There</Answered>);
   await settled();
   expect(screen.queryByText('There')).toBeNull();

@@ -12,7 +12,7 @@ export interface Orders {
 
 /** The result of an attack. */
 export interface Outcome {
-  /** Answers by status; 0 is a cut connection. */
+  /** Counts of answers by status; 0 is a cut connection. */
   readonly statuses: Readonly<Record<number, number>>;
   /** Server failures other than busy, the first few as text. */
   readonly failures: readonly string[];

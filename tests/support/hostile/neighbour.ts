@@ -28,7 +28,7 @@ export function neighbour(port: number, token: string, draft: { readonly uuid: s
     ['document', 'GET', `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${draft.uuid}&format=pdf`],
   ];
 
-  /** Throws unsuccessful answers: others' load is no reason to refuse them. */
+  /** Rejects on error responses, because the attacker's load is no reason to refuse the neighbour. */
   function ask(method: string, path: string, body?: object): Promise<number> {
     const content = body && Buffer.from(JSON.stringify(body));
     const headers = {

@@ -19,7 +19,7 @@ const schema = {
   },
 } as const;
 
-/** Documents that take back what was invoiced, with numbers of their own. */
+/** Documents that reverse invoiced amounts, with numbers of their own. */
 export default defineResource({
   name: 'credit-notes',
   singular: 'credit-note',

@@ -18,7 +18,7 @@ const schema = {
   },
 } as const;
 
-/** Documents that offer what may be invoiced later. */
+/** Documents that offer work before it is invoiced. */
 export default defineResource({
   name: 'quotes',
   singular: 'quote',

@@ -12,7 +12,7 @@ import { confirmScenarios, draftLines } from '../../../schemas/parts/lines.ts';
 import { logoFile } from '../../../schemas/parts/logo.ts';
 import { computedMoney, taxTotals } from '../../../schemas/parts/money.ts';
 
-/** What credit notes and quotes have alike. */
+/** The properties that credit notes and quotes share. */
 export const documentProperties = {
   uuid: { type: 'string', format: 'uuid', readOnly: true },
   number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['issue'] } },
