@@ -27,7 +27,10 @@ describe('a new invoice', () => {
     ['with required properties only', {}],
     ['that is a draft', { is_draft: true }],
     ['in a currency of three decimals', { currency: 'KWD', items_invoice: [shop.line({ price: '10.125' })] }],
-    ['in one of none', { currency: 'JPY', items_invoice: [shop.line({ price: '1000', quantity: '3' })] }],
+    [
+      'in a currency without decimals',
+      { currency: 'JPY', items_invoice: [shop.line({ price: '1000', quantity: '3' })] },
+    ],
     [
       'with all optional properties',
       {

@@ -87,10 +87,10 @@ describe.each(pages)('an invoice, requested again as %s', (_, urlOf, client, tol
       ({ uuid }) => change("update transactions set payment_link = 'https://pay.test/1' where invoice_uuid = $1", uuid),
     ],
     [
-      'whom to ask',
+      'its contact',
       () => change('update companies set responsible_name = $2 where uuid = $1', made.company, `${Math.random()}`),
     ],
-    ['where it is paid', () => change('update accounts set name = name || $2 where uuid = $1', account, ' 2')],
+    ['its account', () => change('update accounts set name = name || $2 where uuid = $1', account, ' 2')],
     [
       'its logo',
       ({ uuid }) =>

@@ -23,7 +23,7 @@ const record = (change: object = {}) => ({
 });
 const shown = (change: object = {}) => publicRecord(record(change), printed);
 
-describe('what the public view shows', () => {
+describe('the public view', () => {
   it('is the content of the document: lines, amounts, account and contact', () => {
     const { items_invoice, ...rest } = shown();
     expect(items_invoice).toEqual([

@@ -89,7 +89,7 @@ describe.each(everywhere)('an issued invoice, opened by its link as %s', (_, url
 
   it.each([
     ['another company', gil.token],
-    ['nobody', 'nonsense'],
+    ['an unknown user', 'nonsense'],
   ])('is seen if read with a token of %s', async (_who, token) => {
     const invoice = await bill();
     await api.anonymous.get(urlOf(invoice), { authorization: `Bearer ${token}` });

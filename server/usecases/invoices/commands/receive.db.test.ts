@@ -140,7 +140,7 @@ describe('a receipt', () => {
       { exchange_currency: 'USD', exchange_rate: '0.0000', payment_date: '2026-03-10' },
       ['exchange_rate'],
     ],
-    ['a time to come', { exchange_currency: 'BRL', payment_date: '2026-03-10 12:01:00' }, ['payment_date']],
+    ['a future time', { exchange_currency: 'BRL', payment_date: '2026-03-10 12:01:00' }, ['payment_date']],
     ['the day before the document', { exchange_currency: 'BRL', payment_date: '2026-03-09' }, ['payment_date']],
     [
       'a rate for its own currency',
