@@ -88,7 +88,7 @@ describe('many lines', () => {
     pdf = await read(sampleInvoice({}, lines(200)));
   });
 
-  test('fill as many pages as they need, numbered, each with the table’s head', () => {
+  test('fill as many pages as needed, numbered, each with the table’s head', () => {
     expect(pdf.pages.length).toBeGreaterThan(4);
     const tablePages = pdf.pages.filter((page) => page.includes('Serviço '));
     for (const page of tablePages) expect(page).toContain('Preço unitário');
@@ -97,26 +97,23 @@ describe('many lines', () => {
     }
   });
 
-  test('come in order, none lost', () => {
+  test('are in order, without loss', () => {
     const found = [...pdf.pages.join('\n').matchAll(/Serviço (\d+)\s/g)].map(([, number]) => Number(number));
     expect(found).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
   });
 
-  test.each([10, 11, 12, 13, 14, 15, 16, 17, 18])(
-    '%i of them keep the total on the page of the last',
-    async (count) => {
-      const { pages } = await read(sampleInvoice({}, lines(count)));
-      const page = pages.find((text) => text.includes('Subtotal'));
-      expect(page).toMatch(new RegExp(`Serviço ${count}\\s`));
-      expect(page).toMatch(/Total a pagar US\$ .*\n?.*Custo total/s);
-    },
-  );
+  test.each([10, 11, 12, 13, 14, 15, 16, 17, 18])('%i lines keep the total on the page of the last', async (count) => {
+    const { pages } = await read(sampleInvoice({}, lines(count)));
+    const page = pages.find((text) => text.includes('Subtotal'));
+    expect(page).toMatch(new RegExp(`Serviço ${count}\\s`));
+    expect(page).toMatch(/Total a pagar US\$ .*\n?.*Custo total/s);
+  });
 });
 
-describe('where to pay', () => {
+describe('the account to pay to', () => {
   const account = { name: 'Wise USD', details: 'Routing 026073150\nAccount 8310012345' };
 
-  test.each([1, 1000])('stands beside the amount due on the first page of %i lines', async (count) => {
+  test.each([1, 1000])('is beside the amount due on the first page of %i lines', async (count) => {
     const { pages } = await read(sampleInvoice({ account }, lines(count)));
     const [first = '', ...others] = pages;
     expect(first.replaceAll('\n', ' ')).toMatch(
@@ -125,7 +122,7 @@ describe('where to pay', () => {
     expect(others.join()).not.toContain('8310012345');
   });
 
-  test('may take many lines, none of them lost', async () => {
+  test('may have many lines, without loss', async () => {
     const details = Array.from({ length: 120 }, (_, index) => `linha ${index}`).join('\n');
     const text = (await read(sampleInvoice({ account: { name: 'Banco', details } }))).pages.join('\n');
     for (const index of [0, 59, 119]) expect(text).toContain(`linha ${index}\n`);
@@ -135,7 +132,7 @@ describe('where to pay', () => {
 describe('the height of a row', () => {
   const descriptionEdge = margin + 12 * (72 / 25.4);
 
-  // Rows of one line have their height set, the others find it: near the column's width one turns into the other.
+  // Rows of one line have a fixed height, others an automatic one: near the column's width one turns into the other.
   test.each(['i', 'm', 'W', 'é'])('leaves room for descriptions of any length, of the letter %s', async (letter) => {
     const words = Array.from({ length: 16 }, (_, index) => `${letter} `.repeat(24 + index * 6));
     const described = words.map((description) => ({ description }));
@@ -164,14 +161,14 @@ describe('watermark', () => {
   });
 });
 
-describe('what people write', () => {
+describe('texts of users', () => {
   test.each([
     '株式会社グローバル東京',
     'Ελληνική Ναυτιλία Α.Ε.',
     'ООО «Северный Путь»',
     '한국 소프트웨어',
     '北京环球科技',
-  ])('%s is printed in its own letters', async (name) => {
+  ])('are printed in their own script: %s', async (name) => {
     const { pages } = await read(sampleInvoice({ service_buyer: sampleParty(name, countries.japan) }));
     expect(pages[0]).toContain(name);
   });
@@ -180,14 +177,14 @@ describe('what people write', () => {
     '#panic("x") $x$ *b* _i_ @preview/a:1.0.0 = h',
     '#import "/etc/passwd" </svg> `raw` \\ {page} %{x}',
     '"), read("/x',
-  ])('is data and never a program: %s', async (text) => {
+  ])('are data and never a program: %s', async (text) => {
     const { pages } = await read(
       sampleInvoice({ observation: text, service_buyer: sampleParty(text) }, [{ description: text }]),
     );
     expect(pages.join().replaceAll('\n', ' ').split(text).length - 1).toBeGreaterThanOrEqual(2);
   });
 
-  test('keeps its formatting, as data', async () => {
+  test('keep their formatting, as data', async () => {
     const hostile = '#panic("x") *b* $x$ <label> "), read("/x';
     const marked = (...marks: string[]) => ({ type: 'text', text: hostile, marks: marks.map((type) => ({ type })) });
     const line = (...marks: string[]) => ({ type: 'paragraph', content: [marked(...marks)] });
@@ -206,7 +203,7 @@ describe('what people write', () => {
     expect(text).toMatch(/7\. .*8\. /);
   });
 
-  test('stands two abreast: whom to ask, then what the exporter wrote', async () => {
+  test('stand in two columns: the contact, then the exporter’s notes', async () => {
     const { pages, reach } = await read(
       sampleInvoice({
         contact: { responsible_name: 'Ana Souza', responsible_email: 'ana@acme.test' },
@@ -219,14 +216,14 @@ describe('what people write', () => {
     expect(reach).toBeLessThan(a4Width - margin + 8);
   });
 
-  test('may hold characters that cannot be printed', async () => {
+  test('may have characters that cannot be printed', async () => {
     const { pages } = await read(
       sampleInvoice({ observation: 'antes\u0000\u0007\u202e\ud800 🚀\ue000 depois\nlinha' }),
     );
     expect(pages[0]).toContain('antes\ufffd \ufffd depois\nlinha');
   });
 
-  test('never runs off the page, however long', async () => {
+  test('never run off the page, however long', async () => {
     const name = 'Donaudampfschifffahrt'.repeat(9);
     const long = {
       service_provider: sampleParty(name),
@@ -242,7 +239,7 @@ describe('what people write', () => {
         .replaceAll(/[\s\u200b]/g, '')
         .split(name).length - 1,
     ).toBeGreaterThanOrEqual(4);
-    // Typst lets a line that breaks inside a word stand out by part of a letter.
+    // Typst lets a line that breaks inside a word protrude by part of a letter.
     expect(reach).toBeLessThan(a4Width - margin + 8);
   });
 });
@@ -253,18 +250,18 @@ describe('logo', () => {
   test.each([
     ['PNG', { bytes: onePixel.png, type: 'image/png' }],
     ['JPEG', { bytes: onePixel.jpeg, type: 'image/jpeg' }],
-  ] as const)('a %s stands in place of the monogram', async (_, logo) => {
+  ] as const)('a %s replaces the monogram', async (_, logo) => {
     const { pages, roles } = await readPdf(draw(sampleInvoice(), 'pt', logo));
     expect(roles).toContain('Figure');
     expect(pages[0]).not.toContain('HT Horizonte');
   });
 
-  test('one that is torn is left out', () => {
+  test('is omitted if it is truncated', () => {
     const torn = { bytes: onePixel.png.subarray(0, 40), type: 'image/png' } as const;
     expect(draw(sampleInvoice(), 'pt', torn).equals(plain)).toBe(true);
   });
 
-  test('one document’s logo is not the next one’s', () => {
+  test('of one document does not appear on the next', () => {
     draw(sampleInvoice(), 'pt', { bytes: onePixel.png, type: 'image/png' });
     expect(draw(sampleInvoice()).equals(plain)).toBe(true);
   });

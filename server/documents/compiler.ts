@@ -14,27 +14,27 @@ import { documentView, type DocumentView } from './view.ts';
 import { rulerOf, widthsOf } from './widths.ts';
 
 /**
- * Draws documents, one at a time and synchronously: about ten milliseconds a page pair, hence run in `worker.ts`.
- * Throws `TooMuchEffort` for an invoice that would take longer than the compiler was given.
+ * Draws documents synchronously, one at a time, about ten milliseconds for two pages; hence it runs in `worker.ts`.
+ * Throws `TooMuchEffort` for an invoice beyond the compiler's limit.
  */
 export interface Compiler {
-  /** A tagged PDF/A-3a, the same bytes for the same request. */
+  /** Returns a tagged PDF/A-3a; the same request gives the same bytes. */
   pdf(request: DocumentRequest): Buffer;
-  /** The same pages as SVG, one a page; a letter is outlined on the first page that has it. */
+  /** Returns the same pages as SVG, one string a page; each glyph is outlined on the first page that uses it. */
   pages(request: DocumentRequest): Iterable<string>;
-  /** A legal text as a tagged PDF/A-3a, created on the first day of its version's month. */
+  /** Returns a legal text as a tagged PDF/A-3a, dated the first day of its version's month. */
   legal(request: LegalRequest): Buffer;
 }
 
-/** A folder that does not exist: the programs see what is mapped into it and nothing of the machine. */
+/** A folder that does not exist: programs read only mapped files, nothing of the machine. */
 const sealed = '/sealed';
 
-/** The weights of the letters most text is printed in. */
+/** The fonts of most text. */
 const mainFont = /^UltramarSans-/;
 
 interface Drawing<View = unknown> {
   program: string;
-  /** Every text of it can be printed. */
+  /** All its texts are printable. */
   view: View;
   logo?: FileContent;
 }
@@ -48,8 +48,8 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
   for (const [file, source] of readPrograms()) typst.addSource(`${sealed}/${file}`, source);
 
   /**
-   * Typst compiles and exports in one call: a compiled document handed to JavaScript would keep its memory, of
-   * which the garbage collector knows nothing. What it remembers of earlier documents is dropped as well.
+   * Typst compiles and exports in one call: a compiled document passed to JavaScript would keep native memory that the
+   * garbage collector does not track. The compiler's cache of earlier documents is cleared too.
    */
   function draw<T>({ program, view, logo }: Drawing, output: (source: CompileDocArgs) => T): T {
     const inputs = { view: JSON.stringify(view), widths: JSON.stringify(widthsOf(view, ruler)) };
@@ -64,7 +64,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     }
   }
 
-  /** Draws with the logo and, where Typst or PDF/A refuse the picture (torn, CMYK), without it. */
+  /** Draws with the logo, or without it if Typst or PDF/A rejects the picture (truncated, CMYK). */
   function withLogo<T>(logo: ReturnType<typeof usableLogo>, output: (inputs: { logo?: string }) => T): T {
     if (!logo) return output({});
     const path = `${sealed}/${logo.name}`;
@@ -78,7 +78,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     }
   }
 
-  /** The date is that of the document's own day, so that the same request gives the same bytes. */
+  /** The date is the document's own, so that the same request gives the same bytes. */
   function pdf(drawing: Drawing, day: string): Buffer {
     const creationTimestamp = Date.parse(day) / 1000;
     return draw(drawing, (source) => typst.pdf(source, { pdfStandard: 'a-3a', creationTimestamp }));
@@ -104,7 +104,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
   };
 }
 
-/** Typst's errors say why in their `code`. */
+/** Typst has the reason of an error in its `code`. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error) return 'code' in error ? String(error.code) : error.message;
   return String(error);

@@ -10,57 +10,57 @@ export class DocumentFailed extends Error {
   override name = 'DocumentFailed';
 }
 
-/** The drawing was stopped, because nobody waited for it any more. */
+/** The drawing was stopped, because no request waits for it. */
 export class DrawingAbandoned extends Error {
   override name = 'DrawingAbandoned';
 }
 
 const ownNiceness = getPriority();
-/** The niceness of a process by whom it draws for: visitors' drawings give way to everything else on the machine. */
+/** The niceness of a process by its caller: drawings for visitors yield to everything else on the machine. */
 export const nicenessOf = { session: ownNiceness, visitor: Math.min(ownNiceness + 10, 19) };
 
-/** Who asks for a document: somebody signed in, or a visitor by its link. */
+/** The caller of a document: a user with a session, or a visitor with its link. */
 export type Asker = keyof typeof nicenessOf;
 
-/** Who waits for a drawing that is under way. */
+/** Who waits for a drawing in progress. */
 export type Waiting = Asker | 'nobody';
 
-/** What one document may take. */
+/** The limits of one document. */
 export type Limits = Pick<Budgets, 'documentEffort' | 'documentMs' | 'documentWorkerBytes'>;
 
 /** A process that draws one document at a time. */
 export interface DrawingProcess {
   readonly pid: number;
-  /** Resolves when it can be given work, or never will. */
+  /** Resolves when the process is ready for work, or has failed to start. */
   readonly started: Promise<void>;
-  /** Its priority where processes compete for a processor: the lowest number goes first. */
+  /** The scheduling priority of the process; the lowest number goes first. */
   readonly niceness: number;
   readonly isAlive: boolean;
-  /** Whether it also has given back enough of its memory to draw another document. */
+  /** Whether the process is alive and has released enough memory for another document. */
   readonly isFit: boolean;
   /**
-   * Throws `document_too_complex` and ends for a document that takes more than it may, `DrawingAbandoned` where
-   * nobody waited any more, or `DocumentFailed`.
+   * Draws a document. Throws `document_too_complex` and ends the process if the document exceeds a limit,
+   * `DrawingAbandoned` if no request waits for it, or `DocumentFailed`.
    */
   draw(job: Job, asker: Asker): Promise<Drawn>;
-  /** Says who waits for what it draws now. For nobody it is stopped, unless it is soon done. */
+  /** Sets who waits for the current drawing. For `nobody` it is stopped, unless it finishes soon. */
   setWaiting(waiting: Waiting): void;
-  /** Resolves when it has gone. */
+  /** Resolves when the process has ended. */
   end(): Promise<void>;
 }
 
 /**
- * A worker that holds more than this part of what it may have leaves too little to the next document. An ordinary
- * document of a thousand lines leaves half; most of that is free, and used again by the next.
+ * A worker that keeps more than this share of its memory limit leaves too little for the next document. A document of a
+ * thousand lines leaves half, most of it free for reuse.
  */
 const keptShare = 0.6;
 
-/** Processor time to start a process, where the system does not tell. */
+/** Processor time to start a process, if the system does not report it. */
 const usualStartMs = 200;
 
 /**
- * Memory goes back where it is not needed, and a document takes one core, not all. Nothing of the server's
- * environment, where its secrets are, is of use to a worker.
+ * Unused memory is released, and a document takes one core. The worker gets none of the server's environment, which has
+ * its secrets.
  */
 const settings = {
   serialization: 'advanced',
@@ -68,7 +68,7 @@ const settings = {
   execArgv: ['--max-semi-space-size=4'],
 } as const;
 
-/** Starts a process of a module that says `ready`, and then answers every `Job` with an `Answer`. */
+/** Starts a process of a module that sends `ready`, and then answers every `Job` with an `Answer`. */
 export function startProcess(script: URL, limits: Limits, startNiceness = nicenessOf.session): DrawingProcess {
   const child = fork(script, [String(limits.documentEffort)], { ...settings, execArgv: [...settings.execArgv] });
   const { pid = 0 } = child;
@@ -97,32 +97,32 @@ export function startProcess(script: URL, limits: Limits, startNiceness = nicene
     ended.resolve();
   });
 
-  /** Raising the priority again takes a right that not every server has: without it, the priority stays low. */
+  /** Not every server has the right to raise a priority again; without it, the priority stays low. */
   function setNiceness(to: number): void {
     if (to === niceness || !isAlive) return;
     try {
       setPriority(pid, to);
       niceness = to;
     } catch {
-      // No reason to refuse a document.
+      // Not a reason to reject a document.
     }
   }
 
   /**
-   * A worker that is ended has to be replaced. So what nobody waits for may go on for as long as a start takes: most
-   * documents are done by then, and kept for the next who asks.
+   * A worker that is stopped has to be replaced. An abandoned drawing therefore continues for the time that a start
+   * takes: most documents are done by then and are cached for the next request.
    */
   function setWaiting(to: Waiting): void {
     waiting = to;
     endGrace();
     if (to !== 'nobody') setNiceness(nicenessOf[to]);
     else if (drawing) {
-      const stopped = () => drawing?.reject(new DrawingAbandoned('nobody waits for the document any more'));
+      const stopped = () => drawing?.reject(new DrawingAbandoned('no request waits for the document'));
       endGrace = watchUsage(pid, { bytes: Infinity, cpuMs: startMs }, stopped);
     }
   }
 
-  /** Rejects when the document that is being drawn takes more than it may. Answers how to stop looking. */
+  /** Rejects the current drawing when it exceeds a limit. Returns a function that stops watching. */
   function watch(): () => void {
     const most = { bytes: limits.documentWorkerBytes, cpuMs: limits.documentMs };
     return watchUsage(pid, most, (what) => {
@@ -169,9 +169,9 @@ export function startProcess(script: URL, limits: Limits, startNiceness = nicene
     async draw(job, asker) {
       setWaiting(asker);
       await started.promise;
-      if (isUnwanted()) throw new DrawingAbandoned('nobody waits for the document any more');
+      if (isUnwanted()) throw new DrawingAbandoned('no request waits for the document');
       const answer = await answerTo(job).catch((error: unknown) => {
-        // Native code that does not come back can only be killed.
+        // Native code that does not return can only be killed.
         void end();
         throw error;
       });

@@ -5,9 +5,9 @@ import { DrawingAbandoned } from './drawingProcess.ts';
 import { drawingWorkshop, failure, settled } from './drawings.testing.ts';
 import type { Job } from './messages.ts';
 
-describe('who is drawn for first', () => {
-  test('one company after the other, however much one of them asks for', async () => {
-    // Each takes as long.
+describe('the order of drawings', () => {
+  test('alternates between companies, however much one of them requests', async () => {
+    // All take the same time.
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { ask, finishAll, drawn } = drawingWorkshop();
@@ -18,7 +18,7 @@ describe('who is drawn for first', () => {
     expect(drawn).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  test('somebody with a session before visitors, who are drawn for at a lower priority', async () => {
+  test('puts sessions before visitors, who are drawn for at a lower priority', async () => {
     const { ask, visit, finishAll, drawn, askers } = drawingWorkshop();
     const asked = [ask('a1'), ask('b1'), visit('c1'), visit('d1'), ask('e1'), ask('f1')];
     await settled();
@@ -28,7 +28,7 @@ describe('who is drawn for first', () => {
     expect(askers).toEqual(['session', 'session', 'session', 'session', 'visitor', 'visitor']);
   });
 
-  test('never visitors on all the workers', async () => {
+  test('never puts visitors on all workers', async () => {
     const { ask, visit, drawn } = drawingWorkshop();
     void visit('a1');
     void visit('b1');
@@ -39,7 +39,7 @@ describe('who is drawn for first', () => {
     expect(drawn).toEqual(['a1', 'c1']);
   });
 
-  test('never one company on all the workers', async () => {
+  test('never puts one company on all workers', async () => {
     const { ask, drawn } = drawingWorkshop();
     void ask('a1');
     void ask('a2');
@@ -47,7 +47,7 @@ describe('who is drawn for first', () => {
     expect(drawn).toEqual(['a1']);
   });
 
-  test('a visitor’s document that somebody with a session asks for too moves up', async () => {
+  test('moves a visitor’s document up when a session requests it too', async () => {
     const { ask, visit, finish, drawn, askers } = drawingWorkshop();
     void ask('a1');
     void ask('b1');
@@ -68,7 +68,7 @@ describe('who is drawn for first', () => {
 });
 
 describe('the same document', () => {
-  test('is read and drawn once for all who ask, and kept for the next', async () => {
+  test('is read and drawn once for all requests, and cached', async () => {
     const { ask, visit, finish, read, drawn } = drawingWorkshop();
     const asked = [visit('a1'), ask('a1'), visit('a1')];
     await settled();
@@ -79,7 +79,7 @@ describe('the same document', () => {
     expect([read, drawn]).toEqual([['a1'], ['a1']]);
   });
 
-  test('is drawn anew where keeping it would take too much', async () => {
+  test('is drawn again if it is too large for the cache', async () => {
     const { ask, finish, drawn, drawings } = drawingWorkshop({ documentCacheBytes: 1_000 });
     for (const key of ['a1', 'a2', 'a1']) {
       const asked = ask(key);
@@ -91,7 +91,7 @@ describe('the same document', () => {
     expect(drawings.keptBytes()).toBe(802);
   });
 
-  test('that takes too much is refused without being tried again', async () => {
+  test('is rejected without another try if it is too complex', async () => {
     const { ask, finish, drawn } = drawingWorkshop();
     const asked = [failure(ask('a1')), failure(ask('a1'))];
     await settled();
@@ -101,7 +101,7 @@ describe('the same document', () => {
     expect(drawn).toEqual(['a1']);
   });
 
-  test('that failed otherwise is tried again', async () => {
+  test('is drawn again after another failure', async () => {
     const { ask, finish, drawn } = drawingWorkshop();
     const asked = failure(ask('a1'));
     await settled();
@@ -113,8 +113,8 @@ describe('the same document', () => {
   });
 });
 
-describe('whoever has gone', () => {
-  test('is not waited for: 200 visitors who left delay nobody, and nothing is read for them', async () => {
+describe('a disconnected caller', () => {
+  test('is removed: 200 visitors who leave delay no request, and nothing is read for them', async () => {
     const { ask, visit, finishAll, read, drawn, drawings } = drawingWorkshop();
     void ask('a1');
     void ask('b1');
@@ -135,13 +135,13 @@ describe('whoever has gone', () => {
     ]);
   });
 
-  test('before being asked about is not even queued', async () => {
+  test('before the request is not queued', async () => {
     const { ask, read } = drawingWorkshop();
     await failure(ask('a1', { signal: AbortSignal.abort() }));
     expect(read).toEqual([]);
   });
 
-  test('takes nothing from others who wait for the same', async () => {
+  test('does not affect others who wait for the same document', async () => {
     const { visit, finish } = drawingWorkshop();
     const gone = new AbortController();
     const left = failure(visit('a1', { signal: gone.signal }));
@@ -153,7 +153,7 @@ describe('whoever has gone', () => {
     expect(Buffer.from((await stays).bytes).toString()).toBe('a1');
   });
 
-  test('while it was being read has nothing drawn', async () => {
+  test('during the read causes no drawing', async () => {
     const { ask, drawn } = drawingWorkshop();
     const gone = new AbortController();
     const reading = Promise.withResolvers<Job>();
@@ -168,7 +168,7 @@ describe('whoever has gone', () => {
     void next;
   });
 
-  test('while it was being drawn has it stopped, unless somebody joins before', async () => {
+  test('during the drawing stops it, unless another request joins', async () => {
     const { ask, visit, finish, waiting } = drawingWorkshop();
     const [first, second] = [new AbortController(), new AbortController()];
     const left = [visit('a1', { signal: first.signal }), visit('a1', { signal: second.signal })].map(failure);
@@ -186,7 +186,7 @@ describe('whoever has gone', () => {
     expect(Buffer.from((await joins).bytes).toString()).toBe('a1');
   });
 
-  test('too late to be joined has it drawn again for the next', async () => {
+  test('during the drawing has it drawn again for a request that joins too late', async () => {
     const { visit, finish, drawn, drawings } = drawingWorkshop();
     const gone = new AbortController();
     const left = failure(visit('a1', { signal: gone.signal }));
@@ -202,7 +202,7 @@ describe('whoever has gone', () => {
     expect(Object.fromEntries(drawings.outcomes())).toEqual({ drawn: 1, refused: 0, abandoned: 1, failed: 0 });
   });
 
-  test('while it was being drawn leaves it for the next, if it was finished', async () => {
+  test('during the drawing leaves it in the cache if it finishes', async () => {
     const { ask, finish, drawn } = drawingWorkshop();
     const gone = new AbortController();
     const left = failure(ask('a1', { signal: gone.signal }));
@@ -216,10 +216,10 @@ describe('whoever has gone', () => {
   });
 });
 
-describe('beyond what may wait', () => {
+describe('the limits of waiting requests', () => {
   const budgets = { documentsWaiting: 3, documentsWaitingPerTenant: 2, documentsWaitingPerLink: 1 };
 
-  test('it is refused: of a link, of a company, of all', async () => {
+  test('apply to a link, to a company and in total', async () => {
     const { visit } = drawingWorkshop(budgets);
     void visit('a1');
     await settled();
@@ -231,7 +231,7 @@ describe('beyond what may wait', () => {
     expect(await failure(visit('d1'))).toBe('busy documentsWaiting');
   });
 
-  test('visitors fill no place of somebody with a session', async () => {
+  test('of visitors do not affect sessions', async () => {
     const { ask, visit, finishAll, drawn } = drawingWorkshop(budgets);
     void ask('a1');
     void ask('b1');

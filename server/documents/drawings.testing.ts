@@ -7,12 +7,12 @@ import type { Drawn, Job } from './messages.ts';
 
 const patient = { ...defaultBudgets, documentWaitMs: 60_000 };
 
-/** Drawings by two workers that finish when they are told to; the letter a key begins with is its company. */
+/** Drawings by two workers that finish on command; the first letter of a key is its company. */
 export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
   const read: string[] = [];
   const drawn: string[] = [];
   const askers: Asker[] = [];
-  /** Who waited for each drawing under way, as it changed. */
+  /** Who waited for each drawing in progress, in sequence. */
   const waiting: Waiting[] = [];
   const open = new Map<string, PromiseWithResolvers<Drawn>>();
   const nameOf = (job: Job) => (job.kind === 'legal' ? job.kind : job.request.template);
@@ -39,7 +39,7 @@ export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
   });
   const draw = (one: Asking) => {
     const asked = drawings.draw(one);
-    // What a test leaves waiting is refused while other tests run in the same process.
+    // A request that a test leaves waiting is rejected while other tests run in the same process.
     asked.catch(() => undefined);
     return asked;
   };
@@ -49,7 +49,7 @@ export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
     if (outcome instanceof Error) finished?.reject(outcome);
     else finished?.resolve(outcome);
   };
-  /** Finishes whatever is being drawn until nothing is. */
+  /** Finishes all drawings until none is left. */
   const finishAll = async () => {
     for (; open.size > 0; await settled()) for (const key of open.keys()) finish(key);
   };
@@ -60,16 +60,16 @@ export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
     waiting,
     drawings,
     ask: (key: string, more?: Partial<Asking>) => draw(asking(key, more)),
-    /** As a visitor by the link of that name. */
+    /** Asks as a visitor with the link of that name. */
     visit: (key: string, more?: Partial<Asking>) => draw(asking(key, { link: key, ...more })),
     finish,
     finishAll,
   };
 }
 
-/** After everything that can happen by itself has happened. */
+/** Resolves after all pending microtasks and callbacks. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const codeOf = (error: unknown): unknown => (error instanceof ApiError ? `${error.code} ${error.budget}` : error);
-/** How an asking ends: `drawn`, or the code and budget of its refusal, or what else it failed with. */
+/** Returns the outcome of a request: `drawn`, or the code and budget of its rejection, or its error. */
 export const failure = (asked: Promise<unknown>): Promise<unknown> => asked.then(() => 'drawn', codeOf);

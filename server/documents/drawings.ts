@@ -6,44 +6,44 @@ import { DrawingAbandoned, type Asker } from './drawingProcess.ts';
 import type { Drawn, Job } from './messages.ts';
 import type { Pool, Run } from './pool.ts';
 
-/** Somebody who asks for a document, and may have it. */
+/** A request for a document by an authorized caller. */
 export interface Asking {
-  /** Names all that the bytes depend on: one name, one drawing. */
+  /** Identifies all inputs of the document: one key, one drawing. */
   readonly key: string;
-  /** Whose document it is: companies share the workers. */
+  /** The company of the document; companies share the workers. */
   readonly tenant: string;
-  /** The link it is asked for by; undefined for somebody with a session, who goes first. */
+  /** The link of the request; undefined for a session, which has priority. */
   readonly link?: string | undefined;
-  /** Aborted when whoever asks has gone. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
-  /** Reads what it is drawn from: called when it is its turn, and only for one of those who ask for the same. */
+  /** Reads the data of the document: called in its turn, once for all requests with the same key. */
   read(): Promise<Job>;
 }
 
-/** One drawing and those who wait for it. */
+/** A drawing and its requests. */
 interface Drawing {
   readonly drawn: Promise<Drawn>;
   askers: number;
-  /** Somebody with a session among those who asked goes first. */
+  /** The highest priority of its requests. */
   asker: Asker;
-  /** Gives its place in the queue up, while it has one. */
+  /** Leaves the queue; set while the drawing is queued. */
   leave?: ((reason: unknown) => void) | undefined;
   /** Set while it is drawn. */
   run?: Run;
 }
 
-/** How drawings ended: `abandoned` are those nobody waited for any more. */
+/** The outcomes of drawings; `abandoned` if no request waited for it. */
 const outcomes = ['drawn', 'refused', 'abandoned', 'failed'] as const;
 
 export type DrawingOutcome = (typeof outcomes)[number];
 
-/** How long it is remembered that a document takes too much: then a better hour may have come. */
+/** How long `document_too_complex` is cached: under lower load a retry may succeed. */
 const refusalMs = 60_000;
 
 /**
- * Documents drawn in turns that companies share: a visitor's behind those of everybody with a session, and never by the
- * last worker, nor one company's by all of them. The same document is drawn once for all who ask for it, and kept for
- * the next. What nobody waits for any more is not read, and its drawing is stopped unless it is soon done.
+ * Draws documents in turns shared fairly among companies: visitors after all sessions and never on the last worker, one
+ * company never on all workers. A document is drawn once for all its requests, and cached. An abandoned request is not
+ * read, and its drawing is stopped unless it finishes soon.
  */
 export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers: number; budgets: Budgets }) {
   const allButOne = Math.max(1, workers - 1);
@@ -61,7 +61,7 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     const drawing: Drawing = { drawn, askers: 0, asker: asking.link === undefined ? 'session' : 'visitor' };
     underWay.set(asking.key, drawing);
     resolve(drawInTurn(asking, drawing).finally(() => forget(asking.key, drawing)));
-    // Everybody may have gone before it fails.
+    // All requests may have left before it fails.
     drawn.catch(() => undefined);
     return drawing;
   }
@@ -74,7 +74,7 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     const release = await takeTurn(asking, drawing);
     try {
       const job = await asking.read();
-      if (drawing.askers === 0) throw new DrawingAbandoned('nobody waits for the document any more');
+      if (drawing.askers === 0) throw new DrawingAbandoned('no request waits for the document');
       drawing.run = pool.run(job, drawing.asker);
       const drawn = await drawing.run.drawn;
       kept.set(asking.key, drawn);
@@ -93,7 +93,7 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     ended.set(outcome, (ended.get(outcome) ?? 0) + 1);
   }
 
-  /** Waits in its place, or in a better one once somebody with a session asks for the same. */
+  /** Waits for a turn; queues again at a higher priority once a session requests the same document. */
   async function takeTurn(asking: Asking, drawing: Drawing): Promise<Release> {
     for (;;) {
       const { asker } = drawing;
@@ -113,7 +113,7 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     drawing.askers += 1;
     if (link === undefined && drawing.asker === 'visitor') {
       drawing.asker = 'session';
-      drawing.leave?.('for a better place');
+      drawing.leave?.('for a higher priority');
     }
     drawing.run?.setWaiting(drawing.asker);
   }
@@ -138,7 +138,7 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     try {
       return await orGone(drawing.drawn, signal, () => part(drawing, asking));
     } catch (error) {
-      // Joined in the moment it was stopped.
+      // The request joined just as the drawing was stopped.
       if (error instanceof DrawingAbandoned) return draw(asking);
       throw error;
     }
@@ -152,7 +152,7 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
   };
 }
 
-/** Visitors wait among themselves, so that no number of them keeps anybody with a session from waiting. */
+/** Visitors have a queue of their own, so that they never take the places of sessions. */
 function placeOf({ tenant, link = '' }: Asking, asker: Asker): AskingForTurn<'sessions' | 'visitors'> {
   const shared = (whose: string) => ({ documentsWaitingPerTenant: `${whose} ${tenant}`, documentsWaiting: whose });
   return asker === 'visitor'

@@ -2,12 +2,12 @@ import { afterEach, expect, test } from 'vitest';
 import { stubJob, stubScript } from '../../tests/support/stubJob.ts';
 import { startDocuments, type Documents } from './render.ts';
 
-/** With the processes that draw, of which a stub does what the name of a template says. */
+/** With real processes, in which a stub does what the name of a template says. */
 let documents: Documents;
 
 afterEach(() => documents.close());
 
-/** What the drawing of a document answers: the stub's process, or what it says. */
+/** Returns the bytes of a drawing as text: the stub's process, or its message. */
 async function drawnFor(asked: { template?: string; link?: string; key?: string; signal?: AbortSignal }) {
   const { template = 'echo', link, key = template, signal = new AbortController().signal } = asked;
   const read = async () => stubJob(template);
@@ -17,7 +17,7 @@ async function drawnFor(asked: { template?: string; link?: string; key?: string;
 
 const outcomes = () => Object.fromEntries(documents.outcomes());
 
-test('visitors who leave in hundreds have one drawing stopped, and one process started in its place', async () => {
+test('hundreds of visitors who leave stop one drawing and start one new process', async () => {
   documents = startDocuments({ script: stubScript });
   const before = await drawnFor({ key: 'warm', link: 'patient' });
   const gone = new AbortController();
@@ -33,7 +33,7 @@ test('visitors who leave in hundreds have one drawing stopped, and one process s
   expect(outcomes()).toEqual({ drawn: 2, refused: 0, abandoned: 1, failed: 0 });
 });
 
-test('somebody with a session who joins a visitor’s drawing still gets it when the visitor leaves', async () => {
+test('a session that joins a visitor’s drawing gets it after the visitor leaves', async () => {
   documents = startDocuments({ script: stubScript });
   await drawnFor({ link: 'patient' });
   const gone = new AbortController();
@@ -45,7 +45,7 @@ test('somebody with a session who joins a visitor’s drawing still gets it when
   expect(outcomes()).toMatchObject({ drawn: 2, abandoned: 0 });
 });
 
-test('a session gets its document while what visitors abandoned is still being drawn', async () => {
+test('a session gets its document while an abandoned drawing is still in progress', async () => {
   documents = startDocuments({ script: stubScript });
   await drawnFor({ link: 'patient' });
   const gone = new AbortController();

@@ -38,30 +38,30 @@ describe('the effort of a document', () => {
     expect(effort(letter.repeat(50))).toBeGreaterThan(effort('x'.repeat(50)));
   });
 
-  test('is more where directions change than where they do not', () => {
+  test('is more if the direction changes', () => {
     expect(effort('بa'.repeat(50))).toBeGreaterThan(effort('ب'.repeat(50) + 'a'.repeat(50)));
   });
 
-  test('is more for pages to look at than for paper', () => {
+  test('is more for HTML pages than for a PDF', () => {
     const view = documentView(sampleInvoice(), 'pt');
     expect(effortOf(view, 'html')).toBeGreaterThan(effortOf(view, 'pdf'));
   });
 
-  test.each(['pdf', 'html'] as const)('of a thousand ordinary lines is not too much as %s', (output) => {
+  test.each(['pdf', 'html'] as const)('of a thousand ordinary lines is within the limit as %s', (output) => {
     const lines = Array.from({ length: 1_000 }, () => ({ description: 'Consultoria em software, parte do mês' }));
     const view = documentView(sampleInvoice({}, lines), 'pt');
     expect(effortOf(view, output)).toBeLessThan(defaultBudgets.documentEffort);
   });
 });
 
-describe('whatever people write', () => {
+describe('any text of a user', () => {
   const texts = Object.entries(hostileTexts);
 
-  test.each(texts)('is drawn where it is short: %s', (_, text) => {
+  test.each(texts)('is drawn if it is short: %s', (_, text) => {
     expect(compiler.pdf(filledRequest(text, 1)).length).toBeGreaterThan(0);
   });
 
-  test('is drawn, or refused before it is begun', () => {
+  test('is drawn, or rejected before the drawing starts', () => {
     const parts = fc.array(fc.constantFrom(...texts.map(([, text]) => text), 'Consultoria ', '東京', ' '), {
       minLength: 1,
       maxLength: 12,

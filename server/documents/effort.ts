@@ -1,13 +1,13 @@
 import type { DocumentView } from './view.ts';
 import { itemsIn } from './view/notes.ts';
 
-/** What a document is drawn as: they cost differently. */
+/** The output format of a drawing; the costs differ. */
 export type Output = 'pdf' | 'html';
 
-/** Microseconds of a core of an ordinary server, as `tests/bench/documents.bench.ts` measures them. */
+/** Microseconds of a core of an ordinary server, as measured by `tests/bench/documents.bench.ts`. */
 type Cost = Readonly<Record<Output, number>>;
 
-/** Laying out a row, whatever stands in it. */
+/** The cost of a row's layout, without its texts. */
 const rows = {
   line: { pdf: 270, html: 350 },
   tax: { pdf: 420, html: 700 },
@@ -15,8 +15,8 @@ const rows = {
 } satisfies Record<string, Cost>;
 
 /**
- * A letter, by how it is set: accents and most Arabic letters in pieces of their own, Chinese from a large font, and
- * dearest the marks that are piled on others.
+ * The cost of a letter by its setting: accents and most Arabic letters are separate pieces, Chinese uses a large font,
+ * and stacked marks cost most.
  */
 const letters = {
   plain: { pdf: 0.45, html: 1.9 },
@@ -29,10 +29,10 @@ const letters = {
 
 type Kind = keyof typeof letters;
 
-/** Where one kind of letters follows on another, a new piece of text begins. */
+/** A change of the kind of letter starts a new piece of text. */
 const change: Cost = { pdf: 4, html: 14 };
 
-/** The first code point of each range that is not as the one before it. */
+/** The first code point of each range that differs from the previous one. */
 const ranges: readonly (readonly [from: number, kind: Kind])[] = [
   [0x20000, 'ideographic'],
   [0xfff0, 'plain'],
@@ -60,15 +60,15 @@ function kindOf(point: number): Kind {
 
 const mark = /^\p{M}$/u;
 
-/** Spaces, digits and signs of ASCII and what has no width: they go with what they stand beside. */
+/** Spaces, digits and signs of ASCII, and characters without width: they belong to the adjacent text. */
 const isNeutral = (point: number): boolean => point < 0x41 || (point >= 0x2000 && point < 0x2070);
 
-/** Drawing a document would take longer than it may. */
+/** Drawing the document would exceed the time limit. */
 export class TooMuchEffort extends Error {
   override name = 'TooMuchEffort';
 }
 
-/** Reckons how many milliseconds drawing a view takes, but stops where it is more than `most`. */
+/** Estimates the milliseconds of drawing a view; stops early beyond `most`. */
 export function effortOf(view: DocumentView, output: Output, most = Infinity): number {
   const taxRows = (view.taxes?.sides ?? []).reduce((sum, side) => sum + side.rows.length, 0);
   let microseconds = view.lines.rows.length * rows.line[output] + taxRows * rows.tax[output];
@@ -88,7 +88,7 @@ function effortOfText(text: string, output: Output): number {
     const point = letter.codePointAt(0) ?? 0;
     const kind = kindOf(point);
     marks = point >= 0x300 && mark.test(letter) ? marks + 1 : 0;
-    // A letter and its marks are often one in the font; what is piled on them is not.
+    // A font often combines a letter with two marks, but not with more.
     microseconds += letters[marks > 2 ? 'piled' : kind][output];
     if (isNeutral(point)) continue;
     if (before !== undefined && kind !== before) microseconds += change[output];

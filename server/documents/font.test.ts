@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([...fonts.keys()].filter((file) => file.endsWith('-Regular.ttf')))(
-  '%s has all its letters in bold, too',
+  '%s has all its letters in bold too',
   (file) => {
     const [regular, bold] = [file, file.replace('Regular', 'SemiBold')].map((one) =>
       glyphsOf(fonts.get(one) ?? new Uint8Array()),
@@ -30,28 +30,28 @@ test.each([...fonts.keys()].filter((file) => file.endsWith('-Regular.ttf')))(
   },
 );
 
-test('what no font has is known to be missing', () => {
+test('letters without a font are known to be missing', () => {
   expect(missing('🚀𝒳')).toEqual(['🚀', '𝒳']);
 });
 
-test('what is no font is refused', () => {
+test('a file that is not a font is rejected', () => {
   expect(() => glyphsOf(new Uint8Array(64))).toThrow('cmap');
 });
 
-describe('how far letters move on', () => {
+describe('advance widths', () => {
   const advances = advancesOf(fonts.get('UltramarSans-Regular.ttf') ?? new Uint8Array());
   const advance = (letter: string) => advances.get(letter.codePointAt(0) ?? 0);
 
-  test('is told in ems', () => {
+  test('are in ems', () => {
     expect(advance('W')).toBeCloseTo(0.93, 2);
     expect(advance('i')).toBeCloseTo(0.26, 2);
   });
 
-  test('is the same for all digits, so that figures stand below each other', () => {
+  test('are the same for all digits, so that figures align', () => {
     expect(new Set([...'0123456789'].map(advance)).size).toBe(1);
   });
 
-  test('is unknown for letters of other fonts', () => {
+  test('are unknown for letters of other fonts', () => {
     expect(advance('京')).toBeUndefined();
   });
 });

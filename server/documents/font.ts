@@ -1,6 +1,6 @@
 /**
- * Reads out of a font's character map which glyph stands for each code point (OpenType `cmap`, format 12: the one
- * format that `fonts/subset.py` leaves). Throws where the font has no such map.
+ * Returns the glyph of each code point from a font's character map (OpenType `cmap`, format 12, the only format that
+ * `fonts/subset.py` keeps). Throws if the font has no such map.
  */
 export function glyphsOf(font: Uint8Array): Map<number, number> {
   const data = viewOf(font);
@@ -19,13 +19,13 @@ export function glyphsOf(font: Uint8Array): Map<number, number> {
   return glyphs;
 }
 
-/** How far each code point's glyph moves on, in ems (OpenType `hmtx`). */
+/** Returns the advance width of each code point's glyph, in ems (OpenType `hmtx`). */
 export function advancesOf(font: Uint8Array): Map<number, number> {
   const data = viewOf(font);
   const em = data.getUint16(tableAt(data, 'head') + 18);
   const count = data.getUint16(tableAt(data, 'hhea') + 34);
   const metrics = tableAt(data, 'hmtx');
-  // The glyphs after the last that has its own advance share that one.
+  // Glyphs after the last one with its own advance share that advance.
   const advance = (glyph: number) => data.getUint16(metrics + 4 * Math.min(glyph, count - 1)) / em;
   return new Map([...glyphsOf(font)].map(([point, glyph]) => [point, advance(glyph)]));
 }
@@ -34,7 +34,7 @@ function viewOf(font: Uint8Array): DataView {
   return new DataView(font.buffer, font.byteOffset, font.byteLength);
 }
 
-/** Where a table starts, by the font's table directory. */
+/** Returns the offset of a table from the font's table directory. Throws if there is none. */
 function tableAt(data: DataView, tag: string): number {
   const tables = data.getUint16(4);
   for (let table = 0; table < tables; table += 1) {

@@ -20,11 +20,11 @@ describe('money', () => {
     expect(spaced(formatsOf(locale, currency).money(amount))).toBe(expected);
   });
 
-  test('amounts beyond what a float can hold keep their last cent', () => {
+  test('amounts beyond the precision of a float keep their last cent', () => {
     expect(formatsOf('en', 'USD').amount('99999999999999999.99')).toBe('99,999,999,999,999,999.99');
   });
 
-  test('what is not decimal text is refused', () => {
+  test('text that is not a decimal is rejected', () => {
     expect(() => formatsOf('pt', 'BRL').amount('1e9')).toThrow(RangeError);
   });
 });
@@ -46,7 +46,7 @@ test('quantities and percents show the decimals they have', () => {
   expect(spaced(formatsOf('es', 'BRL').percent('21'))).toBe('21 %');
 });
 
-test('dates follow the language’s mask', () => {
+test('dates have the format of the language', () => {
   expect(documentLocales.map((locale) => formatsOf(locale, 'BRL').date('2026-11-20'))).toEqual([
     '20/11/2026',
     '2026/11/20',

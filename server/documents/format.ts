@@ -8,28 +8,28 @@ import { isDecimal } from '../../domain/money/decimal.ts';
 import { decimalsOf } from '../../domain/money/decimals.ts';
 import type { DocumentLocale } from './request.ts';
 
-/** How one language writes what a document shows. Amounts, quantities and percents are given as decimal text. */
+/** The formats of one language for a document. Amounts, quantities and percents are decimal text. */
 export interface Formats {
   quantity(text: string): string;
-  /** A unit price: the currency's decimals, or the three it may have. */
+  /** A unit price, with the currency's decimals and up to three. */
   price(text: string): string;
   /** An amount without its currency, with the currency's decimals. */
   amount(text: string): string;
   /** An amount with its currency. */
   money(text: string): string;
   percent(text: string): string;
-  /** `YYYY-MM-DD` as the language writes dates (specification §5: date masks). */
+  /** `YYYY-MM-DD` in the date format of the language (specification §5: date masks). */
   date(day: string): string;
-  /** The name of a country by its two letters; undefined for letters that name none. */
+  /** The name of a country by its two-letter code; undefined for unknown codes. */
   country(identifier: string): string | undefined;
   currency(code: string): string;
 }
 
-/** Quantities and percents are kept with up to four decimals, prices with three whatever the currency. */
+/** Quantities and percents have up to four decimals, prices three in any currency. */
 const quantityDecimals = 4;
 const priceDecimals = 3;
 
-/** The formats of a language for documents in a currency. */
+/** Returns the formats of a language for documents in a currency. */
 export function formatsOf(locale: DocumentLocale, currency: string): Formats {
   const decimals = decimalsOf(currency);
   return {
@@ -45,7 +45,7 @@ export function formatsOf(locale: DocumentLocale, currency: string): Formats {
   };
 }
 
-/** Figures as they are printed, with a true minus. Throws a RangeError for text that is no decimal: no document guesses. */
+/** Returns a figure with a true minus sign. Throws a RangeError for text that is not a decimal. */
 function printed(text: string, figure: string): string {
   if (!isDecimal(text)) throw new RangeError(`not a decimal: ${text.slice(0, 40)}`);
   return figure.replace('-', '−');

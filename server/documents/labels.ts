@@ -6,7 +6,10 @@ import figuresEs from '../../locales/es/figures.json' with { type: 'json' };
 import figuresPt from '../../locales/pt/figures.json' with { type: 'json' };
 import type { DocumentLocale } from './request.ts';
 
-/** The words of a document, with the names of the figures that it shares with every screen; the files of a language have the same keys. */
+/**
+ * The texts of a document, with the names of figures that all screens share; the files of all languages have the same
+ * keys.
+ */
 export type Labels = typeof pt & { readonly figures: typeof figuresPt };
 
 const labels: Record<DocumentLocale, Labels> = {
@@ -15,12 +18,12 @@ const labels: Record<DocumentLocale, Labels> = {
   es: { ...es, figures: figuresEs },
 };
 
-/** The words of a document in a language. */
+/** Returns the texts of a document in a language. */
 export function labelsOf(locale: DocumentLocale): Labels {
   return labels[locale];
 }
 
-/** A label with its `%{name}` places filled in. Throws for a place that has no value: a label with a hole is a bug. */
+/** Fills the `%{name}` placeholders of a label. Throws for a placeholder without a value. */
 export function fill(label: string, values: Readonly<Record<string, string>>): string {
   return label.replace(/%\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -10,7 +10,7 @@ function pngOf(width: number, height: number): Uint8Array {
   return bytes;
 }
 
-test('a picture is named by its kind, with its bytes unchanged', () => {
+test('a picture is named by its format, with its bytes unchanged', () => {
   expect(usableLogo({ bytes: onePixel.png, type: 'image/png' })).toEqual({
     name: 'logo.png',
     bytes: Buffer.from(onePixel.png),
@@ -18,7 +18,7 @@ test('a picture is named by its kind, with its bytes unchanged', () => {
   expect(usableLogo({ bytes: onePixel.jpeg, type: 'image/jpeg' })?.name).toBe('logo.jpg');
 });
 
-test('a picture that says it is another kind, or none, is not used', () => {
+test('a picture of another format than declared, or none, is not used', () => {
   expect(usableLogo({ bytes: onePixel.png, type: 'image/jpeg' })).toBeUndefined();
   expect(usableLogo({ bytes: onePixel.jpeg, type: 'image/png' })).toBeUndefined();
   expect(usableLogo({ bytes: new Uint8Array(), type: 'image/png' })).toBeUndefined();
@@ -39,7 +39,7 @@ test('a picture that would unpack to gigabytes is not used', () => {
   expect(usableLogo({ bytes: wide, type: 'image/jpeg' })).toBeUndefined();
 });
 
-test('a colour profile that would unpack to gigabytes is left out of its picture, an honest one is not', () => {
+test('a colour profile that would unpack to gigabytes is removed, a valid one is kept', () => {
   const header = 8 + 25;
   const withProfile = (profile: Buffer, png: Buffer = onePixel.png) => {
     const data = Buffer.concat([Buffer.from('name\0\0', 'latin1'), profile]);

@@ -2,12 +2,15 @@ import { inflateSync } from 'node:zlib';
 import type { FileContent } from '../files/content.ts';
 import { pictureOf, pngSignature } from '../files/picture.ts';
 
-/** Pictures above this many bytes unpacked would take more memory than a document is worth, and more time. */
+/** Larger unpacked pictures, in bytes, take too much memory and time. */
 const maxUnpacked = 100_000_000;
-/** A picture's colour profile is some kilobytes; it comes packed, and is unpacked whole. */
+/** The size limit of a colour profile, normally some kilobytes; it is compressed, and unpacked as a whole. */
 const maxProfile = 2 ** 20;
 
-/** The logo with the file name Typst knows its format by; nothing where it is no such picture, or far too large. */
+/**
+ * Returns the logo with a file name by which Typst recognizes its format; undefined if it is not such a picture, or too
+ * large.
+ */
 export function usableLogo(logo: FileContent): { name: string; bytes: Buffer } | undefined {
   const bytes = Buffer.from(logo.bytes.buffer, logo.bytes.byteOffset, logo.bytes.byteLength);
   const unpacked = pictureOf(logo.type, bytes)?.unpacked;
@@ -15,7 +18,7 @@ export function usableLogo(logo: FileContent): { name: string; bytes: Buffer } |
   return logo.type === 'image/png' ? { name: 'logo.png', bytes: withoutBombs(bytes) } : { name: 'logo.jpg', bytes };
 }
 
-/** The picture with one colour profile at most, and none that unpacks to more than any has. */
+/** Returns the picture with at most one colour profile, dropped too if it unpacks beyond the limit. */
 function withoutBombs(png: Buffer): Buffer {
   const kept = [png.subarray(0, pngSignature.length)];
   let [from, profiles] = [pngSignature.length, 0];
@@ -31,7 +34,7 @@ function withoutBombs(png: Buffer): Buffer {
 
 function isSmall(profile: Buffer): boolean {
   try {
-    // Behind the profile's name, which ends in a zero, and the method of packing.
+    // After the profile's name, which ends in a zero, and the compression method.
     inflateSync(profile.subarray(profile.indexOf(0, 8) + 2, -4), { maxOutputLength: maxProfile });
     return true;
   } catch {

@@ -2,10 +2,10 @@ import type { BudgetName } from '../budgets.ts';
 import type { LegalRequest } from './legal/texts.ts';
 import type { UnreadRequest } from './request.ts';
 
-/** How the bytes of an HTML page are compressed: it is drawn once and sent to many. */
+/** The compression of an HTML page, which is drawn once and sent many times. */
 export type Encoding = 'br' | 'gzip';
 
-/** What the pool asks of a worker: one drawing at a time. */
+/** A message of the pool to a worker: one drawing at a time. */
 export type Job =
   | { readonly kind: 'pdf'; readonly request: UnreadRequest }
   | { readonly kind: 'html'; readonly request: UnreadRequest; readonly modal: boolean; readonly encoding: Encoding }
@@ -16,8 +16,8 @@ export interface Drawn {
   readonly bytes: Uint8Array;
 }
 
-/** What a worker answers: a failure says why in words for the log, never for a user. */
+/** The answer of a worker; the text of a failure is for the log, never for a user. */
 export type Answer = Drawn | { readonly exceeded: BudgetName } | { readonly failure: string };
 
-/** What a worker says first: everything is loaded, it can be given work. */
+/** The first message of a worker: everything is loaded, it accepts work. */
 export const ready = 'ready';

@@ -11,14 +11,14 @@ const options = {
 
 const drawn = (page: PageOptions) => [...htmlPage(page)].join('');
 
-test('shows every page, named, in the document’s language', () => {
+test('shows every page, labelled, in the document’s language', () => {
   const html = drawn({ ...options, locale: 'es' });
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('aria-label="Página 1 del documento"><svg id="a"></svg>');
   expect(html).toContain('aria-label="Página 2 del documento"><svg id="b"></svg>');
 });
 
-test('runs and loads nothing, and says so itself', () => {
+test('runs and loads nothing, and has a policy for it', () => {
   const html = drawn(options);
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
   const digest = createHash('sha256').update(style).digest('base64');
@@ -27,17 +27,17 @@ test('runs and loads nothing, and says so itself', () => {
   expect(html).not.toMatch(/<script|<link|url\(|@import|https?:| style=/);
 });
 
-test('takes a title as text', () => {
+test('escapes the title', () => {
   expect(drawn({ ...options, title: '</title><script>&"' })).toContain(
     '<title>&#60;/title&#62;&#60;script&#62;&#38;&#34;</title>',
   );
 });
 
-test('takes a language that is not ours for Portuguese', () => {
+test('falls back to Portuguese for unknown languages', () => {
   expect(drawn({ ...options, locale: '"><b>' })).toContain('<html lang="pt">');
 });
 
-test('in a dialog there is no desk around the sheets', () => {
+test('has no background around the sheets in a dialog', () => {
   expect(drawn({ ...options, modal: true })).toContain('<body class="modal">');
   expect(drawn(options)).toContain('<body>');
 });

@@ -3,12 +3,12 @@ import { fill, labelsOf } from './labels.ts';
 import { documentLocales } from './request.ts';
 
 export interface PageOptions {
-  /** The pages as `Compiler.pages` answers them. */
+  /** The pages from `Compiler.pages`. */
   pages: Iterable<string>;
   title: string;
-  /** The language of the document, for whoever reads it aloud; one that is not ours is taken for Portuguese. */
+  /** The language of the document, for screen readers; unknown ones fall back to Portuguese. */
   locale: string;
-  /** Inside a dialog the sheets fill the frame, without a desk around them. */
+  /** Inside a dialog the sheets fill the frame, without a background around them. */
   modal: boolean;
 }
 
@@ -29,20 +29,20 @@ svg text::selection { fill: transparent; background: #7db9de99; }
   figure { box-shadow: none; break-after: page; } figure:last-child { break-after: auto; } @page { size: A4; margin: 0; } }
 `;
 
-/** A script or a style that is written in a page, as a policy names it. */
+/** Returns the hash of an inline script or style for a content security policy. */
 export function policyHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
-/** The page's own styles, as a policy names them; whoever frames the page from a string has to allow them too. */
+/** The policy hash of the page's styles; a page that frames it from a string has to allow it too. */
 export const pageStyles = policyHash(style);
 
-/** What the page may load: nothing but its own styles and the pictures inside its drawings. */
+/** The policy of the page: only its own styles and the pictures inside its drawings. */
 export const pageSecurityPolicy = `default-src 'none'; style-src ${pageStyles}; img-src data:`;
 
 /**
- * A whole HTML page that shows a document as sheets of paper on a desk, part by part. It holds no script, and its
- * policy (also in a `meta`, for where it is saved or framed from a string) lets it load nothing.
+ * Yields an HTML page, in parts, that shows a document as sheets of paper. It has no script, and its policy (also in a
+ * `meta`, for a saved page or one framed from a string) lets it load nothing.
  */
 export function* htmlPage({ pages, title, locale, modal }: PageOptions): Generator<string> {
   const language = documentLocales.find((one) => one === locale) ?? 'pt';

@@ -25,7 +25,7 @@ const pidOf = async (pool: Pool, template?: string, asker?: Asker): Promise<numb
 
 const drawn = (pool: Pool, template: string) => pool.run(stubJob(template), 'session').drawn;
 
-/** What it will fail with, caught at once: awaited later, a rejection would go unhandled in between. */
+/** Returns the error of a drawing, caught immediately, so that it is never an unhandled rejection. */
 function failureOf(pool: Pool, template: string): Promise<unknown> {
   return drawn(pool, template).catch((error: unknown) => error);
 }
@@ -35,21 +35,21 @@ afterEach(async () => {
 });
 
 describe('the workers', () => {
-  test('one draws one document after another', async () => {
+  test('draw one document after another on one worker', async () => {
     const pool = poolOf(1);
     const pids = [await pidOf(pool), await pidOf(pool), await pidOf(pool)];
     expect(new Set(pids).size).toBe(1);
     expect(pids[0]).not.toBe(process.pid);
   });
 
-  test('two draw side by side, each its own', async () => {
+  test('draw in parallel on two', async () => {
     const pool = poolOf(2);
     const [a = [], b = []] = await Promise.all([wordsOf(pool, 'a'), wordsOf(pool, 'b')]);
     expect([a[1], b[1]]).toEqual(['a', 'b']);
     expect(a[0]).not.toBe(b[0]);
   });
 
-  test('one that draws for visitors has a low priority, and is taken for them again', async () => {
+  test('have a low priority once they draw for visitors, and are preferred for them', async () => {
     const pool = poolOf(2);
     const forVisitors = await pidOf(pool, 'echo', 'visitor');
     expect(getPriority(forVisitors)).toBe(nicenessOf.visitor);
@@ -57,26 +57,26 @@ describe('the workers', () => {
     expect(await pidOf(pool, 'echo', 'visitor')).toBe(forVisitors);
   });
 
-  test('one that dies fails its document alone', async () => {
+  test('fail only their own document when they die', async () => {
     const pool = poolOf(1);
     await expect(drawn(pool, 'crash')).rejects.toThrow('ended while drawing (3)');
     expect(await pidOf(pool)).toBeGreaterThan(0);
   });
 
-  test('one that is killed while idle is replaced', async () => {
+  test('are replaced if killed while idle', async () => {
     const pool = poolOf(1);
     process.kill(await pidOf(pool), 'SIGKILL');
     await expect.poll(() => pidOf(pool).catch(() => 0)).toBeGreaterThan(0);
   });
 
-  test('one whose document fails says why, and goes on', async () => {
+  test('report a failed document, and continue', async () => {
     const pool = poolOf(1);
     const before = await pidOf(pool);
     await expect(drawn(pool, 'fail')).rejects.toThrow('said so');
     expect(await pidOf(pool)).toBe(before);
   });
 
-  test('are gone after closing, with what they drew', async () => {
+  test('are gone after closing, with their drawings', async () => {
     const pool = poolOf(1);
     const pid = await pidOf(pool);
     const running = failureOf(pool, 'sleep');
@@ -87,9 +87,9 @@ describe('the workers', () => {
   });
 });
 
-describe('a document that takes more than it may', () => {
+describe('a document beyond its limits', () => {
   const memory = 200 * 1024 ** 2;
-  // Elsewhere nobody tells how much a process has.
+  // Other systems do not report the memory of a process.
   const isTold = existsSync('/proc/self/stat');
 
   test.each([
@@ -97,7 +97,7 @@ describe('a document that takes more than it may', () => {
     ['time without using the processor', 'sleep', { documentMs: 100 }, 'documentMs'],
     ...(isTold ? ([['memory', 'swell', { documentWorkerBytes: memory }, 'documentWorkerBytes']] as const) : []),
   ] as const)(
-    'of %s is refused, its worker ended, and the next is drawn by another',
+    'of %s is rejected, its worker is stopped, and the next is drawn by another',
     async (_, kind, limits, budget) => {
       const pool = poolOf(1, limits);
       const before = await pidOf(pool);
@@ -107,7 +107,7 @@ describe('a document that takes more than it may', () => {
     },
   );
 
-  test('as its worker reckons is refused, and the worker goes on', async () => {
+  test('by the estimate of its worker is rejected, and the worker continues', async () => {
     const pool = poolOf(1);
     const before = await pidOf(pool);
     const refusal = { code: 'document_too_complex', budget: 'documentEffort' };
@@ -115,7 +115,7 @@ describe('a document that takes more than it may', () => {
     expect(await pidOf(pool)).toBe(before);
   });
 
-  test.runIf(isTold)('and leaves its worker large is drawn, and the next one by another', async () => {
+  test.runIf(isTold)('that leaves its worker large is drawn, and the next one by another worker', async () => {
     const pool = poolOf(1, { documentWorkerBytes: memory + 100 * 1024 ** 2 });
     const before = await pidOf(pool);
     expect(await wordsOf(pool, 'fatten')).toEqual(['fat']);
@@ -123,8 +123,8 @@ describe('a document that takes more than it may', () => {
   });
 });
 
-describe('a drawing that nobody waits for any more', () => {
-  /** One of these for a visitor, abandoned once its worker is at it. */
+describe('an abandoned drawing', () => {
+  /** Abandons a drawing for a visitor once its worker has started it. */
   async function abandoned(pool: Pool, template: string) {
     const run = pool.run(stubJob(template), 'visitor');
     const ended = run.drawn.then(({ bytes }) => Buffer.from(bytes).toString()).catch((error: unknown) => error);
@@ -141,32 +141,29 @@ describe('a drawing that nobody waits for any more', () => {
     await vi.waitFor(() => expect(() => process.kill(before, 0)).toThrow('ESRCH'));
   });
 
-  test('is finished where it is soon done, which costs less than another worker', async () => {
+  test('is finished if it is soon done, which costs less than another worker', async () => {
     const pool = poolOf(1);
     const before = await pidOf(pool);
     expect(await (await abandoned(pool, 'brief')).ended).toBe('brief');
     expect(await pidOf(pool)).toBe(before);
   });
 
-  test('is not begun where they left before its worker had started', async () => {
+  test('is not started if they left before its worker was ready', async () => {
     const pool = poolOf(1);
     const { ended } = await abandoned(pool, 'hang');
     expect(await ended).toBeInstanceOf(DrawingAbandoned);
     expect(await pidOf(pool)).toBeGreaterThan(0);
   });
 
-  test.runIf(process.getuid?.() === 0)(
-    'goes on for somebody with a session who joins in time, at their priority',
-    async () => {
-      const pool = poolOf(1);
-      await pidOf(pool);
-      const { ended, setWaiting } = await abandoned(pool, 'long');
-      setWaiting('session');
-      expect(await ended).toBe(`long ${nicenessOf.session}`);
-    },
-  );
+  test.runIf(process.getuid?.() === 0)('continues for a session that joins in time, at its priority', async () => {
+    const pool = poolOf(1);
+    await pidOf(pool);
+    const { ended, setWaiting } = await abandoned(pool, 'long');
+    setWaiting('session');
+    expect(await ended).toBe(`long ${nicenessOf.session}`);
+  });
 
-  test('has its worker followed by one of the same low priority, while another is left for sessions', async () => {
+  test('has a replacement worker of the same low priority, while another is left for sessions', async () => {
     const pool = poolOf(2);
     const before = await pidOf(pool, 'echo', 'visitor');
     await (

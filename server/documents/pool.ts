@@ -2,30 +2,30 @@ import { DocumentFailed, nicenessOf, startProcess } from './drawingProcess.ts';
 import type { Asker, DrawingProcess, Limits, Waiting } from './drawingProcess.ts';
 import type { Drawn, Job } from './messages.ts';
 
-/** Processes that draw. Whoever calls `run` sees to it that there are never more calls at once than workers. */
+/** Processes that draw. The caller of `run` ensures that there are never more concurrent calls than workers. */
 export interface Pool {
   run(job: Job, asker: Asker): Run;
   close(): Promise<void>;
 }
 
-/** A drawing under way. */
+/** A drawing in progress. */
 export interface Run {
   /** Rejects with `document_too_complex`, `DrawingAbandoned` or `DocumentFailed`. */
   readonly drawn: Promise<Drawn>;
-  /** Says who waits for it now. */
+  /** Sets who waits for it. */
   setWaiting(waiting: Waiting): void;
 }
 
 export interface PoolOptions {
-  /** The module each process runs: `startProcess` says what it has to do. */
+  /** The module that each process runs, as `startProcess` describes. */
   readonly script: URL;
   readonly workers: number;
   readonly limits: Limits;
 }
 
 /**
- * So many processes, started with the first document, each drawing one at a time. One that is ended is followed by
- * another at once. Processes and not threads, because native code that does not come back can only be killed.
+ * Creates a pool of processes that start with the first document and draw one at a time. A process that ends is
+ * replaced immediately. Processes, not threads, because native code that does not return can only be killed.
  */
 export function createPool({ script, workers, limits }: PoolOptions): Pool {
   const idle = new Set<DrawingProcess>();
@@ -46,12 +46,15 @@ export function createPool({ script, workers, limits }: PoolOptions): Pool {
     ending.add(gone);
   }
 
-  /** Where what visitors asked for ended a worker, its successor starts as low: unless it is the last of high priority. */
+  /**
+   * The replacement of a worker stopped by visitors starts at the same low priority, unless no worker of high priority
+   * is left.
+   */
   function nicenessAfter({ niceness }: DrawingProcess): number {
     return [...idle, ...working].some((one) => one.niceness < niceness) ? niceness : nicenessOf.session;
   }
 
-  /** One of the wanted priority, since it may not be able to change. */
+  /** Prefers a worker of the wanted priority, since it may be unable to change it. */
   function takeIdle(niceness: number): DrawingProcess | undefined {
     const [any] = idle;
     const worker = [...idle].find((one) => one.niceness === niceness) ?? any;
@@ -75,7 +78,7 @@ export function createPool({ script, workers, limits }: PoolOptions): Pool {
       fill();
       const worker = isClosed ? undefined : takeIdle(nicenessOf[asker]);
       if (!worker) {
-        const why = isClosed ? 'the documents are closed' : 'every worker is at work';
+        const why = isClosed ? 'the documents are closed' : 'all workers are busy';
         return { drawn: Promise.reject(new DocumentFailed(why)), setWaiting: () => undefined };
       }
       let isOver = false;

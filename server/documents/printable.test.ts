@@ -7,7 +7,7 @@ import { readFonts } from './templates.ts';
 
 const all = () => true;
 
-test('ordinary text of any script is left alone', () => {
+test('ordinary text of any script is unchanged', () => {
   const text = 'São Paulo, Ελλάδα, Москва, 東京, 서울 – “€ 10”';
   expect(printable(text, all)).toBe(text);
 });
@@ -17,37 +17,37 @@ const western = Array.from({ length: 0x100 }, (_, point) => point).filter((point
 );
 
 test.each([...readFonts()].filter(([file]) => file.startsWith('UltramarSans-')))(
-  '%s has every letter of Western Europe, which are printed unasked',
+  '%s has every letter of Western Europe, which are printed without a check',
   (_, font) => {
     const glyphs = glyphsOf(font);
     expect(western.filter((point) => !glyphs.has(point))).toEqual([]);
   },
 );
 
-test('control, invisible and direction characters go; line breaks of every kind stay line breaks', () => {
+test('control, invisible and direction characters are removed; line breaks of every kind stay line breaks', () => {
   expect(printable('a\u0000b\u0007c\u202ed\ufefff\u00ad', all)).toBe('abcdf');
   expect(printable('one\r\ntwo\rthree\u2028four\tfive', all)).toBe('one\ntwo\nthree\nfour five');
 });
 
-test('halves of surrogate pairs and private characters cannot be printed', () => {
+test('lone surrogates and private characters are replaced', () => {
   expect(printable('a\ud800b\ue000c', all)).toBe('a\ufffdbc');
 });
 
-test('accents written apart become one letter', () => {
+test('decomposed accents are composed', () => {
   expect(printable('Sa\u0303o', all)).toBe('São');
 });
 
-test('what no font has is marked, one mark for each character', () => {
+test('a character without a font is replaced by one mark', () => {
   expect(printable('🚀 x', (point) => point < 0x1000)).toBe('\ufffd x');
 });
 
-test('a run too long for any column may break after every sixth letter', () => {
+test('a run too long for a column may break after every sixth letter', () => {
   expect(printable('x'.repeat(14), all)).toBe('x'.repeat(14));
   expect(printable(`é ${'x'.repeat(26)}`, all)).toBe(`é ${Array(4).fill('xxxxxx').join('\u200b')}\u200bxx`);
   expect(printable('x'.repeat(26), all)).toBe(Array(4).fill('xxxxxx').join('\u200b') + '\u200bxx');
 });
 
-test('Chinese and Japanese break by themselves', () => {
+test('Chinese and Japanese need no break points', () => {
   expect(printable('東'.repeat(40), all)).toBe('東'.repeat(40));
 });
 
@@ -63,7 +63,7 @@ describe('marks', () => {
     expect(printable(text, all)).toBe(text.normalize('NFC'));
   });
 
-  test('piled on a letter beyond any script’s are cut', () => {
+  test('stacked on a letter beyond those of any script are cut', () => {
     expect(printable(`a${'\u0316\u0323'.repeat(20_000)}b`, all)).toBe(
       'a\u0316\u0323\u0316\u0323\u0316\u0323b'.normalize('NFC'),
     );
@@ -72,11 +72,11 @@ describe('marks', () => {
   });
 });
 
-test('one blank line is kept of many', () => {
+test('of many blank lines one is kept', () => {
   expect(printable('one\n\n \n\t\n\r\ntwo\nthree\n\nfour', all)).toBe('one\n\ntwo\nthree\n\nfour');
 });
 
-test('whatever is written, what is printed is bounded and can be printed', () => {
+test('any text is bounded and printable', () => {
   const covers = (point: number) => point < 0x3000;
   const parts = fc.array(fc.oneof(fc.constantFrom(...Object.values(hostileTexts)), fc.string({ unit: 'binary' })));
   fc.assert(
@@ -95,7 +95,7 @@ test('whatever is written, what is printed is bounded and can be printed', () =>
   );
 });
 
-test('every text inside a value is made printable, and nothing else is touched', () => {
+test('every text inside a value is made printable, and nothing else changes', () => {
   expect(printableAll({ a: ['x\u0000', { b: 'y' }], n: 1, none: null }, all)).toEqual({
     a: ['x', { b: 'y' }],
     n: 1,

@@ -1,26 +1,26 @@
-/** The longest run of letters or digits that is left whole: a longer one may break after every sixth. */
+/** The longest unbroken run of letters or digits: longer ones may break after every sixth. */
 const longestRun = 26;
 const unbroken = new RegExp(`[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{${longestRun},}`, 'gu');
-/** Most texts of a document are figures and short words, in letters of Western Europe, which need nothing of this. */
+/** Most texts of a document are figures and short words in Western European letters, and need no change. */
 const plain = new RegExp(`^(?!.*\\S{${longestRun}})[ -~\u00a0-\u00ac\u00ae-\u00ff]*$`);
 const zeroWidthSpace = '\u200b';
 const replacement = '\ufffd';
 
 /**
- * A letter bears at most six marks and joiners: no script is written with more, each is placed by itself, and even
- * to put thousands in their order takes long.
+ * A letter has at most six marks and joiners: no script uses more, each is positioned separately, and even sorting
+ * thousands of them is slow.
  */
 const piledMarks = /([\p{M}\u200c\u200d]{6})[\p{M}\u200c\u200d]+/gu;
-/** Blank lines beyond the first say nothing, and would make pages. */
+/** Further blank lines carry no meaning and could fill pages. */
 const blankLines = /\n(?:[^\S\n]*\n){2,}/g;
 
-/** Says whether some font of ours has a glyph for a code point. */
+/** Returns whether any of our fonts has a glyph for a code point. */
 export type Covers = (codePoint: number) => boolean;
 
 /**
- * Text as it can be printed: one form of each letter, no control or invisible characters but line breaks and joiners,
- * U+FFFD for what no font has (PDF/A forbids missing glyphs), places to break in runs too long for any column, and
- * nothing piled up that takes long to draw and cannot be read.
+ * Returns a text that can be printed: normalized letters, no control or invisible characters except line breaks and
+ * joiners, U+FFFD for missing glyphs (PDF/A forbids them), break points in runs too long for a column, and no stacked
+ * marks that are slow to draw and unreadable.
  */
 export function printable(text: string, covers: Covers): string {
   if (plain.test(text)) return text;
@@ -36,9 +36,9 @@ export function printable(text: string, covers: Covers): string {
     .replace(unbroken, (run) => run.replace(/.{6}(?!\p{M})/gsu, `$&${zeroWidthSpace}`));
 }
 
-/** The same value with every text in it printable. */
+/** Returns the value with all its texts printable. */
 export function printableAll<Value>(value: Value, covers: Covers): Value {
-  // The lines of a document have many texts in common.
+  // The lines of a document share many texts.
   const known = new Map<string, string>();
   const print = (text: string): string => {
     const printed = known.get(text) ?? printable(text, covers);

@@ -13,7 +13,7 @@ const request = unreadOf({ template: 'invoiceTemplate1', locale: 'pt', document:
 const page = { kind: 'html', request, modal: false, encoding: 'br' } as const;
 let number = 0;
 
-/** Draws a job, and never what was drawn before. */
+/** Draws a job, bypassing the cache. */
 async function draw(job: Job, by: Documents = documents): Promise<Uint8Array> {
   number += 1;
   const asking = { key: `${number}`, tenant: 'acme', signal: new AbortController().signal, read: async () => job };
@@ -33,23 +33,26 @@ test('draws a PDF and the same pages as HTML, compressed, in another process', a
   expect(gunzipSync(await draw({ ...page, encoding: 'gzip' })).toString()).toBe(html);
 });
 
-test('draws the legal texts there too', async () => {
+test('draws the legal texts in another process too', async () => {
   const eula = { kind: 'eula', version: '2026-11', locale: 'es' } as const;
   const pdf = await readPdf(await draw({ kind: 'legal', request: eula }));
   expect(pdf.title).toBe('Licencia de uso del software (EULA)');
   await expect(draw({ kind: 'legal', request: { ...eula, version: '1999-01' } })).rejects.toThrow(DocumentFailed);
 });
 
-test('carries the logo’s bytes there whole', async () => {
+test('passes the logo’s bytes unchanged', async () => {
   const bytes = new Uint8Array(onePixel.png);
   const pdf = await readPdf(await draw({ kind: 'pdf', request: { ...request, logo: { bytes, type: 'image/png' } } }));
   expect(pdf.roles).toContain('Figure');
 });
 
-test.each(['invoiceTemplate9', '../theme', 'theme', '__proto__', ''])('knows no template %j', async (template) => {
-  await expect(draw({ kind: 'pdf', request: { ...request, template } })).rejects.toThrow('no document template');
-  await expect(draw({ ...page, request: { ...request, template } })).rejects.toThrow('no document template');
-});
+test.each(['invoiceTemplate9', '../theme', 'theme', '__proto__', ''])(
+  'rejects the unknown template %j',
+  async (template) => {
+    await expect(draw({ kind: 'pdf', request: { ...request, template } })).rejects.toThrow('no document template');
+    await expect(draw({ ...page, request: { ...request, template } })).rejects.toThrow('no document template');
+  },
+);
 
 test('a document that cannot be drawn fails alone', async () => {
   const invoice = sampleInvoice({ subtotal: 'not money', total_taxes: 'nor this' });
@@ -57,7 +60,7 @@ test('a document that cannot be drawn fails alone', async () => {
   await expect(draw({ kind: 'pdf', request })).resolves.toBeInstanceOf(Uint8Array);
 });
 
-test('a document that would take longer than it may is refused', async () => {
+test('a document beyond the time limit is rejected', async () => {
   const hasty = startDocuments({ workers: 1, budgets: { ...defaultBudgets, documentEffort: 0 } });
   await expect(draw({ kind: 'pdf', request }, hasty)).rejects.toMatchObject({ budget: 'documentEffort' });
   await hasty.close();

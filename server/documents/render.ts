@@ -6,19 +6,20 @@ import { createPool } from './pool.ts';
 /** The documents of the product, drawn outside this process. */
 export interface Documents {
   /**
-   * A document, drawn or as it was drawn before. Rejects with `busy` where too many wait, with `document_too_complex`
-   * where it takes too much, with what `read` throws, with the signal's reason, or with `DocumentFailed`.
+   * Draws a document or returns the cached one. Rejects with `busy` if too many requests wait, with
+   * `document_too_complex` if it exceeds a limit, with errors of `read`, with the signal's reason, or with
+   * `DocumentFailed`.
    */
   draw(asking: Asking): Promise<Drawn>;
-  /** How many wait to be drawn, and how many bytes of drawn ones are kept. */
+  /** The number of waiting requests, and the bytes of cached documents. */
   waiting(): number;
   keptBytes(): number;
-  /** How many drawings have ended so far, by how. */
+  /** The number of drawings so far, by outcome. */
   outcomes(): [DrawingOutcome, number][];
   close(): Promise<void>;
 }
 
-/** Makes documents ready to be asked for. Nothing is started before the first one. */
+/** Creates the documents service; processes start with the first document. */
 export function startDocuments({
   workers = 2,
   budgets = defaultBudgets,

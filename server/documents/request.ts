@@ -5,15 +5,17 @@ import type { Invoice } from '../../schemas/resources/invoices.ts';
 import type { Language } from '../i18n.ts';
 import type { FileContent } from '../files/content.ts';
 
-/** A document can be asked for in any language of the product, whatever that of its issuer. */
+/** A document is available in all languages of the product, whatever that of its issuer. */
 export { languages as documentLocales, type Language as DocumentLocale } from '../i18n.ts';
 
-/** What a drawing shows of a document: its record as the API answers it, amounts as decimal text, with what is printed beside it. */
+/**
+ * The content of a document: its record as the API presents it, amounts as decimal text, with additional printed data.
+ */
 export type DrawnDocument = Omit<Partial<Invoice>, 'items_invoice' | 'status'> &
   Pick<Invoice, 'currency' | 'created' | 'due_date' | keyof DocumentOptions> & {
     status?: string;
     items_invoice: readonly DocumentLine[];
-    /** The account to pay to, and whom to ask at the company, as they are now. */
+    /** The account to pay to, and the contact at the company, as of today. */
     account?: Pick<Account, 'name' | 'details'>;
     contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
   };
@@ -23,13 +25,13 @@ export type DocumentHeader = Omit<DrawnDocument, 'items_invoice'>;
 
 export type DocumentLine = NonNullable<Invoice['items_invoice']>[number];
 
-/** What a document is called in its language, and the words of its status unless it is simply issued. */
+/** The title of a document in its language, and the text of its status; undefined if it is issued. */
 export interface Called {
   title: string;
   status: string | undefined;
 }
 
-/** One document to draw: which template, in which language, of which invoice. `template` is a built-in link. */
+/** A document to draw: template, language and invoice. `template` is a built-in link. */
 export interface DocumentRequest {
   template: string;
   locale: Language;
@@ -39,16 +41,16 @@ export interface DocumentRequest {
   called?: Called;
 }
 
-/** The same as it comes from the database: only the process that draws it reads the lines, which may be a thousand. */
+/** The same as read from the database: only the drawing process parses the lines, which may be a thousand. */
 export interface UnreadRequest extends Omit<DocumentRequest, 'document'> {
   document: DocumentHeader;
-  /** A JSON text: each with `item_uuid` and `description` in place of `item`. */
+  /** A JSON text: each line with `item_uuid` and `description` instead of `item`. */
   lines: string;
 }
 
 type StoredLine = Omit<DocumentLine, 'item'> & { item_uuid: string; description: string };
 
-/** The request with its lines read. */
+/** Parses the lines of a request. */
 export function readLines({ document, lines, ...request }: UnreadRequest): DocumentRequest {
   const stored: StoredLine[] = JSON.parse(lines);
   const items = stored.map(({ item_uuid: uuid, description, ...line }) => ({ ...line, item: { uuid, description } }));

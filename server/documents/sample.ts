@@ -20,7 +20,7 @@ const tributes = [
   { name: 'IS', value: '12.50', is_fixed: true, is_origin: false, tax_responsible: 'importer' },
 ] as const;
 
-/** A made-up invoice that shows what a built-in template looks like; `day` is its emission date. */
+/** Returns a sample invoice that shows a built-in template; `day` is its emission date. */
 export function sampleRequest(template: string, locale: Language, day: string): UnreadRequest {
   const terms = { quantity: '1', price: '1000.00', tributes: [...tributes] };
   const { tributes: amounts, ...totals } = taxesOfLine(terms, decimals);

@@ -9,7 +9,7 @@ const compiler = createCompiler();
 describe('the pages as SVG', () => {
   const textOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join(' ');
 
-  test('are as many as those of the PDF, and say the same', async () => {
+  test('match the pages of the PDF in number and text', async () => {
     const invoice = sampleInvoice(
       {},
       Array.from({ length: 30 }, (_, index) => ({ description: `Serviço ${index + 1}` })),
@@ -21,7 +21,7 @@ describe('the pages as SVG', () => {
     expect(textOf(pages.join(''))).toContain('Total a pagar');
   });
 
-  test('draw a letter for every letter, ligatures counted once', () => {
+  test('draw a glyph for every letter, ligatures counted once', () => {
     const [svg = ''] = compiler.pages({
       template: 'invoiceTemplate1',
       locale: 'pt',
@@ -32,7 +32,7 @@ describe('the pages as SVG', () => {
     for (const [, name] of svg.matchAll(/<use [^>]*href="#([^"]+)"/g)) expect(svg).toContain(`<path id="${name}"`);
   });
 
-  test('hold nothing that runs or loads, whatever people wrote', () => {
+  test('run and load nothing, whatever users write', () => {
     const evil = '"><script>alert(1)</script><img onerror="x" class="a" href="#b"> & \'';
     const [svg = ''] = compiler.pages({
       template: 'invoiceTemplate1',

@@ -2,15 +2,15 @@ const pageStart =
   /<g class="typst-page" transform="[^"]*" data-tid="[^"]*" data-page-width="([\d.]+)" data-page-height="([\d.]+)">/g;
 const outline = /<path id="([^"]+)" class="outline_glyph" d="([^"]*)"[^>]*>/g;
 /**
- * What is written anew, in one pass, since a long document has hundreds of thousands of these: the use of a glyph, a
- * hint that draws nothing, the text layer, and what only Typst's own scripts need. People's words are in the text layer.
+ * The parts to rewrite, in one pass, since a long document has hundreds of thousands: uses of glyphs, hints that draw
+ * nothing, the text layer, and attributes for Typst's own scripts. Texts of users are in the text layer.
  */
 const written =
   /<use x="([^"]*)" y="([^"]*)" href="#([^"]+)"\/>|<g [^>]*><g [^>]*data-hint="[^>]*><\/g><\/g>|<foreignObject [^>]*width="([\d.]+)"[^>]*><h5:div class="tsel" style="font-size: (\d+)px">([^<]*)<\/h5:div><\/foreignObject>| (?:data-tid|class)="[^"]*"|xlink:(?=href=)/g;
 
 /**
- * Cuts Typst's one long SVG into one for each page, and over the outlines an invisible `<text>` to select, search and
- * read aloud, in place of Typst's HTML in SVG. A glyph is outlined on the first page that has it: they belong together.
+ * Splits Typst's SVG into one for each page, with an invisible `<text>` over the outlines to select, search and read
+ * aloud, instead of Typst's HTML in SVG. A glyph is outlined on the first page that uses it, so pages belong together.
  */
 export function* splitPages(svg: string): Generator<string> {
   const starts = [...svg.matchAll(pageStart)];
@@ -36,13 +36,13 @@ const useOf = (x = '', y = '', name: string | undefined): string =>
 const selectable = (text: string, size = '', width = ''): string =>
   `<text font-size="${size}" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="transparent">${text}</text>`;
 
-/** Short names for glyphs, and the outlines of those named since they were last taken. */
+/** Assigns short names to glyphs, and returns the outlines of those named since the last call. */
 function glyphNames(definitions: string) {
   const outlines = new Map([...definitions.matchAll(outline)].map(([, id = '', path = '']) => [id, path]));
   const names = new Map<string, string>();
   let untaken = '';
   return {
-    /** Undefined for a space, which has no outline to draw. */
+    /** Undefined for a space, which has no outline. */
     nameOf(id: string): string | undefined {
       const known = names.get(id);
       const path = known === undefined ? outlines.get(id) : undefined;

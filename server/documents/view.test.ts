@@ -5,7 +5,7 @@ import { documentView } from './view.ts';
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' '));
 
 describe('an issued invoice', () => {
-  test('says in each language what it is', () => {
+  test('is named in each language', () => {
     const invoice = sampleInvoice();
     expect(documentView(invoice, 'pt')).toMatchObject({
       title: 'Fatura',
@@ -16,7 +16,7 @@ describe('an issued invoice', () => {
     expect(documentView(invoice, 'es')).toMatchObject({ title: 'Factura', number: 'N.º 1024' });
   });
 
-  test('states its dates, own number and currency', () => {
+  test('has its dates, own number and currency', () => {
     expect(documentView(sampleInvoice(), 'pt').facts).toEqual([
       { label: 'Emissão', value: '20/11/2026' },
       { label: 'Vencimento', value: '20/12/2026' },
@@ -25,7 +25,7 @@ describe('an issued invoice', () => {
     ]);
   });
 
-  test('leaves out what it does not have', () => {
+  test('omits missing properties', () => {
     const view = documentView(sampleInvoice({ company_number: undefined, observation: ' \n' }), 'en');
     expect(view.facts.map(({ label }) => label)).toEqual(['Issue date', 'Due date', 'Currency']);
     expect(view.notes).toEqual([]);
@@ -46,15 +46,15 @@ describe('status', () => {
     expect(documentView(sampleInvoice({ status }), 'pt')).toMatchObject({ status: { code: status, label }, watermark });
   });
 
-  test('billed is what a document is unless it says otherwise', () => {
+  test('is not shown if billed', () => {
     expect(documentView(sampleInvoice({ status: 'billed' }), 'pt')).toMatchObject({ status: null, watermark: null });
   });
 
-  test('one that is missing is taken for a draft, never for an issued invoice', () => {
+  test('a missing one is that of a draft, never of an issued invoice', () => {
     expect(documentView(sampleInvoice({ status: undefined }), 'en').watermark).toBe('DRAFT');
   });
 
-  test('without a number it says so', () => {
+  test('a missing number is stated', () => {
     expect(documentView(sampleInvoice({ number: undefined }), 'es')).toMatchObject({
       number: 'Sin número',
       heading: 'Factura sin número',
@@ -63,7 +63,7 @@ describe('status', () => {
 });
 
 describe('parties', () => {
-  test('show their tax id as their country writes and calls it, and the country in the language', () => {
+  test('have their tax id in the format and under the name of their country, and the country in the language', () => {
     expect(documentView(sampleInvoice(), 'en').parties).toEqual([
       {
         role: 'Service provider (exporter)',
@@ -78,7 +78,7 @@ describe('parties', () => {
     ]);
   });
 
-  test('include who pays where that is a third', () => {
+  test('include the payer if it is a third party', () => {
     const payment_responsible = sampleParty('Ναυτιλία Α.Ε.', countries.greece, 'EL 094014201');
     const [, , payer] = documentView(sampleInvoice({ payment_responsible }), 'pt').parties;
     expect(payer).toMatchObject({ role: 'Responsável pelo pagamento', name: 'Ναυτιλία Α.Ε.' });
@@ -86,7 +86,7 @@ describe('parties', () => {
     expect(payer?.lines).toContain('Grécia');
   });
 
-  test('may have nothing but a name', () => {
+  test('may have only a name', () => {
     const service_buyer = { uuid: 'x', name: 'Só o nome' };
     expect(documentView(sampleInvoice({ service_buyer }), 'pt').parties[1]).toMatchObject({
       name: 'Só o nome',
@@ -107,7 +107,7 @@ describe('parties', () => {
 describe('lines', () => {
   const invoice = sampleInvoice({ currency: 'BRL' }, [{ description: 'Suporte', quantity: '2.5', price: '1200.125' }]);
 
-  test('are written as the language writes numbers', () => {
+  test('are in the number format of the language', () => {
     expect(documentView(invoice, 'pt').lines).toEqual({
       header: {
         position: 'Nº',
@@ -154,7 +154,7 @@ describe('totals', () => {
     });
   });
 
-  test('are one figure where no tax stands between', () => {
+  test('are one figure if there is no tax', () => {
     const { totals } = documentView(sampleInvoice({ currency: 'JPY' }, [{ tributes: [] }]), 'en');
     expect(plain(totals)).toEqual({
       rows: [],
@@ -163,7 +163,7 @@ describe('totals', () => {
     });
   });
 
-  test('needed to pay stay where the taxes are hidden', () => {
+  test('needed to pay stay if the taxes are hidden', () => {
     const view = documentView(sampleInvoice({ show_tax_invoice: false }), 'en');
     expect(view.totals.rows.map(({ amount }) => amount)).toEqual(['1,000.00', '230.00', '150.00']);
     expect(view).toMatchObject({ taxes: null, way: null });
@@ -175,7 +175,7 @@ describe('totals', () => {
   });
 });
 
-describe('whom to ask', () => {
+describe('the contact', () => {
   const contact = { responsible_name: 'Ana Souza', responsible_email: 'ana@acme.test' };
 
   test.each([
@@ -189,14 +189,14 @@ describe('whom to ask', () => {
     ]);
   });
 
-  test('is only what there is of it', () => {
+  test('has only the given properties', () => {
     const some = sampleInvoice({ contact: { responsible_email: 'ana@acme.test' } });
     expect(documentView(some, 'en').notes.map(({ text }) => text)).toEqual(['ana@acme.test']);
     expect(documentView(sampleInvoice({ contact: {} }), 'en').notes).toEqual([]);
   });
 });
 
-test('what the exporter wrote follows, in its own words', () => {
+test('the exporter’s notes follow, unchanged', () => {
   const { notes } = documentView(sampleInvoice({ terms_payment: '30 días\nSWIFT', observation: '#obs' }), 'es');
   expect(notes).toEqual([
     { title: 'Condiciones de pago', text: '30 días\nSWIFT' },

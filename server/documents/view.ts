@@ -10,20 +10,20 @@ import { taxesView, type TaxesView } from './view/taxes.ts';
 import { totalsView, type TotalsView } from './view/totals.ts';
 import { wayView, type WayView } from './view/way.ts';
 
-/** Everything a document says, in its language and written as it will be printed: templates only lay it out. */
+/** The content of a document in its language, in printed form; templates only lay it out. */
 export interface DocumentView {
   lang: DocumentLocale;
   title: string;
   number: string;
-  /** The document named in full: its metadata, and what stands at the foot of each page. */
+  /** The full name of the document: for its metadata and the foot of each page. */
   heading: string;
-  /** Said beside the number, unless the document is simply issued. */
+  /** Shown beside the number, unless the document is issued. */
   status: { code: string; label: string } | null;
   watermark: string | null;
   payment: PaymentView | null;
   company: string;
   monogram: string;
-  /** What the picture is. No name in it: Typst writes it into the SVG without escaping it. */
+  /** The description of the picture. Without the company's name, which Typst writes into the SVG unescaped. */
   logo: string;
   facts: { label: string; value: string }[];
   parties: PartyView[];
@@ -32,11 +32,11 @@ export interface DocumentView {
   taxes: TaxesView | null;
   way: WayView | null;
   notes: NoteView[];
-  /** With `{page}` and `{pages}` left for the layout, which alone knows them. */
+  /** With `{page}` and `{pages}`, which the layout fills in. */
   pageCount: string;
 }
 
-/** What a document of this invoice says in a language. Throws a RangeError where an amount is not decimal text. */
+/** Returns the content of an invoice's document in a language. Throws a RangeError if an amount is not decimal text. */
 export function documentView(invoice: DrawnDocument, locale: DocumentLocale, called?: Called): DocumentView {
   const labels = labelsOf(locale);
   const formats = formatsOf(locale, invoice.currency);

@@ -6,7 +6,7 @@ const fonts = readFonts();
 const fontOf = (weight: string) => fonts.get(`UltramarSans-${weight}.ttf`) ?? new Uint8Array();
 const ruler = rulerOf([fontOf('Regular'), fontOf('SemiBold')]);
 
-test('a text is as wide as its letters together, and a little more', () => {
+test('a text is as wide as the sum of its letters, and a little more', () => {
   expect(ruler('1.000,00')).toBeGreaterThanOrEqual(6 * (ruler('0') ?? 0));
   expect(ruler('')).toBe(0);
 });
@@ -16,7 +16,7 @@ test('the wider weight counts', () => {
   expect(ruler('Consultoria')).toBeGreaterThan(regular('Consultoria') ?? Infinity);
 });
 
-test.each(['東京', 'Tóquio 東京', 'شركة', 'two\nlines'])('%j has no width that letters alone would tell', (text) => {
+test.each(['東京', 'Tóquio 東京', 'شركة', 'two\nlines'])('the letters of %j do not determine its width', (text) => {
   expect(ruler(text)).toBeUndefined();
 });
 

@@ -1,12 +1,12 @@
 import { advancesOf } from './font.ts';
 
-/** How many ems wide a text is at most on one line; undefined where not all its letters are known. */
+/** Returns the maximum width of a text on one line, in ems; undefined if the width of a letter is unknown. */
 export type Ruler = (text: string) => number | undefined;
 
-/** Pairs of letters may stand further apart than their advances say. */
+/** Kerning may put letters further apart than their advance widths. */
 const kerning = 1.01;
 
-/** A ruler for what is printed in one of these fonts, by the widest of them. */
+/** Creates a ruler for texts in any of these fonts, by the widest one. */
 export function rulerOf(fonts: readonly Uint8Array[]): Ruler {
   const widest = new Map<number, number>();
   for (const [point, advance] of fonts.flatMap((font) => [...advancesOf(font)])) {
@@ -23,12 +23,12 @@ export function rulerOf(fonts: readonly Uint8Array[]): Ruler {
   };
 }
 
-/** The widths of all texts of a value, by text, as far as the ruler knows them. */
+/** Returns the widths of all texts in a value, by text, if the ruler knows them. */
 export function widthsOf(value: unknown, ruler: Ruler): Record<string, number> {
   const widths = new Map<string, number>();
   for (const text of new Set(textsOf(value))) {
     const width = ruler(text);
-    // Hundredths are fine enough, and shorter to hand over.
+    // Two decimals suffice, and make a shorter message.
     if (width !== undefined) widths.set(text, Math.ceil(width * 100) / 100);
   }
   return Object.fromEntries(widths);

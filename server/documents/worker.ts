@@ -7,19 +7,22 @@ import { ready, type Answer, type Encoding, type Job } from './messages.ts';
 import { htmlPage } from './page.ts';
 import { readLines, type DocumentRequest } from './request.ts';
 
-/** A process that draws documents for its parent, and is killed when one takes too long; its argument is the most effort. */
+/**
+ * A process that draws documents for its parent, which kills it if one takes too long; its argument is the effort
+ * limit.
+ */
 const compiler = createCompiler(Number(process.argv[2]));
 
 process.on('message', async (job: Job) => {
   tell(await answer(job));
 });
-// The parent is gone, even by SIGKILL: nobody is left to draw for.
+// The parent has ended, perhaps by SIGKILL.
 process.on('disconnect', () => process.exit());
 // Ctrl-C in a terminal reaches every process of the group; the parent decides when its workers end.
 process.on('SIGINT', () => {});
 tell(ready);
 
-/** Where that fails the parent is gone, and so is this process in a moment. */
+/** A failed message means that the parent has ended; so will this process. */
 function tell(message: Answer | typeof ready): void {
   process.send?.(message, undefined, undefined, () => undefined);
 }
@@ -50,9 +53,9 @@ function pageOf(request: DocumentRequest, modal: boolean): Iterable<string> {
   return htmlPage({ pages: compiler.pages(request), title, locale: request.locale, modal });
 }
 
-/** Here, where it is done once, and so that megabytes never reach the server. */
+/** Compresses once, in this process, so that megabytes never reach the server. */
 function compressed(parts: Iterable<string>, encoding: Encoding): Promise<Uint8Array> {
-  // Drawings repeat themselves: more effort takes three times as long and saves a quarter.
+  // Drawings are repetitive: a higher quality takes three times as long and saves a quarter.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 2 };
   const compress = encoding === 'br' ? createBrotliCompress({ params }) : createGzip({ level: 1 });
   return pipeline(parts, compress, buffer);

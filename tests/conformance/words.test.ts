@@ -29,10 +29,7 @@ const banned: readonly (readonly [words: RegExp, instead: string])[] = [
 ];
 
 /** Folders that still need a rewrite. */
-const pending = [
-  'server/documents/',
-  'server/db/migrations/',
-];
+const pending = ['server/db/migrations/'];
 
 /** Generated files, third-party texts, and this list. */
 const exempt = [

@@ -2,13 +2,13 @@ import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
 import type { DrawnDocument } from '../request.ts';
 
-/** The table of what is invoiced: its headings, and a row a line. */
+/** The table of lines: its headings, and one row a line. */
 export interface LinesView {
   header: { position: string; description: string; quantity: string; price: string; total: string };
   rows: { position: string; description: string; quantity: string; price: string; total: string }[];
 }
 
-/** The lines of the invoice, numbered from 1, as its table shows them; a draft that has none yet says so in their place. */
+/** Returns the lines of an invoice, numbered from 1; a draft without lines has a row that states this. */
 export function linesView(invoice: DrawnDocument, labels: Labels, formats: Formats): LinesView {
   const { position, description, quantity, price, total } = labels.lines;
   return {

@@ -13,7 +13,7 @@ const noteOf = (observation: unknown) =>
     ({ title }) => title === labels.notes.observation,
   );
 
-it('has the blocks of a text with formatting, and the lines of a plain one', () => {
+it('has the blocks of a formatted text, and the lines of a plain one', () => {
   const bold = { type: 'text', text: 'now', marks: [{ type: 'bold' }] };
   const item = { type: 'listItem', content: [{ type: 'paragraph', content: [bold] }] };
   expect(noteOf('Pay\nnow')).toEqual({ title: labels.notes.observation, text: 'Pay\nnow' });
@@ -45,14 +45,14 @@ const wordsOf = (blocks: readonly NoteBlock[]): string =>
     )
     .join('');
 
-/** All texts within a document, in their order. */
+/** Returns all texts within a document, in order. */
 function textsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(textsIn).join('');
   if (!isObject(value)) return '';
   return typeof value['text'] === 'string' ? value['text'] : textsIn(value['content']);
 }
 
-test('every word of a document is in its blocks', () => {
+test('the blocks of a document have all its words', () => {
   fc.assert(
     fc.property(documents, (document) => {
       const { blocks = [] } = noteOf(document) ?? {};

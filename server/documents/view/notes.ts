@@ -4,26 +4,26 @@ import { richTextOf } from '../../../domain/richText/richText.ts';
 import type { Labels } from '../labels.ts';
 import type { DrawnDocument } from '../request.ts';
 
-/** A piece of a line, set alike throughout. */
+/** A piece of a line with one formatting. */
 export interface RunView {
   readonly text: string;
   readonly marks: readonly Mark['type'][];
 }
 
-/** A line, or the items of a list with the sign of each. */
+/** A line, or the items of a list with their signs. */
 export type NoteBlock =
   | { readonly line: readonly RunView[] }
   | { readonly items: readonly { readonly sign: string; readonly blocks: readonly NoteBlock[] }[] };
 
 export interface NoteView {
   readonly title: string;
-  /** Line by line. */
+  /** Plain text, with line breaks. */
   readonly text: string;
-  /** The same with its formatting, where it has any. */
+  /** The same with its formatting, if it has any. */
   readonly blocks?: readonly NoteBlock[];
 }
 
-/** Whom to ask, and what the company says on the document besides; without what is blank. */
+/** Returns the contact, the payment terms and the observation, without blank ones. */
 export function notesView({ contact, ...invoice }: DrawnDocument, { notes }: Labels): NoteView[] {
   return [
     noteView(notes.contact, linesOf(contact?.responsible_name, contact?.responsible_email)),
@@ -50,7 +50,7 @@ const itemsOf = (list: List) =>
     blocks: content.flatMap(blocksOf),
   }));
 
-/** A paragraph line by line, as hard breaks cut it. */
+/** Splits a paragraph into lines at its hard breaks. */
 function linesIn(inlines: readonly Inline[]): NoteBlock[] {
   const lines: RunView[][] = [[]];
   for (const inline of inlines) {
@@ -60,7 +60,7 @@ function linesIn(inlines: readonly Inline[]): NoteBlock[] {
   return lines.map((line) => ({ line }));
 }
 
-/** How many items all lists have. */
+/** Returns the number of items in all lists. */
 export const itemsIn = (blocks: readonly NoteBlock[]): number =>
   blocks.reduce(
     (sum, block) => ('line' in block ? sum : block.items.reduce((all, item) => all + 1 + itemsIn(item.blocks), sum)),

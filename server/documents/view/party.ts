@@ -3,7 +3,7 @@ import type { Formats } from '../format.ts';
 import type { Labels } from '../labels.ts';
 import type { DrawnDocument } from '../request.ts';
 
-/** One side of the document: its part in it, its name, and what identifies and locates it, a line each. */
+/** A party of the document: its role, its name, and its identification and address, one line each. */
 export interface PartyView {
   role: string;
   name: string;
@@ -12,7 +12,7 @@ export interface PartyView {
 
 type Party = NonNullable<DrawnDocument['service_provider']>;
 
-/** The exporter, the importer, and who pays where that is somebody else. */
+/** Returns the exporter, the importer, and the payer if it is a third party. */
 export function partiesView(invoice: DrawnDocument, labels: Labels, formats: Formats): PartyView[] {
   const { provider, buyer, payer } = labels.parties;
   const sides: [string, Party | undefined][] = [
@@ -35,19 +35,19 @@ function linesOf(party: Party, labels: Labels, formats: Formats): string[] {
   ].filter((line) => line !== '');
 }
 
-/** A tax id under the name its country has for it, or simply as a tax id. */
+/** Returns a tax id with the name used in its country, or the general name. */
 function taxIdText(nif: string, country: string, labels: Labels): string {
   if (nif === '') return '';
   const { valid, kind } = checkTaxId(country, nif);
   return `${valid && kind ? kind : labels.parties.taxId}: ${formatTaxId(country, nif)}`;
 }
 
-/** A country's name in the document's language, or the name it came with. */
+/** Returns a country's name in the document's language, or its stored name. */
 export function countryText(country: { identifier?: string; name?: string } | undefined, formats: Formats): string {
   return formats.country(country?.identifier ?? '') ?? country?.name ?? '';
 }
 
-/** Up to two letters that stand for a company that has no logo: the initials of its first two words. */
+/** Returns up to two letters for a company without a logo: the initials of its first two words. */
 export function monogram(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

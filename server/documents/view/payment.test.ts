@@ -5,7 +5,7 @@ import { documentView } from '../view.ts';
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' '));
 const account = { name: 'Wise USD', details: 'Routing 026073150\n\nAccount 8310012345' };
 
-describe('what is to be paid, until when and where', () => {
+describe('the payment: amount, due date and account', () => {
   test.each([
     ['pt', 'Total a pagar', 'US$ 1.080,00', 'até 20/12/2026', 'Dados para pagamento'],
     ['en', 'Amount due', 'USD 1,080.00', 'by 2026/12/20', 'Payment details'],
@@ -19,13 +19,13 @@ describe('what is to be paid, until when and where', () => {
     });
   });
 
-  test('has no account where the invoice names none, and only a name where there is no more', () => {
+  test('has no account if the invoice names none, and only a name if there is nothing else', () => {
     expect(documentView(sampleInvoice(), 'en').payment?.account).toBeNull();
     const { payment } = documentView(sampleInvoice({ account: { name: 'Wise USD' } }), 'en');
     expect(payment?.account).toMatchObject({ name: 'Wise USD', lines: [] });
   });
 
-  test.each(['paid', 'cancelled'] as const)('is nothing of a %s document', (status) => {
+  test.each(['paid', 'cancelled'] as const)('is empty on a %s document', (status) => {
     expect(documentView(sampleInvoice({ status, account }), 'pt').payment).toBeNull();
   });
 });

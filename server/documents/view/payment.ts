@@ -3,7 +3,7 @@ import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
 import type { DrawnDocument } from '../request.ts';
 
-/** The first thing a payer looks for: how much, until when, and to which account. */
+/** The most important data for a payer: amount, due date and account. */
 export interface PaymentView {
   label: string;
   amount: string;
@@ -11,7 +11,7 @@ export interface PaymentView {
   account: { title: string; name: string; lines: string[] } | null;
 }
 
-/** What is to be paid and where; nothing where nothing is. */
+/** Returns the payment of an invoice; null if nothing is payable. */
 export function paymentView(invoice: DrawnDocument, labels: Labels, formats: Formats): PaymentView | null {
   const { importer_total_payable_exporter: pay = '0', due_date, account } = invoice;
   if (!isPayable(invoice)) return null;

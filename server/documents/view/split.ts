@@ -5,13 +5,13 @@ import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
 import type { DrawnDocument } from '../request.ts';
 
-/** Where what the importer pays ends up: the parts as a bar, `share` in thousandths, and the same in a sentence. */
+/** The parts of the importer's cost: as a bar, `share` in thousandths, and as a sentence. */
 export interface SplitView {
   bar: { label: string; amount: string; share: number }[];
   summary: string;
 }
 
-/** The importer's cost in its three parts; nothing where taxes exceed the price, since no bar can show that. */
+/** Splits the importer's cost into its three parts; null if taxes exceed the price, which a bar cannot show. */
 export function splitView(invoice: DrawnDocument, labels: Labels, formats: Formats): SplitView | null {
   const decimals = decimalsOf(invoice.currency);
   const words = labels.way.bar;

@@ -6,7 +6,7 @@ const [, , irs, , stamp] = exampleTributes;
 if (!irs || !stamp) throw new Error('the example has five tributes');
 
 describe('the breakdown', () => {
-  test('has a part for each country: rate, base, who answers, amount', () => {
+  test('has a part for each country: rate, base, responsible party, amount', () => {
     expect(documentView(sampleInvoice({ show_exporter_net: true }), 'pt').taxes?.sides).toEqual([
       {
         title: 'No país do exportador: Brasil',
@@ -62,20 +62,17 @@ describe('the breakdown', () => {
     ['pt', 'Tributos na origem, a cargo do importador', 'Total neste país'],
     ['en', 'Taxes at origin, charged to the importer', 'Total in this country'],
     ['es', 'Impuestos en origen, a cargo del importador', 'Total en este país'],
-  ] as const)(
-    'keeps the exporter’s own taxes at home to itself, and names in %s what is summed',
-    (locale, atOrigin, there) => {
-      const sides = documentView(sampleInvoice(), locale).taxes?.sides;
-      expect(sides?.map(({ rows }) => rows.map(({ name }) => name))).toEqual([
-        ['Encargo de exportação'],
-        ['IRS retido na fonte', 'IVA autoliquidado', 'Imposto do selo'],
-      ]);
-      expect(sides?.map(({ sum }) => sum.label)).toEqual([atOrigin, there]);
-      expect(sides?.[0]?.sum.amount).toMatch(/^230[.,]00$/);
-    },
-  );
+  ] as const)('hides the exporter’s own taxes at home, and labels the sums in %s', (locale, atOrigin, there) => {
+    const sides = documentView(sampleInvoice(), locale).taxes?.sides;
+    expect(sides?.map(({ rows }) => rows.map(({ name }) => name))).toEqual([
+      ['Encargo de exportação'],
+      ['IRS retido na fonte', 'IVA autoliquidado', 'Imposto do selo'],
+    ]);
+    expect(sides?.map(({ sum }) => sum.label)).toEqual([atOrigin, there]);
+    expect(sides?.[0]?.sum.amount).toMatch(/^230[.,]00$/);
+  });
 
-  test('is not there where only the exporter’s own taxes would stand in it', () => {
+  test('is absent if it would have only the exporter’s own taxes', () => {
     const invoice = sampleInvoice({}, [{ tributes: exampleTributes.slice(0, 1) }]);
     expect(documentView(invoice, 'pt').taxes).toBeNull();
   });
@@ -86,12 +83,12 @@ describe('the breakdown', () => {
     expect(view.taxes?.header.amount).toBe('Amount (KWD)');
   });
 
-  test('leaves out the country that has none', () => {
+  test('omits a country without taxes', () => {
     const { taxes } = documentView(sampleInvoice({}, [{ tributes: [stamp] }]), 'es');
     expect(taxes?.sides.map(({ title }) => title)).toEqual(['En el país del importador: Portugal']);
   });
 
-  test('is not there where there is no tribute, or the invoice hides it', () => {
+  test('is absent if there is no tribute, or the invoice hides it', () => {
     expect(documentView(sampleInvoice({}, [{ tributes: [] }]), 'pt').taxes).toBeNull();
     expect(documentView(sampleInvoice({ show_tax_invoice: false }), 'pt').taxes).toBeNull();
   });

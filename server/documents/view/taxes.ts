@@ -14,14 +14,14 @@ interface Row {
   amount: string;
 }
 
-/** The taxes of the document by country: a table for each country that has any. */
+/** The taxes of the document: a table for each country that has any. */
 export interface TaxesView {
   title: string;
   header: Row;
   sides: { title: string; rows: Row[]; sum: { label: string; amount: string } }[];
 }
 
-/** The tax breakdown; nothing where the invoice hides it or bears no tribute that it shows. */
+/** Returns the tax breakdown; null if the invoice hides it or has no visible tribute. */
 export function taxesView(invoice: DrawnDocument, labels: Labels, formats: Formats): TaxesView | null {
   const sides = taxBreakdown(invoice.items_invoice, invoice.currency, invoice);
   if (sides.length === 0) return null;
@@ -43,7 +43,10 @@ function titleOf({ side, countries }: TaxSide, labels: Labels, formats: Formats)
   return fill(labels.taxes[side], { country: names.join(', ') });
 }
 
-/** A sum of all taxes in a country, or of those in one box by their own name: what is not shown is not part of it. */
+/**
+ * Returns the label of a sum: all taxes of a country, or the name of the only visible box; hidden taxes are not part of
+ * the sum.
+ */
 function sumLabel({ boxes: [only, ...more] }: TaxSide, labels: Labels): string {
   return only && more.length === 0 ? labels.figures[figureOfBox[only]] : labels.taxes.sum;
 }

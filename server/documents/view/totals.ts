@@ -4,22 +4,28 @@ import type { Formats } from '../format.ts';
 import type { Labels } from '../labels.ts';
 import type { DrawnDocument } from '../request.ts';
 
-/** A row of a sum: what is added or taken away, and how much. */
+/** A row of a sum: an amount that is added or subtracted. */
 export interface SumRow {
   sign: '' | '+' | '−';
   label: string;
   amount: string;
 }
 
-/** From the price of the lines to the two figures of every document: what the exporter receives, and what the importer pays. */
+/**
+ * From the price of the lines to the two figures of every document: what the exporter receives, and what the importer
+ * pays.
+ */
 export interface TotalsView {
   rows: SumRow[];
   pay: { label: string; amount: string };
-  /** What the importer pays in total, and the taxes that it adds to the amount due: none where they are not shown, or `way` tells them. */
+  /**
+   * The total that the importer pays, and the taxes on top of the amount due; no rows if taxes are hidden or `way` has
+   * them.
+   */
   cost: { rows: SumRow[]; label: string; amount: string };
 }
 
-/** What the payer needs to know, taxes shown in detail or not: T + EI - IE (design §6). */
+/** Returns the totals that the payer needs, with or without a tax breakdown: T + EI - IE (design §6). */
 export function totalsView(invoice: DrawnDocument, labels: Labels, formats: Formats): TotalsView {
   const names = labels.figures;
   const parts: SumPart[] = [
@@ -45,13 +51,13 @@ export function totalsView(invoice: DrawnDocument, labels: Labels, formats: Form
 
 type SumPart = readonly [sign: SumRow['sign'], label: string, amount: string | undefined];
 
-/** What the importer pays beside the amount due: what it withholds goes to its tax authority. */
+/** The amounts that the importer pays besides the amount due: taxes withheld go to its tax authority. */
 export const costParts = (invoice: DrawnDocument, { figures }: Labels): SumPart[] => [
   ['+', figures.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_exporter],
   ['+', figures.importer_total_taxes_payable_importer, invoice.importer_total_taxes_payable_importer],
 ];
 
-/** The rows of a sum, without those that come to nothing. */
+/** Returns the rows of a sum, without zero amounts. */
 export function sumRows(parts: readonly SumPart[], invoice: DrawnDocument, formats: Formats): SumRow[] {
   const decimals = decimalsOf(invoice.currency);
   return parts

@@ -4,8 +4,8 @@ import { documentView } from '../view.ts';
 
 const plain = (text = '') => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe('the way of the money', () => {
-  test('tells both truths of the worked example (design §6)', () => {
+describe('the flow of the money', () => {
+  test('has both accounts of the worked example (design §6)', () => {
     const way = documentView(sampleInvoice({ show_exporter_net: true }), 'en').way;
     expect(way?.sums).toEqual([
       {
@@ -29,7 +29,7 @@ describe('the way of the money', () => {
     ]);
   });
 
-  test('splits the importer’s cost into three parts, and says so in a sentence', () => {
+  test('splits the importer’s cost into three parts, and describes them in a sentence', () => {
     const split = documentView(sampleInvoice({ show_exporter_net: true }), 'pt').way?.split;
     expect(split?.bar.map(({ amount, share }) => [amount, share])).toEqual([
       ['800,00', 595],
@@ -41,7 +41,7 @@ describe('the way of the money', () => {
     );
   });
 
-  test('has no bar where taxes exceed the price', () => {
+  test('has no bar if taxes exceed the price', () => {
     const tributes = [
       { name: 'Levy', value: '150', is_fixed: false, is_origin: true, tax_responsible: 'exporter' as const },
     ];
@@ -50,20 +50,20 @@ describe('the way of the money', () => {
     expect(way?.sums[1]?.result.amount).toBe('−500.00');
   });
 
-  test('shows only the net of the exporter where the taxes are hidden', () => {
+  test('shows only the net amount of the exporter if the taxes are hidden', () => {
     const way = documentView(sampleInvoice({ show_tax_invoice: false, show_exporter_net: true }), 'en').way;
     expect(way?.sums.map(({ title }) => title)).toEqual(['For the exporter']);
     expect(way?.split).toBeNull();
   });
 
-  test('is not told where there is no tax, or the company keeps what is left to itself', () => {
+  test('is absent if there is no tax, or the company hides its net amount', () => {
     const untaxed = sampleInvoice({ show_exporter_net: true }, [{ tributes: [] }]);
     expect(documentView(untaxed, 'pt').way).toBeNull();
     expect(documentView(sampleInvoice(), 'pt').way).toBeNull();
   });
 });
 
-describe('what is internal to the exporter', () => {
+describe('internal amounts of the exporter', () => {
   const own = {
     name: 'Imposto da casa',
     value: '7.77',
@@ -73,11 +73,11 @@ describe('what is internal to the exporter', () => {
   } as const;
 
   test.each([true, false])(
-    'is nowhere on the document unless its company shows it, taxes shown: %s',
+    'are nowhere on the document unless its company shows them, taxes shown: %s',
     (show_tax_invoice) => {
       const invoice = sampleInvoice({ show_tax_invoice }, [{ tributes: [...exampleTributes.slice(1), own] }]);
       const said = JSON.stringify(documentView(invoice, 'en'));
-      // Borne at home, left to the exporter, and all taxes together, which would give the first away.
+      // The home tax, the net amount, and the sum of all taxes, from which the first could be derived.
       for (const internal of ['Imposto da casa', '77.70', '772.30', '570.20']) expect(said).not.toContain(internal);
       expect(JSON.stringify(documentView({ ...invoice, show_exporter_net: true }, 'en'))).toContain('772.30');
     },

@@ -12,14 +12,14 @@ interface Account {
   result: { label: string; amount: string };
 }
 
-/** What the amount due leaves to the exporter; beside it, where the invoice shows its taxes, what it costs the importer. */
+/** What the exporter keeps of the amount due, and, if the invoice shows its taxes, what it costs the importer. */
 export interface WayView {
   title: string;
   sums: Account[];
   split: SplitView | null;
 }
 
-/** The way of the money (design §6); nothing where the invoice has no tax, or keeps to itself what is left to the exporter. */
+/** Returns the flow of the money (design §6); null if the invoice has no tax, or hides the exporter's net amount. */
 export function wayView(invoice: DrawnDocument, labels: Labels, formats: Formats): WayView | null {
   const { total_taxes: taxes = '0', show_tax_invoice: showsTaxes = false } = invoice;
   if (!invoice.show_exporter_net || parseDecimal(taxes, decimalsOf(invoice.currency)) === 0n) return null;
