@@ -22,7 +22,7 @@ export async function expectExported(page: Page): Promise<void> {
   const [saved] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Exportar', 'CSV (.csv)')]);
   expect(saved.suggestedFilename()).toBe('Navios.csv');
   const file = await readFile(await saved.path(), 'utf8');
-  expect(file.split('\r\n')[1]).toBe('Boreal;Balsa;Noruega;987,25;29/02/2024;Sim;JPY;98.765;;');
+  expect(file.split('\r\n')[1]).toBe('Boreal;Balsa;Noruega;987,25;29/02/2024;Sim;JPY;98765;;');
 }
 
 /**
