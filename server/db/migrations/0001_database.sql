@@ -1,10 +1,11 @@
--- What the tables stand on: extensions, the roles of the database, and types.
+-- Extensions, database roles, and types.
 
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 create extension if not exists unaccent;
 
--- PostgreSQL 18 has its own; older servers get one of the same layout (RFC 9562: 48 bits of milliseconds first).
+-- PostgreSQL 18 has `uuidv7`; older servers get a function with the same layout (RFC 9562: 48 bits of milliseconds
+-- first).
 do $$
 begin
   if to_regprocedure('uuidv7()') is null then
@@ -27,9 +28,10 @@ begin
   end if;
 end $$;
 
--- `ultramar_app` runs every request; `ultramar_operator` runs an operator's work on the platform's own rows;
--- `ultramar_auth` signs people in; `ultramar_server` is the login of the server, a request until it enters one of the
--- other two. Roles belong to the whole server: another database of it may have made one, even at this moment.
+-- `ultramar_app` runs every request; `ultramar_operator` accesses the platform's rows for operators; `ultramar_auth`
+-- runs sign-in; `ultramar_server` is the server's login, with the rights of a request until it sets one of the other
+-- two roles. Roles belong to the whole cluster: a migration of another database may have created one, even
+-- concurrently.
 do $$
 declare
   role text;
@@ -49,7 +51,7 @@ begin
   end loop;
 end $$;
 
--- An owner that is no superuser has to be let into the role it made.
+-- An owner that is not a superuser needs membership in the role that it creates.
 do $$
 begin
   if not pg_has_role(current_user, 'ultramar_app', 'SET') then
@@ -69,7 +71,7 @@ begin
     ('ultramar_server', 'ultramar_operator', 'inherit false, set true'),
     ('ultramar_server', 'ultramar_auth', 'inherit false, set true')
   loop
-    -- An owner who may not give roles away finds that somebody has done it before.
+    -- Skipped if an administrator has granted the role already, because the owner may lack the right to grant roles.
     if not exists (select from pg_auth_members where roleid = entered::regrole and member = role::regrole) then
       execute format('grant %I to %I with %s', entered, role, options);
     end if;
@@ -78,14 +80,14 @@ end $$;
 
 grant usage on schema public to ultramar_app, ultramar_auth;
 
--- A value that the server has encrypted.
+-- A value encrypted by the server.
 create domain sealed as text check (value ~ '^sealed:v1:[0-9a-f]{8}:[\w-]+$');
 
--- A term of an order of a table's rows, ready to be written into statements.
+-- A term of an `order by` clause, as SQL text.
 create type order_term as (
   expression text,
   descending boolean,
-  -- Whether rows may be without it, and whether those come first.
+  -- Whether the value may be null, and whether nulls come first.
   nullable boolean,
   empty_first boolean
 );

@@ -1,6 +1,6 @@
--- Tenants, and what the rows of any table share: the logs, row counts, numbering, idempotency and files.
+-- Tenants, and the tables that all others share: logs, row counts, numbering, idempotency and files.
 
--- Which migrations and which texts of functions this database has. The runner makes both tables.
+-- The applied migrations and functions. The migration runner creates both tables.
 select guard_platform_table('migrations', audited => false);
 revoke insert, update, delete on migrations from ultramar_operator;
 select guard_platform_table('functions', audited => false);
@@ -17,7 +17,7 @@ create table tenants (
   suspended_at timestamptz,
   uuid uuid not null generated always as (id) stored,
   suspended_reason text,
-  -- Whom it was made for, as they were invited.
+  -- The owner's data from the invitation.
   owner_name text,
   owner_email text,
   owner_language text check (owner_language in ('pt', 'en', 'es')),
@@ -27,17 +27,17 @@ create index on tenants (uuid);
 select guard_platform_table('tenants', visible => 'id = (select current_tenant())');
 revoke delete on tenants from ultramar_operator;
 grant select on tenants to ultramar_auth;
--- No request writes a tenant: triggers of its company do, in the owner's name, and reach no other tenant.
+-- No request writes tenants: triggers of the company do, with the owner's rights, limited to the current tenant.
 create policy company_reads on tenants for select to current_user using (id = (select current_tenant()));
 create policy company_writes on tenants for update to current_user using (id = (select current_tenant()));
 
 create table audit_log (
-  -- No foreign key: the row it speaks of had one, and the log outlives both.
+  -- No foreign key: the logged row had one, and the log outlives both row and tenant.
   tenant_id uuid not null,
   uuid uuid not null default uuidv7(),
   table_name text not null,
   row_uuid uuid not null,
-  -- The record whose history the row belongs to: for a line of an invoice, the invoice.
+  -- The record with this history: for a line of an invoice, the invoice.
   subject_uuid uuid not null,
   at timestamptz not null default moment(),
   action text not null check (action in ('created', 'updated', 'deleted')),
@@ -55,9 +55,9 @@ revoke insert, update, delete on audit_log from ultramar_app;
 create table platform_audit_log (
   uuid uuid primary key default uuidv7(),
   table_name text not null,
-  -- Keys of the platform are uuids, numbers and codes: as text, several columns joined by a space.
+  -- Platform keys are uuids, numbers and codes: stored as text, with several columns joined by a space.
   row_key text not null,
-  -- The record whose history the row belongs to: for a session, its user.
+  -- The record with this history: for a session, its user.
   subject_key text not null,
   at timestamptz not null default moment(),
   action text not null check (action in ('created', 'updated', 'deleted')),
@@ -68,9 +68,9 @@ create table platform_audit_log (
   step integer default current_step()
 );
 create index on platform_audit_log (subject_key, uuid);
--- The newest entries, and those of a record.
+-- For the newest entries.
 create index on platform_audit_log (at, uuid);
--- What a search looks in.
+-- For searches.
 create index on platform_audit_log using gin
   (norm(actor) gin_trgm_ops, norm(changes::text) gin_trgm_ops, norm(subject_key) gin_trgm_ops);
 select guard_platform_table('platform_audit_log', visible => null, audited => false);
@@ -78,7 +78,7 @@ create policy append on platform_audit_log for insert to current_user with check
 grant select on platform_audit_log to ultramar_operator, ultramar_auth;
 create policy auth_reads on platform_audit_log for select to ultramar_auth using (true);
 
--- How many rows a tenant has in a table, in parts, whose sum counts: several transactions then count at once.
+-- The number of a tenant's rows in a table, as partial counts to sum up, so that transactions count concurrently.
 create table row_counts (
   tenant_id uuid not null references tenants (id) on delete cascade,
   uuid uuid not null default uuidv7(),
@@ -89,8 +89,8 @@ create table row_counts (
 create index row_counts_of_table on row_counts (tenant_id, table_name);
 select guard_tenant_table('row_counts', false);
 
--- Numbers without gap or double, of whatever is numbered: one table has each tenant's next ones, in place of one for each
--- resource. A counter begins when it is first asked.
+-- Each tenant's next numbers, without gaps or duplicates: one table instead of one for each numbered resource. A
+-- counter starts on first use.
 create table counters (
   tenant_id uuid not null references tenants (id) on delete cascade,
   name text not null,
@@ -100,7 +100,7 @@ create table counters (
 select guard_tenant_table('counters', false);
 revoke delete on counters from ultramar_app;
 
--- The answers of requests that carried an Idempotency-Key, written in the transaction of their effect.
+-- Responses to requests with an Idempotency-Key, written in the same transaction as their effect.
 create table idempotency_keys (
   tenant_id uuid not null,
   user_uuid uuid not null,
@@ -115,12 +115,11 @@ create table idempotency_keys (
 create index idempotency_keys_age on idempotency_keys (tenant_id, created_at);
 select guard_tenant_table('idempotency_keys', audited => false);
 
--- The files of records: what they are called and are, and apart from that what they hold, which another store may hold
--- in place of the database.
+-- The files of records: metadata here, content in `file_contents`, which another store could replace.
 create table stored_files (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
-  -- Any record that may have files: no foreign key can say so. `keep_files` lets them go with it.
+  -- Any record with files, so there is no foreign key. `keep_files` deletes its files with it.
   owner_table text not null,
   owner_uuid uuid not null,
   property text not null,
@@ -129,7 +128,7 @@ create table stored_files (
   type text not null check (type in ('application/pdf', 'image/png', 'image/jpeg')),
   size integer not null check (size > 0),
   sha256 bytea not null check (length(sha256) = 32),
-  -- Pixels of a picture.
+  -- The size of an image in pixels.
   width integer check (width > 0),
   height integer check (height > 0),
   added_at timestamptz not null default moment(),
@@ -137,7 +136,7 @@ create table stored_files (
   primary key (tenant_id, uuid)
 );
 create index on stored_files (tenant_id, owner_uuid, property, position);
--- What a company attached lately: its budget of an hour.
+-- For a company's hourly limit of attachments.
 create index on stored_files (tenant_id, added_at) where property = 'attachments';
 select guard_tenant_table('stored_files', audited => false);
 
@@ -151,7 +150,7 @@ create table file_contents (
 alter table file_contents alter column bytes set storage external;
 select guard_tenant_table('file_contents', audited => false);
 
--- How many bytes a tenant's files have, in parts, whose sum counts: several transactions then count at once.
+-- The number of bytes of a tenant's files, as partial sums, so that transactions count concurrently.
 create table stored_bytes (
   tenant_id uuid not null references tenants (id) on delete cascade,
   uuid uuid not null default uuidv7(),

@@ -1,4 +1,4 @@
--- Who signs in, what they belong to, and their sessions. The platform's own: a user may enter several tenants.
+-- Users, their references and their sessions. They belong to the platform: a user may access several tenants.
 create table users (
   uuid uuid primary key default uuidv7(),
   name text not null check (name <> ''),
@@ -13,7 +13,7 @@ create table users (
   updated_at timestamptz not null default moment(),
   language text check (language in ('pt', 'en', 'es')),
   theme text check (theme in ('light', 'dark', 'system')),
-  -- Devices that signed in before it are not known to the account any more.
+  -- Devices that signed in before this time are no longer known to the account.
   password_changed_at timestamptz,
   nif text,
   organization text,
@@ -21,7 +21,7 @@ create table users (
 );
 create unique index users_email on users (lower(email));
 
--- Pairs of kind and value: (tenant, acme) lets a user into acme.
+-- Pairs of kind and value: (tenant, acme) gives a user access to acme.
 create table user_references (
   user_uuid uuid not null references users (uuid) on delete cascade,
   kind text not null check (kind <> ''),
@@ -45,17 +45,16 @@ grant select, insert, update on users to ultramar_auth;
 revoke select (password_changed_at) on users from ultramar_app;
 grant select (password_changed_at) on users to ultramar_operator;
 
--- Programs that sign in by themselves. A client acts in the name of its owner, who made it, and may do what it was given of
--- what its owner may at the moment.
+-- API clients. A client acts for the owner who created it, with the part of its scope that the owner currently has.
 create table clients (
   uuid uuid primary key default uuidv7(),
   name text not null check (name <> ''),
   description text,
-  -- Permissions separated by spaces.
+  -- Permissions, separated by spaces.
   scope text not null,
   owner_uuid uuid not null references users (uuid),
   status text not null default 'active' check (status in ('active', 'inactive')),
-  -- When it was last given a secret, or one was taken from it.
+  -- The last time when a secret was added or deleted.
   rotated_at timestamptz not null default moment(),
   version integer not null default 1,
   created_at timestamptz not null default moment(),
@@ -65,13 +64,13 @@ create index on clients (owner_uuid);
 select guard_platform_table('clients', visible => 'false');
 grant select on clients to ultramar_auth;
 
--- A secret is kept as its digest, and told once. Two are valid while one takes the place of the other.
+-- Only a secret's digest is stored, and the secret is shown once. During a rotation two are valid.
 create table client_secrets (
   uuid uuid primary key default uuidv7(),
   client_uuid uuid not null references clients (uuid) on delete cascade,
   position integer not null default 0,
   hash bytea not null unique check (length(hash) = 32),
-  -- Its last characters, by which people tell the two apart.
+  -- Its last characters, so that users can distinguish secrets.
   hint text not null check (length(hint) = 4),
   last_used_at timestamptz,
   created_at timestamptz not null default moment()
@@ -82,7 +81,7 @@ grant insert (hash) on client_secrets to ultramar_operator;
 grant select on client_secrets to ultramar_auth;
 grant update (last_used_at) on client_secrets to ultramar_auth;
 
--- A session is the family of refresh tokens that came from one sign-in.
+-- A session: the family of refresh tokens of one sign-in.
 create table sessions (
   uuid uuid primary key default uuidv7(),
   user_uuid uuid not null references users (uuid) on delete cascade,
@@ -120,7 +119,7 @@ select guard_platform_table('refresh_tokens', visible => null, audited => false)
 grant select, insert, update, delete on refresh_tokens to ultramar_auth;
 grant select (session_uuid, created_at, used_at) on refresh_tokens to ultramar_operator;
 
--- Failed sign-ins by account and address, in the shape rate-limiter-flexible reads.
+-- Failed sign-ins by account and address, in the format of rate-limiter-flexible.
 create unlogged table sign_in_attempts (
   key text primary key check (length(key) <= 120),
   points integer not null default 0,
@@ -130,7 +129,7 @@ create index sign_in_attempts_expire on sign_in_attempts (expire);
 select guard_platform_table('sign_in_attempts', visible => null, audited => false);
 grant select, insert, update, delete on sign_in_attempts to ultramar_auth;
 
--- The one-time link that makes the first administrator. Only the newest is good, and none is left once it was used.
+-- The one-time link that creates the first administrator. Only the newest is valid, and using it deletes it.
 create table first_admin_link (
   is_newest boolean primary key default true check (is_newest),
   token_hash bytea not null check (length(token_hash) = 32),
@@ -139,13 +138,13 @@ create table first_admin_link (
 select guard_platform_table('first_admin_link', visible => null, audited => false);
 grant select, insert, update, delete on first_admin_link to ultramar_auth;
 
--- Links that work once: to choose a new password, and to confirm a new address. A link is kept as a digest alone.
+-- One-time links: to set a new password, and to confirm a new address. Only the digest is stored.
 create table one_time_links (
   uuid uuid primary key default uuidv7(),
   token_hash bytea not null unique check (length(token_hash) = 32),
   purpose text not null check (purpose in ('reset', 'email')),
   user_uuid uuid not null references users (uuid) on delete cascade,
-  -- The new address, where the link confirms one.
+  -- The new address of an e-mail link.
   email text check (email like '%_@_%'),
   created_at timestamptz not null default moment(),
   expires_at timestamptz not null,
@@ -157,7 +156,7 @@ create index on one_time_links (expires_at);
 select guard_platform_table('one_time_links', visible => null, audited => false);
 grant select, insert, update, delete on one_time_links to ultramar_auth;
 
--- The answers of requests to the platform that carried an Idempotency-Key: each user's own.
+-- Responses to platform requests with an Idempotency-Key, visible only to their user.
 create table platform_idempotency_keys (
   user_uuid uuid not null references users (uuid) on delete cascade,
   key text not null check (length(key) between 1 and 255),
@@ -174,7 +173,7 @@ drop policy operators on platform_idempotency_keys;
 create policy own on platform_idempotency_keys to ultramar_app
   using (user_uuid = (select current_user_uuid())) with check (user_uuid = (select current_user_uuid()));
 grant select, insert, delete on platform_idempotency_keys to ultramar_app;
--- The answers kept for users of the platform are each user's own; once they are of no use, the job may take them away.
+-- The job deletes expired responses of all users.
 create policy expired on platform_idempotency_keys to ultramar_operator
   using (created_at <= now() - interval '24 hours') with check (false);
 
@@ -183,7 +182,7 @@ create table access_grants (
   tenant_uuid uuid not null references tenants (id),
   user_uuid uuid not null references users (uuid) on delete cascade,
   state text not null check (state in ('requested', 'declined', 'granted', 'withdrawn')),
-  -- Since when it is so.
+  -- The time of the last change of state.
   at timestamptz not null default moment(),
   version integer not null default 1,
   created_at timestamptz not null default moment(),
@@ -196,12 +195,12 @@ select guard_platform_table('access_grants', subject => 'user_uuid',
 revoke insert, update, delete on access_grants from ultramar_operator;
 grant select, insert, update, delete on access_grants to ultramar_auth;
 
--- The sign-in of a tenant: what its page shows, and which rules hold for its people. A tenant without one has the platform's.
+-- The sign-in page and rules of a tenant; without a row, those of the platform apply.
 create table realms (
   uuid uuid primary key default uuidv7(),
   tenant_uuid uuid not null references tenants (id),
   name text not null check (name <> ''),
-  -- A host of the tenant's own, beside its short name before the platform's.
+  -- The tenant's own host, in addition to its subdomain of the platform.
   host text unique check (host = lower(host) and host ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'),
   shows_logo boolean not null default true,
   languages_pt boolean not null default true,
@@ -219,8 +218,8 @@ create table realms (
 select guard_platform_table('realms', visible => 'tenant_uuid = (select current_tenant())');
 grant select on realms to ultramar_auth;
 
--- Invitations to an account: of a company's people, accountants and clients, and without a tenant of the platform's own.
--- There is no account until somebody accepts.
+-- Invitations of a company's users, accountants and clients; without a tenant, of the platform. The account is created
+-- on acceptance.
 create table account_invitations (
   uuid uuid primary key default uuidv7(),
   tenant_uuid uuid references tenants (id),
@@ -229,9 +228,9 @@ create table account_invitations (
   phone text,
   nif text,
   type text not null check (type in ('ADMIN', 'CUSTOMER', 'PARTNER', 'COMPANY', 'ACCOUNTANT')),
-  -- The roles given to whoever accepts, as far as they still exist then.
+  -- The roles given on acceptance, if they still exist.
   role_uuids uuid[] not null default '{}'::uuid[],
-  -- References beside that to the tenant: `[{ "kind": "entity", "value": "..." }]`.
+  -- References besides that to the tenant: `[{ "kind": "entity", "value": "..." }]`.
   user_references jsonb not null default '[]',
   language text not null check (language in ('pt', 'en', 'es')),
   invited_by uuid references users (uuid) on delete set null,
@@ -242,7 +241,7 @@ create table account_invitations (
   withdrawn_at timestamptz,
   accepted_at timestamptz,
   accepted_by uuid references users (uuid) on delete set null,
-  -- Which version of the terms was accepted with it.
+  -- The version of the terms accepted with it.
   terms_version text,
   version integer not null default 1,
   created_at timestamptz not null default moment(),
@@ -251,7 +250,7 @@ create table account_invitations (
     when 'CUSTOMER' then tenant_uuid is not null else true end),
   check (accepted_at is null or withdrawn_at is null)
 );
--- One open invitation for each address: a second one renews it.
+-- One open invitation per address: a second one renews it.
 create unique index account_invitations_open on account_invitations (tenant_uuid, lower(email)) nulls not distinct
   where accepted_at is null and withdrawn_at is null;
 create index on account_invitations (tenant_uuid, sent_at);

@@ -1,4 +1,4 @@
--- What can be granted, as `resource:action`. The program knows which there are; one that was deleted here nobody has.
+-- The permissions, as `resource:action`. The program declares them; no user has a permission that is deleted here.
 create table permissions (
   uuid uuid primary key default uuidv7(),
   name text not null unique check (name ~ '^[a-z][a-z/-]*:[a-z][a-zA-Z_-]*$' and length(name) <= 120),
@@ -10,7 +10,7 @@ create table permissions (
 select guard_platform_table('permissions');
 grant select on permissions to ultramar_auth;
 
--- What an administrator has deleted from the catalogue stays deleted, whatever the program declares at its next start.
+-- Permissions that an administrator has deleted: the next start does not add them again.
 create table withheld_permissions (
   name text primary key,
   version integer not null default 1,
@@ -24,7 +24,7 @@ create table roles (
   tenant_uuid uuid references tenants (id),
   name text not null check (name <> ''),
   description text,
-  -- Which built-in role it is: its permissions are the program's, in domain/access/builtInRoles.ts.
+  -- The code of a built-in role: the program defines its permissions, in domain/access/builtInRoles.ts.
   built_in text unique check (built_in in ('owner', 'back_office', 'read_only', 'accountant', 'accountant_exports', 'administrator')),
   version integer not null default 1,
   created_at timestamptz not null default moment(),
@@ -34,16 +34,17 @@ create table roles (
   check (built_in is null or tenant_uuid is null)
 );
 create index on roles (tenant_uuid);
--- A company has its own roles and the built-in ones for its people and guests; those of the platform are its administrators'.
+-- A company sees its own roles and the built-in ones for its users and guests; the platform's role is for
+-- administrators.
 select guard_platform_table('roles', visible => $$
   tenant_uuid = (select current_tenant()) or tenant_uuid is null and built_in <> 'administrator'$$);
--- A request writes those of its tenant.
+-- A request writes the roles of its tenant.
 create policy own_added on roles for insert to ultramar_app with check (tenant_uuid = (select current_tenant()));
 create policy own_deleted on roles for delete to ultramar_app using (tenant_uuid = (select current_tenant()));
 grant insert, update, delete on roles to ultramar_app;
 grant select on roles to ultramar_auth;
--- A built-in role is looked at before it is refused to be changed: `select for update` asks for this policy. No company
--- writes one: what is written has to be the company's own.
+-- Requests lock built-in roles to reject changes of them: `select for update` needs this policy. The check permits
+-- writes to the company's own roles only.
 create policy own_changed on roles for update to ultramar_app
   using (tenant_uuid is null or tenant_uuid = (select current_tenant())) with check (tenant_uuid = (select current_tenant()));
 
@@ -127,7 +128,7 @@ create policy own on group_users to ultramar_app
 grant insert, update, delete on group_users to ultramar_app;
 grant select, insert, delete on group_users to ultramar_auth;
 
--- What somebody is in a company, or without a tenant on the platform.
+-- The roles of a user in a company; without a tenant, on the platform.
 create table user_roles (
   uuid uuid primary key default uuidv7(),
   user_uuid uuid not null references users (uuid) on delete cascade,
@@ -169,14 +170,13 @@ create view user_tenants with (security_invoker) as
   from user_references r join tenants t on t.slug = r.value
   where r.kind = 'tenant';
 
--- A built-in role goes by what it is, any other by its name; the platform's roles are those of no company.
+-- Built-in roles appear by code, others by name; memberships without a company are those of the platform.
 create view user_memberships with (security_invoker) as
   select u.uuid, u.user_uuid, r.built_in, case when r.built_in is null then r.name end as role, t.name as company,
     row_number() over (partition by u.user_uuid order by t.name nulls first, r.name) as position
   from user_roles u join roles r on r.uuid = u.role_uuid left join tenants t on t.id = u.tenant_uuid;
 
--- Sessions that are still open, the last used first: those whose token was cleared away are not. Columns that sign-in adds later
--- are read where they are there.
+-- Open sessions, last used first, without those whose token has been deleted.
 create view user_sessions with (security_invoker) as
   select s.uuid, s.user_uuid, s.created_at as started_at, u.last_used_at,
     nullif(concat_ws(', ', to_jsonb(s) ->> 'browser', to_jsonb(s) ->> 'system'), '') as device, to_jsonb(s) ->> 'address' as address,
@@ -189,7 +189,7 @@ create view user_sessions with (security_invoker) as
   where s.ended_at is null and u.last_used_at is not null;
 grant select on user_tenants, user_memberships, user_sessions to ultramar_operator, ultramar_auth;
 
--- Each permission that somebody holds, with what they hold it by; of a built-in role its name stands for its permissions.
+-- Each permission of a user with its source: role, group, or direct grant; a built-in role stands for its permissions.
 create view user_grants with (security_invoker) as
 select h.user_uuid, h.tenant_uuid, r.built_in, p.name as permission, h.role_uuid, h.group_uuid
 from (
@@ -226,7 +226,7 @@ create view members with (security_invoker) as
     and i.type in ('COMPANY', 'ACCOUNTANT', 'PARTNER');
 grant select on members to ultramar_app;
 
--- Accountants as requests meet them: those of the company, and whoever asks.
+-- The accountants that a request sees: those of the company, and the current user.
 create view partners with (security_invoker) as
   select uuid, name, email, organization, phone, nif, version, created_at, updated_at
   from users where type in ('ACCOUNTANT', 'PARTNER');
@@ -241,7 +241,7 @@ create view invitations with (security_invoker) as
   where i.tenant_uuid is not null;
 grant select, update (email) on invitations to ultramar_app;
 
--- Whom all companies and the platform have invited, as operators see it.
+-- The invitations of all companies and the platform, for operators.
 create view platform_invitations with (security_invoker) as
   select i.uuid, i.tenant_uuid as company_uuid, i.email, i.name, i.type,
     case when i.accepted_at is not null then 'accepted' when i.withdrawn_at is not null then 'withdrawn'

@@ -1,4 +1,4 @@
--- The countries of ISO 3166-1 and the currencies of ISO 4217: the platform's, the same for every tenant.
+-- The countries of ISO 3166-1 and the currencies of ISO 4217: platform tables, equal for all tenants.
 create table countries (
   id integer primary key,
   identifier text not null unique check (identifier ~ '^[A-Z]{2}$'),
@@ -139,7 +139,7 @@ insert into currencies (code, name, locale) values
   ('ZAR', 'South African Rand', 'en-ZA'), ('ZMW', 'Zambian Kwacha', 'en-ZM'), ('ZWG', 'Zimbabwean Gold', 'sn-ZW');
 select guard_platform_table('currencies');
 
--- Populated places for the address search, filled from the packaged gazetteer when the server first starts.
+-- Populated places for the address search; the first start of the server fills them from the packaged gazetteer.
 create table places (
   place_id text primary key,
   name text not null,
@@ -154,8 +154,7 @@ create index places_search on places (search_text text_pattern_ops, population d
 select guard_platform_table('places', audited => false);
 revoke insert, update, delete on places from ultramar_operator;
 
--- Account types say what an account of theirs asks for, in which currencies it can be paid, and whether an operator looks
--- at it first.
+-- Account types define the fields and currencies of their accounts, and whether an operator approves them.
 create table account_types (
   uuid uuid primary key default uuidv7(),
   name text not null unique,
@@ -165,7 +164,7 @@ create table account_types (
   updated_at timestamptz not null default moment(),
   link_docs text check (link_docs ~ '^https://'),
   needs_approval boolean not null default false,
-  -- The type of accounts for which none was chosen.
+  -- The default type.
   built_in boolean not null default false,
   check (not (built_in and (auto or needs_approval)))
 );
@@ -195,8 +194,8 @@ create table account_type_currencies (
 create index on account_type_currencies (currency_id);
 select guard_platform_table('account_type_currencies', subject => 'account_type_uuid');
 
--- The templates that come with the program, by the link of what draws them. Each company has a row of each, under the name
--- that administrators give it.
+-- The built-in templates, by the link of the program that draws them. Each company has a row for each, with the name
+-- that administrators set.
 create table built_in_templates (
   uuid uuid primary key default uuidv7(),
   link text not null unique check (link <> ''),
@@ -207,7 +206,7 @@ create table built_in_templates (
 );
 insert into built_in_templates (link, name) values ('invoiceTemplate1', 'Ultramar');
 select guard_platform_table('built_in_templates');
--- They come with a version of the program; administrators only name them.
+-- A release adds them; administrators only rename them.
 revoke insert, delete on built_in_templates from ultramar_operator;
 
 create table accounts (
@@ -230,14 +229,14 @@ create table accounts (
 create index accounts_search on accounts using gin (tenant_id, search_text gin_trgm_ops) with (fastupdate = off);
 create index accounts_of_approval on accounts (tenant_id, archived, approval, uuid);
 create index accounts_of_account_type_uuid on accounts (tenant_id, archived, account_type_uuid, uuid);
--- Whether a type can be deleted is asked of the accounts.
+-- For deleting a type: it must have no accounts.
 create index on accounts (account_type_uuid);
 select guard_tenant_table('accounts');
 select make_search('accounts');
 select make_listed('accounts', array['name', 'created_at'], array['default_currency']);
 
--- What an account says in the fields of its type, with what the type said of each when it was saved last: a type that
--- changes leaves its accounts as they are.
+-- An account's values for the fields of its type, with the definition of each field at the last save: later changes of
+-- the type do not affect existing accounts.
 create table account_fields (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
@@ -257,7 +256,7 @@ create table account_fields (
 );
 select guard_tenant_table('account_fields', subject => 'account_uuid');
 
--- What operators see of the accounts of all companies: none of their secrets.
+-- The accounts of all companies for operators, without secrets.
 create table company_accounts (
   uuid uuid primary key,
   tenant_uuid uuid not null references tenants (id),

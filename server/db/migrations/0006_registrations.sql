@@ -1,4 +1,4 @@
--- A built-in model is a row of each tenant too, so that every key carries its tenant.
+-- Each tenant has rows for the built-in templates too, so that all keys include the tenant.
 create table invoice_templates (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
@@ -18,7 +18,8 @@ select guard_tenant_table('invoice_templates');
 select make_search('invoice_templates');
 select make_listed('invoice_templates', array['name', 'created_at']);
 
--- What a company registers before it can invoice: itself, the foreign parties, tributes, scenarios, catalogue items.
+-- The data that a company registers before it can invoice: itself, foreign parties, tributes, scenarios, catalogue
+-- items.
 create table companies (
   tenant_id uuid not null unique references tenants (id),
   uuid uuid not null default uuidv7(),
@@ -54,7 +55,7 @@ create table companies (
 );
 select guard_tenant_table('companies');
 
--- Who accepted which version of the terms and the licence, for which company: once a version, and for good.
+-- Acceptances of the terms and the licence by user, company and version; immutable.
 create table terms_acceptances (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
@@ -68,13 +69,13 @@ create table terms_acceptances (
 select guard_tenant_table('terms_acceptances');
 revoke update, delete on terms_acceptances from ultramar_app;
 
--- Logos that a company had: issued invoices keep the one they were issued with.
+-- Former logos of a company: issued invoices keep the logo of their issue.
 create table former_logos (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
-  -- The first number that no longer has it; null while it is being replaced.
+  -- The first invoice number without this logo; null during its replacement.
   until_number bigint,
-  -- Both null where the company had no logo.
+  -- Both null if the company had no logo.
   type text check (type in ('image/png', 'image/jpeg')),
   bytes bytea,
   primary key (tenant_id, uuid),
@@ -187,7 +188,7 @@ select guard_tenant_table('items');
 select make_search('items');
 select make_listed('items', array['description', 'created_at']);
 
--- The number a company's invoices begin with, which it may choose until one is issued.
+-- A company's first invoice number, editable until an invoice is issued.
 create table invoice_numbering (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null,
@@ -200,7 +201,7 @@ create table invoice_numbering (
 select guard_tenant_table('invoice_numbering');
 select make_single('invoice_numbering');
 
--- The rates that a company proposes for taxes whose value each line enters.
+-- A company's default rates for variable taxes, whose values are entered on each line.
 create table tax_rates (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null,
@@ -227,7 +228,7 @@ create index on tax_rate_rates (tenant_id, tax_rate_uuid, position);
 create index on tax_rate_rates (tenant_id, tribute_uuid);
 select guard_tenant_table('tax_rate_rates', subject => 'tax_rate_uuid');
 
--- How people want to see their lists again, each their own.
+-- Saved list views of each user.
 create table saved_views (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
@@ -265,8 +266,8 @@ grant select, update (template_uuid, currency, language, terms_payment, observat
   show_exporter_net, terms_payment_rich, observation_rich)
   on document_settings to ultramar_app;
 
--- When a company has its recurring invoices issued: two columns of the company, read and written as its settings, with the
--- rights and under the policies of whoever asks.
+-- The settings for issuing recurring invoices: columns of the company, accessed with the rights and policies of the
+-- current user.
 create view issue_settings with (security_invoker) as
   select c.tenant_id, c.tenant_id as uuid, c.issue_lead_days, c.hold_late_days, c.allows_retroactive,
     (select t.time_zone from tenants t where t.id = c.tenant_id) as time_zone, c.version

@@ -1,6 +1,6 @@
--- Contracts: sold once, billed on their day for years. What is to come stands in `occurrences`, under the key its invoice will
--- have; an invoice itself is made when it is issued, so that lists of invoices cost what they did. What each of them says
--- stands in `contract_terms`, which many share: an amendment makes new ones for those it is about.
+-- Contracts with recurring invoices. Scheduled invoices are rows of `occurrences`, with the key of their later invoice;
+-- the invoice itself is created on issue, so that scheduled ones do not slow lists of invoices down. Their content is
+-- in `contract_terms`, which many occurrences share: an amendment inserts new terms for those that it affects.
 create table contracts (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
@@ -13,7 +13,7 @@ create table contracts (
   frequency integer not null check (frequency between 1 and 600),
   due_date date not null,
   due_date_contract date not null,
-  -- The company's date when it was made: nothing of it is issued before.
+  -- The company's date of creation: no invoice is issued earlier.
   agreed_on date not null,
   total_amount numeric(20, 3) not null,
   service_provider_uuid uuid not null,
@@ -22,10 +22,10 @@ create table contracts (
   service_provider jsonb not null,
   service_buyer jsonb not null,
   payment_responsible jsonb,
-  -- Whether it was made though a scenario was for other countries than those of the parties.
+  -- Whether scenarios for other countries than the parties' are confirmed.
   confirm_scenarios boolean not null default false,
   public_hash text not null,
-  -- The earliest due date of what is issued and unpaid, kept by `stand_contracts`.
+  -- The earliest due date of issued, unpaid invoices; `stand_contracts` maintains it.
   unpaid_from date not null default 'infinity'::date,
   search_text text not null generated always as
     (norm(contract_number::text || ' ' || coalesce(company_number, '') || ' ' || (coalesce(payment_responsible, service_buyer) ->> 'name'))) stored,
@@ -38,7 +38,7 @@ create table contracts (
   released_amount numeric(20, 3) generated always as
     (case when type = 'fixed' then greatest(total_amount - unscheduled_amount - billed_amount - to_come_amount, 0) end) stored,
   monthly_amount numeric(20, 3) not null default 0,
-  -- The first day on which it does not run any more.
+  -- The first day after its term.
   ends_on date,
   starts_on date generated always as (case when ends_on is not null then due_date end) stored,
   primary key (tenant_id, uuid),
@@ -58,10 +58,10 @@ create index contracts_search on contracts using gin (tenant_id, search_text gin
 create index contracts_of_payer on contracts (tenant_id, payment_responsible_uuid) where payment_responsible_uuid is not null;
 create index contracts_unpaid on contracts (tenant_id, unpaid_from, uuid);
 create index contracts_of_due_date_contract on contracts (tenant_id, due_date_contract, uuid) include (status);
--- A report reads what began and what ended by this index alone.
+-- Covers the report of started and ended contracts.
 create index contracts_recurring on contracts (tenant_id, starts_on, ends_on) include (currency, monthly_amount, type, service_buyer_uuid);
 select guard_tenant_table('contracts');
--- What is derived from invoices and occurrences makes no new version.
+-- Changes to derived columns do not increment the version.
 create or replace trigger touch before update on contracts for each row
   when ((new.unpaid_from, new.billed_amount, new.to_come_amount, new.monthly_amount, new.ends_on)
       is not distinct from (old.unpaid_from, old.billed_amount, old.to_come_amount, old.monthly_amount, old.ends_on)
@@ -85,7 +85,7 @@ create table contract_logos (
 );
 select guard_tenant_table('contract_logos', false);
 
--- What some of its invoices say, and what each would be today. The log tells of amendments, not of these.
+-- The content and current amounts of some of a contract's invoices. Not audited: amendments are.
 create table contract_terms (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
@@ -124,8 +124,8 @@ create index contract_terms_of_contract on contract_terms (tenant_id, contract_u
 create index contract_terms_of_account on contract_terms (tenant_id, account_uuid) where account_uuid is not null;
 select guard_tenant_table('contract_terms', false);
 
--- The lines of these terms, computed under the catalogue and the scenarios of the versions they name: where those are others now,
--- they are computed anew before anything is issued from them.
+-- The lines of terms, computed from the stated versions of item and scenario. If these have changed, lines are
+-- recomputed before an invoice is issued.
 create table contract_items (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
@@ -159,11 +159,11 @@ create index contract_items_of_item on contract_items (tenant_id, item_uuid);
 create index contract_items_of_scenery on contract_items (tenant_id, scenery_uuid);
 select guard_tenant_table('contract_items', false);
 
--- One run of one company: kept where it issued something or put something aside.
+-- One run for one company, if it issued invoices or put any on hold.
 create table runs (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
-  -- Up to which date of the company's calendar.
+  -- The last date that it covers, by the company's calendar.
   until date not null,
   cause text not null check (cause in ('tick', 'request')),
   worker text not null,
@@ -172,7 +172,7 @@ create table runs (
   billed integer not null default 0,
   held integer not null default 0,
   created_at timestamptz not null default moment(),
-  -- A run that goes on is told anew.
+  -- Increases with each update of a run in progress.
   version integer not null default 1,
   seconds numeric(12, 1) generated always as (extract(epoch from finished_at - started_at)) stored,
   primary key (tenant_id, uuid)
@@ -180,7 +180,7 @@ create table runs (
 select guard_tenant_table('runs', false);
 select make_listed('runs', array['started_at']);
 
--- The ledger as people read it: what a run issued, added up by currency; and companies that look at catch-ups first.
+-- The issued amounts of a run by currency.
 create table run_sums (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
@@ -194,26 +194,26 @@ create table run_sums (
 );
 select guard_tenant_table('run_sums', false);
 
--- The invoices of a contract, each once: to come, put aside with its reason, skipped by a pause, issued, or ended. The log of
--- who ended or changed them is their contract's, and their invoice's.
+-- The invoices of a contract: scheduled, on hold with a reason, skipped by a pause, issued, or ended. Not audited: the
+-- histories of the contract and the invoice show changes.
 create table occurrences (
   tenant_id uuid not null references tenants (id),
-  -- The key of its invoice, also before there is one.
+  -- The key of its invoice, which may not exist yet.
   uuid uuid not null default uuidv7(),
   contract_uuid uuid not null,
   occurrence integer not null check (occurrence >= 1),
   status text not null default 'future' check (status in ('future', 'held', 'paused', 'skipped', 'billed', 'cancelled')),
-  -- The date it is issued on, and the one it falls due on.
+  -- The issue date and the due date.
   created date not null,
   due_date date not null,
   terms_uuid uuid not null,
-  -- Why it is put aside, as a code of the API, with what the words of that name.
+  -- Why it is on hold: an error code of the API or a reason such as `late`.
   reason text,
-  -- By which run it was issued, or put aside last.
+  -- The run that issued it, or last put it on hold.
   run_uuid uuid,
-  -- The company's date when it was added to a contract that ran already; else the contract's counts.
+  -- The company's date when it was added to a running contract; null for the contract's own date.
   agreed_on date,
-  -- What it would say had no amendment been about it alone, where that is something else.
+  -- Its terms without amendments of this invoice alone, if they differ.
   lasting_terms_uuid uuid,
   due_days integer check (due_days between 0 and 365),
   primary key (tenant_id, uuid),
@@ -234,17 +234,17 @@ create index occurrences_due on occurrences (tenant_id, due_date) include (terms
 create index occurrences_held on occurrences (tenant_id) where status = 'held';
 select guard_tenant_table('occurrences', false);
 
--- What changes a running contract, from an occurrence on or one alone: who said so, when, why and what of it. Nothing of it is
--- ever changed afterwards.
+-- Amendments of running contracts, from an occurrence on or of one alone, with user, time, reason and change.
+-- Immutable.
 create table contract_amendments (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
   contract_uuid uuid not null,
   kind text not null check (kind in ('lines', 'details', 'terms', 'adjust', 'pause', 'resume', 'drop', 'extend', 'end')),
   reach text not null check (reach in ('from', 'only')),
-  -- From which occurrence on it takes effect, or on which.
+  -- The only occurrence that it affects, or the first.
   occurrence integer not null,
-  -- How many occurrences it concerned, and what all that is billed and to come was before it and after.
+  -- The number of affected occurrences, and the contract's total of issued and scheduled invoices before and after.
   concerned integer not null check (concerned > 0),
   total_before numeric(20, 3) not null,
   total_after numeric(20, 3) not null,
@@ -261,7 +261,7 @@ create index contract_amendments_by_time on contract_amendments (tenant_id, crea
 select guard_tenant_table('contract_amendments', subject => 'contract_uuid');
 revoke update, delete on contract_amendments from ultramar_app;
 
--- A public link names no tenant: this tells whose it is. Only digests are kept, so that the table opens no document.
+-- Maps public links to their tenants. Only digests are stored, so that the table reveals no links.
 create table public_links (
   digest bytea primary key,
   tenant_id uuid not null references tenants (id) on delete cascade,

@@ -50,7 +50,7 @@ create table invoices (
   service_buyer_location_country_id integer generated always as ((service_buyer #>> '{location,country,id}')::integer) stored,
   unpaid_from date not null generated always as
     (case when status = 'billed' and not payment_authorized then due_date else 'infinity'::date end) stored,
-  -- The day of payment by the calendar of the company.
+  -- The day of payment by the company's calendar.
   paid_on date,
   observation_rich jsonb,
   terms_payment_rich jsonb,
@@ -79,7 +79,7 @@ create index invoices_by_due_date on invoices (tenant_id, due_date, created, uui
 create index invoices_by_number on invoices (tenant_id, number, uuid) include (status, created, total_thousandths);
 create index invoices_by_company_number on invoices (tenant_id, company_number, uuid)
   include (status, created, total_thousandths);
--- Whether an account can be deleted is asked of the invoices that name it.
+-- For deleting an account: no invoice may reference it.
 create index invoices_of_account on invoices (tenant_id, account_uuid) where account_uuid is not null;
 create index invoices_by_status on invoices (tenant_id, status, created_at desc, uuid desc) include (search_text, number);
 create index invoices_by_amount on invoices (tenant_id, total_thousandths, uuid) include (status, created, search_text, number);
@@ -88,8 +88,8 @@ create unique index invoices_of_contract on invoices (tenant_id, contract_uuid, 
 create index invoices_unpaid_of_contract on invoices (tenant_id, contract_uuid, due_date)
   where contract_uuid is not null and status = 'billed' and not payment_authorized;
 create index invoices_of_buyer_country on invoices (tenant_id, service_buyer_location_country_id, created_at desc, uuid desc);
--- Reports add up what a company has issued by an index alone: it has all that they narrow, group and add up by. Statuses that
--- they name together need not be looked at again.
+-- Covers reports on issued invoices: it includes all columns that they filter, group and sum by. Its condition implies
+-- their filter of statuses.
 create index invoices_issued on invoices (tenant_id, created)
   include (status, due_date, currency, total, service_buyer_uuid, service_buyer_location_country_id, type)
   where status in ('billed', 'paid');
@@ -113,7 +113,7 @@ create table invoice_logos (
 );
 select guard_tenant_table('invoice_logos', false);
 
--- Scenery and tributes are snapshots that no later edit may reach, so they live in the line and join nothing.
+-- Scenario and tributes are snapshots, stored in the line without references to the current ones.
 create table invoice_items (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
@@ -145,7 +145,8 @@ create index invoice_items_of_item on invoice_items (tenant_id, item_uuid);
 create index invoice_items_of_scenery on invoice_items (tenant_id, scenery_uuid);
 select guard_tenant_table('invoice_items', subject => 'invoice_uuid');
 
--- The payment of a document. What is pending, late or on time is told from the invoice and the clock (design: transactions).
+-- The payment of a document. Whether it is pending, late or on time follows from invoice and clock (design:
+-- transactions).
 create table transactions (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
@@ -164,7 +165,7 @@ create table transactions (
 );
 select guard_tenant_table('transactions', subject => 'invoice_uuid');
 
--- How many invoices a tenant has in each status, so that a count costs the same at any size.
+-- The number of a tenant's invoices by status: a count has the same cost at any size.
 create table invoice_counts (
   tenant_id uuid not null references tenants (id),
   status text not null,
@@ -173,33 +174,33 @@ create table invoice_counts (
 );
 select guard_tenant_table('invoice_counts', false);
 
--- The payments of invoices as lists and reports read them: how each was exchanged, beside what they are grouped and narrowed
--- by of the invoice. A paid invoice is final, so neither ever changes, and one index holds all that a report adds up.
+-- Payments for lists and reports: the exchange, and the columns of the invoice to group and filter by. A paid invoice
+-- is final, so rows never change, and one index covers all sums of a report.
 create table receipts (
   tenant_id uuid not null references tenants (id),
-  -- That of its transaction.
+  -- The key of its transaction.
   uuid uuid not null,
   invoice_uuid uuid not null,
   service_buyer_uuid uuid not null,
   account_uuid uuid,
   has_account boolean not null generated always as (account_uuid is not null) stored,
-  -- The day of payment by the calendar of the company.
+  -- The day of payment by the company's calendar.
   paid_on date not null,
-  -- What the invoice is of, in its currency.
+  -- The amount of the invoice, in its currency.
   amount numeric(20, 3) not null,
   currency text not null,
   exchange_currency text not null,
   exchange_rate numeric(16, 4) not null,
-  -- In the currency it was exchanged to: what was taken off, and what was left.
+  -- In the exchange currency: the deducted fee, and the remainder.
   fee numeric(20, 3) not null,
   remaining_amount numeric(20, 3) not null,
-  -- That of its invoice.
+  -- The search text of its invoice.
   search_text text not null,
-  -- Its invoice, client and account are those of the transaction's invoice, which no longer change.
+  -- Without foreign keys to invoice, client and account: they are those of the transaction's invoice, which is final.
   primary key (tenant_id, uuid),
   foreign key (tenant_id, uuid) references transactions (tenant_id, uuid) on delete cascade
 );
--- The order of the list, which also holds all that reports and the sums of the list read.
+-- The order of the list; covers all reports and the list's sums.
 create index receipts_by_paid_on on receipts (tenant_id, paid_on, uuid)
   include (exchange_currency, remaining_amount, fee, currency, service_buyer_uuid, account_uuid, has_account);
 create index receipts_search on receipts using gin (tenant_id, search_text gin_trgm_ops) with (fastupdate = off);
@@ -209,7 +210,7 @@ select make_listed('receipts', array['remaining_amount'],
   array['service_buyer_uuid', 'account_uuid', 'has_account', 'currency', 'exchange_currency']);
 select make_search('receipts');
 
--- Days of issue whose sums are out of date, one row for each change. Without a foreign key: the row of the invoice has one.
+-- Issue dates with outdated sums, one row per change. No foreign key: the invoice's row has one.
 create table stale_days (
   tenant_id uuid not null,
   day date not null,
@@ -218,7 +219,7 @@ create table stale_days (
 );
 select guard_tenant_table('stale_days', audited => false);
 
--- Sums of the view `invoice_lines`. Paid invoices are summed as billed ones, so that a payment makes no day stale.
+-- Daily sums of the view `invoice_lines`. Paid invoices count as billed, so that payments do not outdate sums.
 create table invoice_lines_daily (
   tenant_id uuid not null,
   created date not null,
@@ -233,7 +234,7 @@ create table invoice_lines_daily (
 );
 select guard_tenant_table('invoice_lines_daily', audited => false);
 
--- Sums of the view `invoice_taxes`.
+-- Daily sums of the view `invoice_taxes`.
 create table invoice_taxes_daily (
   tenant_id uuid not null,
   created date not null,
@@ -250,7 +251,7 @@ create table invoice_taxes_daily (
 );
 select guard_tenant_table('invoice_taxes_daily', audited => false);
 
--- How many invoices all tenants together issued on a day of theirs, in parts, whose sum counts.
+-- The number of invoices of all tenants by local issue date, as partial counts to sum up.
 create table issued_days (
   uuid uuid primary key default uuidv7(),
   day date not null,
@@ -261,7 +262,7 @@ select guard_platform_table('issued_days', visible => null, audited => false);
 create policy counted on issued_days to current_user using (true) with check (true);
 grant select on issued_days to ultramar_operator;
 
--- `search_text` is the invoice's: a search finds the lines of the invoices that it finds.
+-- `search_text` is the invoice's: a search returns the lines of the invoices that it matches.
 create view invoice_lines with (security_invoker) as
   select i.tenant_id, l.uuid, l.uuid as row_uuid, l.invoice_uuid, i.number, i.status, i.type, i.created, i.currency,
     i.service_buyer_uuid, l.item_uuid, l.description, l.scenery_uuid, l.quantity, l.price, l.total, i.created_at, i.search_text
@@ -269,7 +270,7 @@ create view invoice_lines with (security_invoker) as
   join invoice_items l on l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid;
 grant select on invoice_lines to ultramar_app;
 
--- A line has at most forty tributes. A tribute is what the line calls it: a line keeps the names for good.
+-- A line has at most forty tributes, by the names in its snapshot.
 create view invoice_taxes with (security_invoker) as
   select i.tenant_id, part_key(l.uuid, t.place::int) as uuid, l.uuid as row_uuid, l.invoice_uuid, i.number, i.status, i.type,
     i.created, i.currency, i.service_buyer_uuid, l.description, t.name as tribute,
@@ -283,8 +284,8 @@ create view invoice_taxes with (security_invoker) as
   ) with ordinality t (name, is_origin, tax_responsible, amount, place);
 grant select on invoice_taxes to ultramar_app;
 
--- Invoices to come as rows, by the names of the columns that lists of invoices are narrowed by: lists and reports add them up
--- as they do issued ones. Terms are joined by what `occurrences_due` holds, so that a sum over many reads that index alone.
+-- Scheduled invoices with the column names of invoice lists, so that lists and reports sum both in the same way. Terms
+-- are joined on columns of `occurrences_due`, so that a sum over many rows reads only that index.
 create view invoices_to_come with (security_invoker) as
   select o.tenant_id, o.uuid, o.status as occurrence_status, o.contract_uuid, o.created, o.due_date, 'recurring' as type,
     null::bigint as number, m.company_number, m.total, (m.total * 1000)::bigint as total_thousandths,

@@ -1,4 +1,4 @@
--- What is to be sent, written in the transaction that it tells of.
+-- The outbox: mails to send, written in the transaction that causes them.
 create table outbox (
   tenant_uuid uuid,
   uuid uuid primary key default uuidv7(),
@@ -7,21 +7,21 @@ create table outbox (
   created_at timestamptz not null default moment(),
   sent_at timestamptz,
   status text not null default 'not_sent' check (status in ('queued', 'sending', 'sent', 'failed', 'uncertain', 'not_sent')),
-  -- Who waits behind whom: the mails of a company, or those of the platform to one domain.
+  -- The queue of the mail: one per company, and one per domain for the platform's mails.
   lane text,
   name text check (length(name) <= 200 and name !~ '[[:cntrl:]]'),
   email text check (length(email) <= 254 and email ~ '^[^\s@<>,;]+@[^\s@<>,;]+$' and email !~ '[[:cntrl:]]'),
   language text check (language in ('pt', 'en', 'es')),
-  -- What its words name, without the link.
+  -- The arguments of its text, without the link.
   args jsonb not null default '{}',
-  -- A link that works once, until it is sent or has expired.
+  -- A one-time link, kept until the mail is sent or the link expires.
   link sealed,
   expires_at timestamptz,
-  -- Who caused it, by the key of their account.
+  -- The user who caused it.
   caused_by uuid default current_user_uuid(),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
-  -- The attempt under way: its name, when it began, and when the first byte of the mail was handed to the server.
+  -- The current attempt: its key, its start, and the time when the first byte of the mail was sent to the server.
   claim uuid,
   claimed_at timestamptz,
   handed_over_at timestamptz,
@@ -41,7 +41,7 @@ create index outbox_by_address on outbox (lower(email), created_at) where email 
 create index outbox_with_link on outbox (expires_at) where link is not null;
 create index outbox_caused on outbox (tenant_uuid, created_at) where topic in ('invitation', 'access_granted');
 select guard_platform_table('outbox', visible => null, audited => false);
--- A request, and whoever signs in, adds mails of the company it works for, and of the platform; it reads and changes none.
+-- Requests and sign-in insert mails of their company and of the platform; they cannot read or change any.
 create policy queued on outbox for insert to ultramar_app
   with check (status in ('queued', 'not_sent') and tenant_uuid is not distinct from (select current_tenant()));
 grant insert (tenant_uuid, topic, subject_uuid, status, lane, name, email, language, args, link, expires_at)
@@ -50,7 +50,7 @@ grant select, update on outbox to ultramar_operator;
 grant select (tenant_uuid, topic, email, created_at) on outbox to ultramar_auth;
 create policy counted on outbox for select to ultramar_auth using (true);
 
--- The outbox as administrators meet it.
+-- The outbox for administrators.
 create view mails with (security_invoker) as
   select o.uuid, o.status, o.topic, o.name, o.email, o.language,
     (select t.name from tenants t where t.id = o.tenant_uuid) as company,
@@ -61,24 +61,24 @@ create view mails with (security_invoker) as
   from outbox o;
 grant select, update on mails to ultramar_operator;
 
--- What is done again and again, as its last run left it: written by workers, looked at by administrators.
+-- The recurring jobs and their last runs: written by workers, read by administrators.
 create table job_states (
   uuid uuid primary key default uuidv7(),
-  -- Its file in server/jobs.
+  -- The name of its file in server/jobs.
   name text not null unique,
-  -- When it is done, as cron says it in UTC.
+  -- A cron expression, in UTC.
   schedule text not null,
   status text not null default 'waiting' check (status in ('waiting', 'running', 'done', 'failed')),
   started_at timestamptz,
   finished_at timestamptz,
   next_run_at timestamptz,
-  -- How much the last run that did something did of what.
+  -- The counts of the last run with any result.
   done jsonb not null default '{}',
-  -- How many companies it failed with.
+  -- The number of companies for which it failed.
   failed integer not null default 0,
   error text,
   worker text,
-  -- Since when an administrator waits for a run.
+  -- The time when an administrator requested a run.
   requested_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null default moment(),
@@ -87,7 +87,7 @@ create table job_states (
 select guard_platform_table('job_states', visible => null, audited => false);
 grant select, insert, update on job_states to ultramar_operator;
 
--- Jobs as administrators meet them.
+-- Jobs for administrators.
 create view jobs with (security_invoker) as
   select uuid, name, schedule, status, started_at, finished_at, next_run_at, failed, error, worker,
     requested_at is not null as is_requested, version, updated_at

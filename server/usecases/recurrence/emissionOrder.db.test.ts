@@ -47,7 +47,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('archive', 'restore', 'pause', 'resume' as const) }) },
 );
 
-it('in any history numbers follow dates, none is due before its issue, and only downtime or permission backdates', async () => {
+it('in any history numbers follow dates, none is due before issue, only downtime or permission backdates', async () => {
   const buyer = await leaving();
   const property = async (history: readonly Step[]) => {
     let day = startedOn;
