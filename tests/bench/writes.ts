@@ -91,7 +91,7 @@ await onInstallation(20_000, async ({ app, owner, url }) => {
     owner,
   );
   await compareOnce(
-    'a draft of three lines, billed, beside a bare handler that reads it and answers it',
+    'a draft of three lines, billed, beside a bare handler that also reads and returns it',
     () => ({ url: `${ours}/api/v2/invoice/status`, paths: someOf(), options: put, body }),
     () => ({ url: `${ceiling}/whole`, paths: someOf(), options: put, body }),
     owner,

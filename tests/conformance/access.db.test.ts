@@ -108,7 +108,7 @@ describe('access to each operation', () => {
     ['paid', 'invoices:receive'],
     ['cancelled', 'invoices:cancel'],
     ['draft', 'invoices:revert'],
-  ])('of the statuses of an invoice, %s', async (status, permission) => {
+  ])('the invoice status %s', async (status, permission) => {
     const operation = { method: 'put', path: '/api/v2/invoice/status/{uuid}' } as const;
     const may = (who: Player) => who.may('invoices:show') && who.may(permission);
     expect(await byName((who) => mayAsk(who, operation, status))).toEqual(await byName(may));

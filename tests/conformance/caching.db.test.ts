@@ -69,7 +69,7 @@ it.each([
   ['/api/openapi.json', 200],
   ['/api/v2/entities', 401],
   ['/api/nothing', 404],
-])('%s too', async (url, status) => {
+])('the same holds for %s', async (url, status) => {
   const { statusCode, headers } = await api.anonymous.get(url);
   expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([status, 'no-store', 'noindex']);
 });

@@ -157,7 +157,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       const needed = [resource.label, ...order, ...(resource.status ? [resource.status] : []), ...asked, ...read];
       expect(needed.filter((path) => isHidden(ofAnyRow(path), hides))).toEqual([]);
       expect(hides.filter((path) => !propertyAt(resource.schema, path))).toEqual([]);
-      // Row and property restrictions do not apply to the statements that slots write, only to those that they read.
+      // Restrictions of rows and properties apply to the reads of slots, but not to their writes.
       const isNarrowed = resource.slots !== undefined && (grant.rows ?? grant.hides) !== undefined;
       if (isNarrowed) expect(grant.may.filter((action) => action !== 'list' && action !== 'show')).toEqual([]);
       for (const { path } of grant.rows ?? [])

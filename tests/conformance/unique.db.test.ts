@@ -17,7 +17,7 @@ const keysText = `
   group by i.indexrelid`;
 
 it.each((await loadResources()).map((resource) => [resource.name, resource] as const))(
-  '%s says of each property whether another may have the same, as the database does',
+  '%s declares the same unique properties as the database',
   async (_name, { schema, scope, ...resource }) => {
     const { table, fields } = storageOf({ schema, scope, ...resource });
     const declared = uniqueSets(schema).map((paths) =>

@@ -27,7 +27,7 @@ async function addNamed(page: Page, into: string, name: string) {
 describe.each([
   ['light', 1440],
   ['dark', 390],
-] as const)('a client and an account that are not there yet, in the %s theme at %i px', (theme, width) => {
+] as const)('a missing client and account, in the %s theme at %i px', (theme, width) => {
   it('can be added by keyboard alone while writing an invoice, and are saved with it', async () => {
     const [client, account] = [`Blue Harbor ${theme}`, `Wise ${theme}`];
     const page = await open({ language, theme, width });

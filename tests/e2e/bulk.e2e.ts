@@ -6,7 +6,7 @@ const { open } = useBrowser();
 const unfit = 'A situação atual não permite esta ação.';
 
 describe('a command for selected invoices', () => {
-  it('cancels the draft and the billed one, and explains before that the paid one stays', async () => {
+  it('cancels the draft and the billed one, and explains in advance why the paid one stays', async () => {
     const page = await open();
     await enterAs(page, 'gil@globex.test');
     await visit(page, '/company/invoices');

@@ -79,7 +79,7 @@ async function addRows(page: Page) {
 describe.each([
   ['company', 'ana@acme.test'],
   ['admin', 'admin@ultramar.test'],
-])('text that matches nothing, typed into every combobox of %s', (area, email) => {
+])('text without a match in every combobox of %s', (area, email) => {
   it.each(inMenuOf(area))('breaks no list and no form of %s', async (name) => {
     const { page } = await enter(email);
     const main = page.getByRole('main');

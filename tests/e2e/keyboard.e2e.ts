@@ -79,7 +79,7 @@ describe('by keyboard alone', () => {
     ['the columns of a list', '/company/entities', 'generate.list.columns', 'menu'],
     ['the terms', '/company/invoices/create', 'documents.terms.read', 'dialog'],
     ['a pasted spreadsheet', '/company/invoices/create', 'documents.grid.paste', 'dialog'],
-  ] as const)('Escape closes %s, and the focus is back where it was', async (_what, path, key, role) => {
+  ] as const)('Escape closes %s and restores the focus', async (_what, path, key, role) => {
     const page = await open({ language });
     await enterAs(page, 'ana@acme.test');
     await visit(page, path);

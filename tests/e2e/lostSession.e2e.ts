@@ -122,7 +122,7 @@ describe('during a save', () => {
       await held.promise;
       return route.fulfill({ response: answer });
     });
-    // After the route, because a page may still send requests past it right after it is set.
+    // Types after setting the route, because requests right after that may still bypass it.
     await typeItem(page, 'Uma vez só');
     await page.keyboard.down('Enter');
     for (let repeated = 0; repeated < 5; repeated += 1) await page.keyboard.down('Enter');

@@ -89,7 +89,7 @@ describe('the page of an invoice', () => {
 });
 
 describe('the form of an invoice', () => {
-  it('shows four lines and all steps from price to net total without scrolling', async () => {
+  it('shows four lines and all amounts from cost to net total without scrolling', async () => {
     const page = await open({ width: 1440, height: 900 });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/invoices/create');

@@ -43,7 +43,7 @@ describe('a report', () => {
   it.each([
     ['light', 1440],
     ['dark', 390],
-  ] as const)('has no barrier in the %s theme at %i px', async (theme, width) => {
+  ] as const)('has no axe violations in the %s theme at %i px', async (theme, width) => {
     const page = await open({ theme, width, height: 844 });
     await enterAs(page, 'ana@acme.test');
     // The tests of all screens cover the reports without these parameters.

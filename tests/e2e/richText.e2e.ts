@@ -130,7 +130,7 @@ describe('pasted text', () => {
   it.each([
     ['text', { 'text/plain': 'linha\n'.repeat(170_000) }],
     ['HTML', { 'text/html': '<b>x</b> y '.repeat(90_000), 'text/plain': 'x y '.repeat(90_000) }],
-  ])('is cut where a megabyte of %s comes, and said to be too long', async (_, contents) => {
+  ])('is truncated if it is a megabyte of %s, with an error message', async (_, contents) => {
     const page = await open();
     const { text } = await drafted(page);
     await paste(text, contents);

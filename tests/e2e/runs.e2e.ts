@@ -82,12 +82,12 @@ beforeAll(async () => {
     await call('POST', 'v2/contracts/create', { ...contract, service_buyer_uuid: buyerUuid, ...term });
 });
 
-describe('what cannot be issued', () => {
+describe('an invoice that cannot be issued', () => {
   it.each([
     ['light', 1440, '2027-02-15', '2027-02-20', true],
     ['dark', 390, '2027-03-15', '2027-03-22', false],
   ] as const)(
-    'is foretold, put on hold with its reason, and issued once that is resolved: %s at %i px',
+    'is announced, put on hold with its reason, and issued once that is resolved: %s at %i px',
     async (theme, width, before, day, isPastDue) => {
       const page = await open({ theme, width, address: address() });
       await pass(page, before);

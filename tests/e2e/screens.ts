@@ -180,7 +180,7 @@ export function checkScreens(look: ScreenLook): void {
     ['draft', ['pdf', 'bill', 'template', 'publicLink', 'audit', 'cancel']],
     ['billed', ['receive', 'paymentLink', 'revert']],
     ['paid', ['receipt']],
-  ])('what can be done with a %s invoice', async (status, choices) => {
+  ])('the options of a %s invoice', async (status, choices) => {
     const page = await asAna();
     await page.route('**/api/v2/invoice/invoices-single?*', async (route) => {
       const response = await route.fetch();

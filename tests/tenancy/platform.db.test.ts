@@ -158,11 +158,11 @@ describe('rows are visible', () => {
   const everybody = ['admin@ultramar.test', 'ana@acme.test', 'carla@contas.test', 'gil@globex.test'];
 
   test.each<[who: string, ask: typeof asVisitor, users: string[], tenants: string[], references: number]>([
-    ['a visitor: of none', asVisitor, [], [], 0],
-    ['a user: of themselves', asAna, ['ana@acme.test'], [], 1],
-    ['in a company: of its people', inAcme, ['ana@acme.test', 'carla@contas.test'], ['acme'], 2],
-    ['an operator: of all', asOperator, everybody, ['acme', 'globex'], 3],
-  ])('by %s', async (_who, ask, emails, tenants, references) => {
+    ['a visitor: none', asVisitor, [], [], 0],
+    ['a user: their own', asAna, ['ana@acme.test'], [], 1],
+    ['a member of a company: those of its users', inAcme, ['ana@acme.test', 'carla@contas.test'], ['acme'], 2],
+    ['an operator: all', asOperator, everybody, ['acme', 'globex'], 3],
+  ])('to %s', async (_who, ask, emails, tenants, references) => {
     const column = async (text: string) => (await ask((db) => db.query<{ v: string }>(text))).map(({ v }) => v);
     expect(await column('select email as v from users order by 1')).toEqual(emails);
     expect(await column('select slug as v from tenants order by 1')).toEqual(tenants);
@@ -170,43 +170,43 @@ describe('rows are visible', () => {
   });
 });
 
-describe('refused', () => {
+describe('the database refuses', () => {
   test.each<[what: string, ask: typeof asVisitor, statement: string]>([
     ['a request: a password hash', inAcme, 'select password_hash from users'],
     ['a request: a row with its password hash', inAcme, 'select * from users'],
-    ['a request: to tell one by a condition', inAcme, "select uuid from users where password_hash like '$argon2id$%'"],
+    [
+      'a request: a condition on password hashes',
+      inAcme,
+      "select uuid from users where password_hash like '$argon2id$%'",
+    ],
     ['a request: a new account', inAcme, "insert into users (name, email, type) values ('x', 'x@x.test', 'ADMIN')"],
-    ['a request: another type', asAna, "update users set type = 'ADMIN'"],
+    ['a request: another type of user', asAna, "update users set type = 'ADMIN'"],
     ['a request: another company', asAna, `insert into user_references values ('${ana}', 'tenant', 'globex')`],
     ['a request: a session', asAna, 'select uuid from sessions'],
     ['a request: a refresh token', asAna, 'select hash from refresh_tokens'],
-    ['a request: its guesses back', asVisitor, 'delete from sign_in_attempts'],
+    ['a request: the deletion of sign-in attempts', asVisitor, 'delete from sign_in_attempts'],
     ['a request: a one-time link', asAna, 'select token_hash from one_time_links'],
     ['a request: the link of an invitation', inAcme, 'select token_hash from account_invitations'],
-    [
-      'a request: an invitation of its own making',
-      inAcme,
-      "insert into account_invitations (email) values ('x@x.test')",
-    ],
-    ['a request: more than it was invited to', inAcme, "update account_invitations set type = 'ADMIN'"],
+    ['a request: a new invitation', inAcme, "insert into account_invitations (email) values ('x@x.test')"],
+    ['a request: another type in an invitation', inAcme, "update account_invitations set type = 'ADMIN'"],
     ['a request: the link of the first administrator', asVisitor, 'select token_hash from first_admin_link'],
-    ['a request: whose documents there are', asVisitor, 'select tenant_id from public_links'],
-    ['a request: its company’s name', inAcme, "update tenants set name = 'x'"],
-    ['a request: its company gone', inAcme, 'delete from tenants'],
-    ['a request: a currency', inAcme, "update currencies set name = 'x'"],
+    ['a request: the tenants of public links', asVisitor, 'select tenant_id from public_links'],
+    ['a request: a new name for its company', inAcme, "update tenants set name = 'x'"],
+    ['a request: the deletion of its company', inAcme, 'delete from tenants'],
+    ['a request: a change to a currency', inAcme, "update currencies set name = 'x'"],
     ['a request: the history of the platform', inAcme, 'select actor from platform_audit_log'],
     ['an operator: a password hash', asOperator, 'select password_hash from users'],
-    ['an operator: an account', asOperator, "update users set name = 'x'"],
-    ['an operator: a company gone', asOperator, 'delete from tenants'],
-    ['an operator: another history', asOperator, 'delete from platform_audit_log'],
-    ['an operator: a place', asOperator, 'delete from places'],
-    ['who signs in: another company', (work) => inAuth(pool, {}, work), "update tenants set name = 'x'"],
-    ['who signs in: an invoice', (work) => inAuth(pool, {}, work), 'select from invoices'],
+    ['an operator: a change to an account', asOperator, "update users set name = 'x'"],
+    ['an operator: the deletion of a company', asOperator, 'delete from tenants'],
+    ['an operator: the deletion of history', asOperator, 'delete from platform_audit_log'],
+    ['an operator: the deletion of a place', asOperator, 'delete from places'],
+    ['the sign-in role: a change to a company', (work) => inAuth(pool, {}, work), "update tenants set name = 'x'"],
+    ['the sign-in role: an invoice', (work) => inAuth(pool, {}, work), 'select from invoices'],
   ])('%s', async (_what, ask, statement) => {
     await expect(ask((db) => db.query(statement))).rejects.toThrow('permission denied');
   });
 
-  test('to write in a read-only transaction, for every role', async () => {
+  test('writes in a read-only transaction, for every role', async () => {
     const end = (db: Db) => db.query('update sessions set ended_at = now()');
     await expect(readInAuth(pool, end)).rejects.toThrow('read-only transaction');
     const rename = (db: Db) => db.query("update currencies set name = 'x'");

@@ -34,7 +34,7 @@ describe('a user of two companies', () => {
     ['/api/v1/users/invite', { email: 'new@both.test' }],
     ['/api/v1/roles', { name: 'Mine', permissions: ['invoices:list'] }],
     ['/api/v1/groups', { name: 'Mine' }],
-  ])('does not write to %s in the second by what they are in the first', async (url, body) => {
+  ])('cannot write to %s in the second with rights in the first', async (url, body) => {
     expect((await made(inGlobex, url, body))?.statusCode).toBe(403);
     expect((await made(inAcme, url, body))?.statusCode).toBeLessThan(300);
   });

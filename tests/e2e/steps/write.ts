@@ -41,7 +41,7 @@ export async function writeInvoice(
   await page.waitForURL(({ pathname }) => pathname === '/company/invoices');
 }
 
-/** Checks the steps from price to net total beside the lines, and the bar below them, before the first save. */
+/** Checks the amounts from cost to net total beside the lines, and the bar below them, before the first save. */
 async function expectLiveFigures(page: Page, language: Language): Promise<void> {
   const { sent, cost, left } = figures[language];
   const way = [
