@@ -38,7 +38,7 @@ describe('a document', () => {
     expect(text).toContain(total);
   });
 
-  it('says where to pay and whom to ask, as that is now', async () => {
+  it('shows the current payment details and contact', async () => {
     const account_uuid = await make(ana, '/api/v2/accounts', { name: 'Wise USD', details: 'Account 831' });
     const { uuid, public_hash } = (await ana.post(creating, invoiceBody(made, { account_uuid }))).json<Created>();
     const read = async () => {
@@ -89,7 +89,7 @@ describe('a document', () => {
     expect(plain.body).toContain('</html>');
   });
 
-  it.each(['', '&format=pdf'])('that is only asked about is there, of unknown length: %s', async (format) => {
+  it.each(['', '&format=pdf'])('answers HEAD requests without a length: %s', async (format) => {
     const answer = await api.app.inject({ method: 'HEAD', url: render(`&hash=${invoice.public_hash}${format}`) });
     expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, undefined, '']);
     expect(answer.headers['content-type']).toContain(format ? 'pdf' : 'html');
@@ -97,13 +97,13 @@ describe('a document', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it('is not there for a client of another entity', async () => {
+  it('is not available to a client of another entity', async () => {
     await addUser(api.ownerPool, { name: 'Caio', email: 'caio@acme.test', type: 'CUSTOMER', tenants: ['acme'] });
     const answer = await (await api.signIn('caio@acme.test')).get(render(''));
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
 
-  it('of an invoice to come is there for nobody', async () => {
+  it('of a scheduled invoice is not available', async () => {
     const { uuid, public_hash: hash } = (await ana.post(creating, invoiceBody(made))).json<Created>();
     await api.ownerPool.query("update invoices set status = 'future', number = null where uuid = $1", [uuid]);
     const url = `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${uuid}`;
@@ -120,7 +120,7 @@ describe('a document', () => {
 describe('the public view', () => {
   const url = (hash: string, kind = 'individual') => `/api/v2/public/invoices/${kind}/${hash}`;
 
-  it('shows what the document shows and nothing of how it is managed', async () => {
+  it('shows the content of the document without internal data', async () => {
     const shown = (await api.anonymous.get(url(invoice.public_hash))).json();
     expect(shown).toMatchObject({
       number: invoice.number,

@@ -21,7 +21,7 @@ const confirm = (token: string) => api.anonymous.post('/api/v1/auth/email/confir
 const link = () => tokenTo(owner, after, 'email_confirm');
 
 describe('a new address', () => {
-  test('is used once its link was followed, and the old one is told', async () => {
+  test('replaces the old one when its link is followed, and the old one gets a notice', async () => {
     expect((await ask()).statusCode).toBe(202);
     await expect(api.signIn(after)).rejects.toThrow('cannot sign in');
     const token = await link();
@@ -43,14 +43,14 @@ describe('a new address', () => {
     expect(await topicsTo(owner, after)).toEqual([]);
   });
 
-  test('that another account has is mailed nothing, and answered the same', async () => {
+  test('of another account gets no mail, with the same response', async () => {
     await addUser(owner, { ...users.ana, name: 'Tea', email: 'taken@acme.test' });
     const [free, taken] = [await ask(), await ask('Taken@acme.test')];
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
     expect(await topicsTo(owner, 'taken@acme.test')).toEqual([]);
   });
 
-  test('that another account gets meanwhile is not taken away from it', async () => {
+  test('stays with another account that gets it meanwhile', async () => {
     await ask();
     const token = await link();
     await addUser(owner, { ...users.ana, name: 'Tea', email: after });
@@ -63,7 +63,7 @@ describe('a new address', () => {
     expect(Object.keys((await ask(before.toUpperCase())).json().errors)).toEqual(['email']);
   });
 
-  test('takes back links that were mailed to the one before', async () => {
+  test('invalidates links mailed to the previous one', async () => {
     await api.anonymous.post('/api/v1/auth/forgot', { email: before });
     const old = await tokenTo(owner, before, 'reset');
     await ask();

@@ -126,12 +126,12 @@ describe('an owner whose account others guess at', () => {
 });
 
 describe('a device is known', () => {
-  test('to nobody who merely tries', async () => {
+  test('only after a successful sign-in', async () => {
     expect(deviceOf(await guess({}))).toBeUndefined();
     expect(deviceOf(await guess({ device: 'made up' }))).toBeUndefined();
   });
 
-  test('by the same id whenever it signs in, as long as it is the same account', async () => {
+  test('by the same id in each sign-in to the same account', async () => {
     const idOf = (answer: Answer) => deviceOf(answer)?.split('.')[1];
     const first = await signIn({});
     const again = await signIn({ device: deviceOf(first) });
@@ -160,7 +160,7 @@ test('a sign-in gives back what it took, and resets the count of the address', a
   expect(rows).toEqual([{ points: 6 }]);
 });
 
-test('counts name nobody, are short, and are cleared when they have expired', async () => {
+test('counts contain no addresses, are short, and are deleted when they expire', async () => {
   await guess({ email: `${'x'.repeat(60)}@${'y'.repeat(60)}.${'z'.repeat(60)}.test` });
   const keys = async () =>
     (await api.ownerPool.query<{ key: string }>('select key from sign_in_attempts')).rows.map(({ key }) => key);

@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ role: 'read_only' }, { role: 'read_only' }]);
   });
 
-  test('makes an account for a new user, with what it promises and nothing else', async () => {
+  test('creates an account for a new user, with the rights of the invitation only', async () => {
     const answer = await invite({ roles: ['read_only'] });
     expect(answer.json()).toMatchObject({ state: 'invited' });
     const link = await token();
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect((await accept(link)).json().code).toBe('link_used');
   });
 
-  test('is taken up by the account that the address has, with its password', async () => {
+  test('is accepted by the existing account of the address, with its password', async () => {
     await addUser(owner, { ...users.gil, name: 'Rui', email: 'rui@globex.test' });
     await invite({ email: 'Rui@globex.test' });
     const link = await token('rui@globex.test');
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect(await rolesOf('rui@globex.test')).toEqual(['back_office', 'back_office']);
   });
 
-  test('tells nobody but its recipient that the address has an account of another kind', async () => {
+  test('reveals only to its recipient that the address has an account of another type', async () => {
     expect((await invite({ email: 'admin@ultramar.test' })).json()).toMatchObject({ state: 'invited' });
     const link = await token('admin@ultramar.test');
     expect(await check(link)).toMatchObject({ has_account: true, is_fit: false });
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     expect((await accept(await token())).statusCode).toBe(200);
   });
 
-  test('expires after seven days, and lives again when it is sent again', async () => {
+  test('expires after seven days, and is valid again when it is resent', async () => {
     const { uuid } = (await invite()).json();
     const first = await token();
     api.clock.advance(7 * day);
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect((await accept(await token())).statusCode).toBe(200);
   });
 
-  test('of two people who accept at once lets one in', async () => {
+  test('is accepted once in concurrent requests', async () => {
     await invite();
     const link = await token();
     const both = await Promise.all([accept(link), accept(link, { name: 'Another name' })]);
@@ -132,7 +132,7 @@ describe('an invitation', () => {
     expect((await owner.query('select from users where email = $1', [bia])).rows).toHaveLength(1);
   });
 
-  test('whose role was deleted gives less than it promised, never more', async () => {
+  test('whose role was deleted gives fewer rights, never more', async () => {
     const { rows } = await owner.query<{ uuid: string }>(
       "insert into roles (tenant_uuid, name) values ($1, 'Issuers') returning uuid",
       [api.identity.tenants.acme],
@@ -170,7 +170,7 @@ describe('what is refused', () => {
     expect([accepted.statusCode, Object.keys(accepted.json().errors)]).toEqual([400, Object.keys(body)]);
   });
 
-  test('roles of another company, of the platform, or of nobody', async () => {
+  test('roles of another company, of the platform, or unknown ones', async () => {
     const { rows } = await owner.query<{ uuid: string }>(
       "insert into roles (tenant_uuid, name) values ($1, 'Theirs') returning uuid",
       [api.identity.tenants.globex],

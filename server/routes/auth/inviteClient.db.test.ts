@@ -32,7 +32,7 @@ describe('a client', () => {
     expect((await client.get('/api/v2/entities')).statusCode).toBe(403);
   });
 
-  test('of one company is nobody to another', async () => {
+  test('of one company is unknown to another', async () => {
     expect(await check(gil)).toEqual({ has_access: false, entities: [] });
     expect((await invite({}, gil)).json().errors).toHaveProperty('entity');
   });
@@ -46,7 +46,7 @@ describe('a client', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
   });
 
-  test('is not invited or looked up by an accountant, and none is found by an address of nobody', async () => {
+  test('is not invited or looked up by an accountant, nor found by an invalid address', async () => {
     expect((await invite({}, carla)).statusCode).toBe(403);
     expect((await carla.get(`/api/v1/users/client/check?email=${email}`)).statusCode).toBe(403);
     expect((await ana.get('/api/v1/users/client/check?email=nobody')).statusCode).toBe(400);

@@ -40,7 +40,7 @@ test.each<[what: string, ask: (headers: Record<string, string>) => Promise<{ rea
     },
   ],
   ['a new company', (headers) => admin.post('/api/v2/tenants', tenants.example ?? {}, headers)],
-])('the link of %s leads to the configured address, whatever host the request names', async (_, ask) => {
+])('the link of %s leads to the configured address, for any host of the request', async (_, ask) => {
   expect((await ask({ ...elsewhere, host: 'evil.example' })).statusCode).toBeLessThan(300);
   expect((await linksQueued()).map((link) => new URL(link).origin)).toEqual([`http://${testConfig.apiHost}`]);
 });

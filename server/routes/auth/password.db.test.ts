@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect((await check(token)).json().email).toBeUndefined();
   });
 
-  test('says the same, and takes as long, where there is no such account', async () => {
+  test('has the same response and duration for an unknown account', async () => {
     const times: number[] = [];
     const answers = [];
     for (const email of ['nobody@acme.test', ana.email, 'other@acme.test', 'ANA@acme.test']) {
@@ -83,7 +83,7 @@ describe('the link', () => {
     expect((await reset(second)).json().code).toBe('link_expired');
   });
 
-  test('of many uses at once serves one', async () => {
+  test('accepts one of many concurrent uses', async () => {
     const token = await link();
     const uses = Array.from({ length: 16 }, (_, n) => reset(token, `a long password ${n}`));
     const statuses = (await Promise.all(uses)).map(({ statusCode }) => statusCode);
@@ -98,7 +98,7 @@ describe('the link', () => {
     expect((await before.get('/api/v1/auth/me')).statusCode).toBe(401);
   });
 
-  test('gives no password that is guessed easily, and stays good', async () => {
+  test('rejects a weak password, and stays valid', async () => {
     const token = await link();
     const answer = await reset(token, 'password123');
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['password']]);

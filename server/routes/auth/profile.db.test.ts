@@ -31,7 +31,7 @@ async function history(): Promise<{ table_name: string; changes: Record<string, 
 }
 
 describe('the profile', () => {
-  test('says what is known of the person, and nothing else', async () => {
+  test('returns the data of the user, and nothing else', async () => {
     expect((await person.get(path)).json()).toEqual({ uuid, name: 'Ana Souza', email });
     expect((await api.anonymous.get(path)).statusCode).toBe(401);
   });
@@ -41,7 +41,7 @@ describe('the profile', () => {
     expect((await client.get(path)).json()).toMatchObject({ name });
   });
 
-  test('changes what is named and leaves the rest', async () => {
+  test('changes the given fields and keeps the rest', async () => {
     const changed = await person.patch(path, { name: ' Ana Paula Souza ', phone: '+5511912345678' });
     expect(changed.json()).toEqual({
       uuid,
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect((await history()).filter(({ table_name: table }) => table === 'users')).toEqual([]);
   });
 
-  test('is not changed over a version that nobody has seen', async () => {
+  test('rejects a change based on an outdated version', async () => {
     const seen = await versionOf();
     await person.patch(path, { phone: '+5511912345678' });
     const refused = await person.patch(path, { name: 'Late' }, { 'if-match': seen });
@@ -101,7 +101,7 @@ describe('the profile', () => {
     expect(changed.headers.etag).toBe(await versionOf());
   });
 
-  test('of eight changes of one version at once one is done', async () => {
+  test('accepts one of eight concurrent changes of a version', async () => {
     const seen = await versionOf();
     const names = Array.from({ length: 8 }, (_, n) => `Ana ${n}`);
     const answers = await Promise.all(names.map((name) => person.patch(path, { name }, { 'if-match': seen })));
@@ -138,11 +138,11 @@ describe('a new password', () => {
     expect([(await signIn(password)).statusCode, (await signIn(fresh)).statusCode]).toEqual([401, 200]);
   });
 
-  test('tells of no other sessions where there are none', async () => {
+  test('reports no ended sessions if there are no others', async () => {
     expect((await change(person)).json().detail).toBe('Senha alterada.');
   });
 
-  test('needs the current one, which is refused at its field and counted as a guess', async () => {
+  test('requires the current one: a wrong one is an error at its field and counts as a guess', async () => {
     const refused = await change(person, 'not my password');
     expect(refused.statusCode).toBe(400);
     expect(refused.json().errors).toEqual({ current_password: 'Esta não é a sua senha atual' });
@@ -155,14 +155,14 @@ describe('a new password', () => {
     expect((await person.get(path)).statusCode).toBe(200);
   });
 
-  test('of five changes from one password at once one is done', async () => {
+  test('is accepted once in five concurrent changes', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, (_, n) => change(person, password, `${fresh} ${n}`)));
     const done = answers.flatMap(({ statusCode }, n) => (statusCode === 200 ? [n] : []));
     expect(done).toHaveLength(1);
     expect((await signIn(`${fresh} ${done[0]}`)).statusCode).toBe(200);
   });
 
-  test('makes strangers of the devices that signed in before, but not of the one it is changed on', async () => {
+  test('makes all known devices unknown, except the one of the change', async () => {
     const before = cookieOf(await signIn(password), 'ultramar_device');
     api.clock.advance(1_000);
     const changed = await change(person);
@@ -180,7 +180,7 @@ describe('a new password', () => {
     expect((await signIn(fresh, own)).statusCode).toBe(200);
   });
 
-  test('is in the history without a word of it, like everything else', async () => {
+  test('is in the history like other changes, without its value', async () => {
     await person.patch(path, { name: 'Ana S.', phone: '+5511912345678' });
     await signIn(password);
     await change(person);

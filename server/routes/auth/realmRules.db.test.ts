@@ -52,7 +52,7 @@ describe('a realm', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
   });
 
-  it('tells the sign-in page its name, languages and shortest password, by the tenant or a host of its own', async () => {
+  it('gives the sign-in page name, languages and shortest password, by tenant or own host', async () => {
     await change({ name: 'Acme Billing', host: 'billing.acme.example', password_length: 14 });
     const page = { exists: true, name: 'Acme Billing', languages: ['pt', 'es'], password_length: 14 };
     expect(await shown('?tenant=acme')).toMatchObject(page);
@@ -96,7 +96,7 @@ describe('the host of a realm', () => {
     expect((await at(users.gil.email, '/api/v2/entities?tenant=globex')).json().code).toBe('tenant_forbidden');
   });
 
-  it('of nobody is the platform’s', async () => {
+  it('is the platform’s if no realm has it', async () => {
     const gil = await api.signIn(users.gil.email);
     expect((await gil.get('/api/v2/entities', { host: 'localhost.example' })).statusCode).toBe(200);
   });
@@ -172,7 +172,7 @@ describe('a session', () => {
     expect([typeof second, typeof third, await goOn(String(third))]).toEqual(['string', 'string', 401]);
   });
 
-  it('ends after the days that the realm allows, however often it is used', async () => {
+  it('ends after the maximum days of the realm, even if it is in use', async () => {
     await change({ session_days: 1 });
     const first = await open();
     hours(13);

@@ -21,7 +21,7 @@ async function signIn(): Promise<string> {
 const refresh = (cookie: string, signal?: AbortSignal) =>
   fetch(`${base}/refresh`, { headers: { cookie }, ...(signal && { signal }) });
 
-test('of eight uses at once one wins, and the others hear that it is under way', async () => {
+test('of eight concurrent uses one succeeds, and the others learn that it is in progress', async () => {
   const cookie = await signIn();
   let received = 0;
   api.app.server.on('request', () => received++);
@@ -36,7 +36,7 @@ test('of eight uses at once one wins, and the others hear that it is under way',
   expect((await refresh(winner ? cookieOf(winner) : '')).status).toBe(200);
 });
 
-test('two processes that exchange one token at once do not take each other for a thief', async () => {
+test('two processes that exchange one token concurrently do not end the session as stolen', async () => {
   const cookie = await signIn();
   const { clock, documents, pool } = api.app;
   const other = await buildApp({ config: testConfig, clock, documents, pool });

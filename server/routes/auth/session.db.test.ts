@@ -39,12 +39,12 @@ describe('signing in', () => {
     expect(cookies[0]?.value).toMatch(/^[\w-]{43}$/);
   });
 
-  test('minds the case of the password, not of the e-mail', async () => {
+  test('is case-sensitive for the password, not for the e-mail', async () => {
     expect((await login({ ...ana, email: 'ANA@acme.test' })).statusCode).toBe(200);
     expect((await login({ ...ana, password: password.toUpperCase() })).statusCode).toBe(401);
   });
 
-  test('says the same of a wrong password, an unknown user and one without a password', async () => {
+  test('returns the same error for a wrong password, an unknown user and one without a password', async () => {
     await api.ownerPool.query("insert into users (name, email, type) values ('Novo', 'novo@acme.test', 'COMPANY')");
     const wrong = await login({ ...ana, password: 'wrong' });
     const unknown = await login({ email: 'nobody@acme.test', password });
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(Object.keys(answer.json().errors).toSorted()).toEqual(fields);
   });
 
-  test('is locked for the account at that address after five failures, and for nobody else', async () => {
+  test('is locked for the account from that address after five failures, and for no other user', async () => {
     const address = '10.0.0.99';
     const guesses = Array.from({ length: 8 }, () => login({ ...ana, password: 'guess' }, {}, address));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
@@ -105,7 +105,7 @@ describe('staying signed in', () => {
     expect((await refresh(cookieOf(answer))).statusCode).toBe(200);
   });
 
-  test('of eight uses at once one wins, and its session goes on', async () => {
+  test('accepts one of eight concurrent uses, and the session continues', async () => {
     const token = cookieOf(await login(ana));
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(token)));
     const winners = answers.filter(({ statusCode }) => statusCode === 200);

@@ -66,7 +66,7 @@ describe('the sessions of a user', () => {
     expect(await three.list()).toHaveLength(1);
   });
 
-  test('are nobody else’s to see or end', async () => {
+  test('are not visible to other users, who cannot end them', async () => {
     const ana = await signIn();
     const gil = await signIn({ email: users.gil.email });
     const [own] = (await ana.list()) as { uuid: string }[];

@@ -24,7 +24,7 @@ test('sixty people who sign in at once behind one address are all let in', async
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('where an address may have few waiting, the others hear that it asks too much, not that the server is busy', async () => {
+test('requests beyond the queue of an address are rejected as too many, not as busy', async () => {
   const answers = await sixtySignIns({ passwordWaitMs: 60_000, passwordChecksWaitingPerCaller: 8 });
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);

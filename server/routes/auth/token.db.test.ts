@@ -37,7 +37,7 @@ const ask = (token: string, path: string, method: 'GET' | 'PATCH' | 'PUT' = 'GET
   api.app.inject({ method, url: path, headers: { authorization: `Bearer ${token}`, host: testConfig.apiHost } });
 
 describe('a client', () => {
-  it('is told its secret once, which is kept as a digest', async () => {
+  it('receives its secret once, and only a digest is stored', async () => {
     expect(client).toMatchObject({ status: 'active', scope, owner: { uuid: ownerKey } });
     expect(client.secret).toMatch(/^umsec_[\w-]{43}$/);
     const read = (await owner.get(`${url}/${client.id}`)).json();
@@ -49,7 +49,7 @@ describe('a client', () => {
     expect(JSON.stringify(rows)).not.toContain(client.secret);
   });
 
-  it('has its secret in no answer that is kept under a key', async () => {
+  it('has its secret in no stored idempotent response', async () => {
     const once = { 'idempotency-key': `client ${count}` };
     const body = { name: 'Once', scope: 'users:list' };
     const first = (await owner.post(url, body, once)).json();
@@ -57,7 +57,7 @@ describe('a client', () => {
     expect([first.id === again.id, typeof first.secret, again.secret]).toEqual([true, 'string', undefined]);
   });
 
-  it('does what it was given, in the name of its owner, and nothing else', async () => {
+  it('acts within its scope, for its owner', async () => {
     const token = await tokenOf();
     expect((await ask(token, '/api/v1/users')).statusCode).toBe(200);
     expect((await ask(token, '/api/v1/auth/me')).json()).toMatchObject({ uuid: ownerKey });
@@ -66,7 +66,7 @@ describe('a client', () => {
     expect((await ask(token, '/api/v1/auth/profile', 'PATCH')).json().code).toBe('forbidden');
   });
 
-  it('asks for less than it has, and not for more', async () => {
+  it('can request a part of its scope, not more', async () => {
     const answer = await signIn({ scope: 'currencies:list' });
     expect(answer.json()).toMatchObject({ token_type: 'Bearer', scope: 'currencies:list' });
     expect((await ask(answer.json().access_token, '/api/v1/users')).json().code).toBe('forbidden');
@@ -101,18 +101,18 @@ describe('a new secret', () => {
     expect((await ask(old, '/api/v1/users')).json().code).toBe('session_ended');
   });
 
-  it('takes the place of the oldest where there are two', async () => {
+  it('replaces the oldest if there are two', async () => {
     const second = (await owner.put(`${url}/${client.id}/rotate`)).json().secret;
     await owner.put(`${url}/${client.id}/rotate`);
     expect([(await signIn()).statusCode, (await signIn({ client_secret: second })).statusCode]).toEqual([401, 200]);
   });
 
-  it('is not retired where it is the only one', async () => {
+  it('is not retired if it is the only one', async () => {
     expect((await owner.put(`${url}/${client.id}/retire`)).json().code).toBe('one_secret');
   });
 });
 
-describe('what a client may do ends', () => {
+describe('the rights of a client end', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['with the client', () => owner.delete(`${url}/${client.id}`)],
     ['while it is deactivated', () => owner.put(`${url}/${client.id}/deactivate`)],

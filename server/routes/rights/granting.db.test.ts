@@ -60,7 +60,7 @@ describe('a user who may invite, but has fewer rights than they would grant', ()
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['role']]);
   });
 
-  it('lets no accountant in', async () => {
+  it('cannot give an accountant access', async () => {
     const invitation = { email: 'new@contas.test', role: 'accountant' };
     for (const answer of [
       await clerk.post(`/api/v2/partners/${carlaId}/toggle`, { access: true, role: 'accountant_exports' }),
@@ -71,7 +71,7 @@ describe('a user who may invite, but has fewer rights than they would grant', ()
     expect(await invited()).toEqual([]);
   });
 
-  it('lets no client read what they do not', async () => {
+  it('cannot let a client read what they cannot read themselves', async () => {
     const answer = await clerk.post('/api/v1/users/client-invite', { email: 'ap@client.test', entity });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'beyond_own']);
   });
@@ -83,12 +83,12 @@ describe('a user who may invite, but has fewer rights than they would grant', ()
     expect(await invited()).toEqual(['next@acme.test']);
   });
 
-  it('dismisses nobody who may do more', async () => {
+  it('cannot dismiss a user with more rights', async () => {
     const answer = await clerk.put(`/api/v2/users/${anaId}/dismiss`);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'beyond_own']);
   });
 
-  it('gives what they have', async () => {
+  it('grants the rights that they have', async () => {
     const created = await clerk.post('/api/v2/users/create', { name: 'X', email: 'x@acme.test', role: light });
     expect(created.statusCode).toBe(201);
     const answer = await clerk.post('/api/v1/users/invite', { email: 'y@acme.test', roles: [light] });
@@ -148,7 +148,7 @@ describe('the last owner of a company', () => {
     await ana.post(`/api/v1/groups/${group}/user/${bia}`);
   });
 
-  it('stays, by every way of removing the role', async () => {
+  it('cannot be removed, by any request that removes the role', async () => {
     for (const answer of [
       await ana.put(`/api/v2/users/${anaId}/dismiss`),
       await ana.put(`/api/v2/users/${anaId}/role`, { role: { uuid: light } }),
@@ -162,7 +162,7 @@ describe('the last owner of a company', () => {
     expect((await ana.get('/api/v2/users')).statusCode).toBe(200);
   });
 
-  it('stays where several are deactivated at a time', async () => {
+  it('cannot be removed by deactivating several users at once', async () => {
     await admin.put(`/api/v1/users/deactivate?id=${anaId},${bia}`);
     expect((await ana.get('/api/v2/users')).statusCode).toBe(200);
   });

@@ -63,7 +63,7 @@ describe('a role of a company', () => {
 });
 
 describe('a built-in role', () => {
-  it('is read with what it has, and changed by nobody', async () => {
+  it('is readable with its permissions, and immutable', async () => {
     const owner = await builtInRole(api, 'owner');
     const read = (await ana.get(`${roles}/${owner}`)).json();
     expect(read).toMatchObject({ built_in: 'owner', permissions: expect.arrayContaining(issuing) });
@@ -78,7 +78,7 @@ describe('a built-in role', () => {
     }
   });
 
-  it('of administrators is none of a company’s', async () => {
+  it('of administrators is not available to companies', async () => {
     const administrator = await builtInRole(api, 'administrator');
     expect((await ana.get(`${roles}/${administrator}`)).statusCode).toBe(404);
     expect((await ana.post(`${roles}/${administrator}/user/${uuidOf(users.ana)}`)).statusCode).toBe(404);
@@ -93,7 +93,7 @@ describe('a built-in role', () => {
 });
 
 describe('a group', () => {
-  it('gives everybody in it what its roles and its permissions are', async () => {
+  it('gives its members its roles and permissions', async () => {
     const role = await make(roles, { name: 'Sellers', permissions: ['items:list'] });
     const group = await make(groups, {
       name: 'Sales',
@@ -124,7 +124,7 @@ describe('a group', () => {
     expect((await ana.get(`${groups}/${group}/user`)).json()).toEqual([]);
   });
 
-  it('is one of a company: neither its people nor its roles are another’s', async () => {
+  it('belongs to one company, like its members and roles', async () => {
     const group = await make(groups, { name: 'Own' });
     const foreign = await make(roles, { name: 'Foreign' }, gil);
     expect((await gil.post(`${groups}/${group}/user/${uuidOf(users.gil)}`)).statusCode).toBe(404);
@@ -146,7 +146,7 @@ describe('a single permission', () => {
   });
 });
 
-describe('nobody grants what they do not have', () => {
+describe('users cannot grant rights that they do not have', () => {
   let bia: Awaited<ReturnType<typeof somebodyWith>>;
   let role: string;
   let group: string;
@@ -166,7 +166,7 @@ describe('nobody grants what they do not have', () => {
     group = await make(groups, { name: 'Strong', permissions: ['invoices:bill'] });
   });
 
-  it('by a role, or by more in one that others have', async () => {
+  it('by a role, or by adding to a role of others', async () => {
     expect((await bia.post(roles, { name: 'Mine', permissions: ['entities:list'] })).statusCode).toBe(201);
     const made = await bia.post(roles, { name: 'More', permissions: ['entities:list', 'invoices:bill'] });
     expect([made.statusCode, Object.keys(made.json().errors)]).toEqual([400, ['permissions.1']]);
@@ -175,13 +175,13 @@ describe('nobody grants what they do not have', () => {
     expect((await bia.patch(`${roles}/${role}`, { description: 'x' })).statusCode).toBe(200);
   });
 
-  it('nor takes it from others', async () => {
+  it('nor remove them from others', async () => {
     const strong = await make(roles, { name: 'Stronger', permissions: ['entities:list', 'invoices:bill'] });
     const answer = await bia.patch(`${roles}/${strong}`, { permissions: ['entities:list'] });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['permissions']]);
   });
 
-  it('by a group, a single permission, or a role of another’s', async () => {
+  it('by a group, a single permission, or a role of another company', async () => {
     const owner = await builtInRole(api, 'owner');
     const bill = await permissionKey(api, 'invoices:bill');
     for (const answer of [
@@ -198,7 +198,7 @@ describe('nobody grants what they do not have', () => {
     expect(await may(bia)).not.toContain('invoices:bill');
   });
 
-  it('and an accountant grants nothing', async () => {
+  it('and an accountant cannot grant any', async () => {
     expect((await carla.post(roles, { name: 'x' })).json().code).toBe('forbidden');
     expect((await carla.get(`/api/v1/authorizations/${uuidOf(users.ana)}`)).json().code).toBe('not_found');
     expect((await carla.get(`/api/v1/authorizations/${uuidOf(users.carla)}`)).statusCode).toBe(200);
@@ -245,7 +245,7 @@ describe('one user who may grant everything remains', () => {
 });
 
 describe('the catalogue of permissions', () => {
-  it('has what is declared, and what is deleted from it nobody has until it is back', async () => {
+  it('has the declared permissions, and a deleted one is granted to no user until it is restored', async () => {
     const name = 'tributes:export';
     const uuid = await permissionKey(api, name);
     expect((await ana.delete(`${permissions}/${uuid}`)).json().code).toBe('forbidden');
@@ -260,7 +260,7 @@ describe('the catalogue of permissions', () => {
     expect((await admin.patch(`${permissions}/${found.id}`, { name: 'a:b' })).json().errors).toHaveProperty('name');
   });
 
-  it('keeps what it takes to bring others back', async () => {
+  it('keeps the permissions that are needed to restore others', async () => {
     const uuid = await permissionKey(api, 'permissions:create');
     expect((await admin.delete(`${permissions}/${uuid}`)).json().code).toBe('permission_needed');
   });

@@ -48,7 +48,7 @@ describe('an account type', () => {
     expect(again.json()).toMatchObject({ currencies: [{ code: 'EUR' }] });
   });
 
-  it('is refused with a link that is not https, and with a currency that there is not', async () => {
+  it('is rejected with a link that is not https, and with an unknown currency', async () => {
     const body = { name: 'Bad', auto: false, needs_approval: false };
     const link = await admin.post(types, { ...body, link_docs: 'javascript:alert(1)' });
     expect([link.statusCode, Object.keys(link.json().errors)]).toEqual([400, ['link_docs']]);
@@ -56,7 +56,7 @@ describe('an account type', () => {
     expect([currency.statusCode, Object.keys(currency.json().errors)]).toEqual([400, ['currencies.0']]);
   });
 
-  it('keeps the type of a field for good', async () => {
+  it('cannot change the type of a field', async () => {
     const type = await makeType({ fields: [field('Key', 'text')] });
     const [key] = type.fields;
     const refusal = await admin.put(`${types}/${type.uuid}`, { ...type, fields: [{ ...key, type: 'secret' }] });
@@ -65,7 +65,7 @@ describe('an account type', () => {
     expect(renamed.json().fields).toMatchObject([{ uuid: key?.uuid, name: 'Name' }]);
   });
 
-  it('stays while an account is of it, and the built-in one always', async () => {
+  it('cannot be deleted while an account uses it, and the built-in one never', async () => {
     const type = await makeType({});
     await make(ana, accounts, accountOf(type, {}));
     expect((await admin.delete(`${types}/${type.uuid}`)).json()).toMatchObject({ code: 'in_use' });
@@ -76,8 +76,8 @@ describe('an account type', () => {
   });
 });
 
-describe('what an account says in the fields of its type', () => {
-  it('is checked by their definitions, at its field', async () => {
+describe('the values of an account for the fields of its type', () => {
+  it('are validated by the definitions, with errors at their fields', async () => {
     const type = await makeType({
       fields: [
         field('IBAN', 'iban', { required: true }),
@@ -107,7 +107,7 @@ describe('what an account says in the fields of its type', () => {
     });
   });
 
-  it('is nothing of what the type does not ask for, and each field once', async () => {
+  it('are for fields of the type only, and once per field', async () => {
     const type = await makeType({ fields: [field('Holder', 'text')] });
     const stranger = { field: '0198f6b2-0000-7000-8000-000000000001', value: 'x' };
     const body = accountOf(type, { Holder: { value: 'Acme' } });
@@ -117,7 +117,7 @@ describe('what an account says in the fields of its type', () => {
     expect(Object.keys(twice.json().errors)).toEqual(['fields.1.field']);
   });
 
-  it('keeps a secret sealed, and as it is until a new one comes', async () => {
+  it('stores a secret encrypted, and keeps it until a new one is set', async () => {
     const type = await makeType({ fields: [field('Key', 'secret', { required: true })] });
     expect((await ana.post(accounts, accountOf(type, { Key: { secret: { set: true } } }))).statusCode).toBe(400);
     const account = (await ana.post(accounts, accountOf(type, { Key: { secret: { value: 'hunter2' } } }))).json();
@@ -139,7 +139,7 @@ describe('what an account says in the fields of its type', () => {
     expect(JSON.stringify([kept.json(), history.rows])).not.toMatch(/hunter2|sealed:v1/);
   });
 
-  it('stays when the type changes, until the account is saved', async () => {
+  it('stay when the type changes, until the account is saved', async () => {
     const type = await makeType({ fields: [field('Old', 'text'), field('Number', 'text')] });
     const account = (await ana.post(accounts, accountOf(type, { Old: { value: '1' }, Number: { value: '2' } }))).json();
     const [, number] = type.fields;
@@ -160,7 +160,7 @@ describe('what an account says in the fields of its type', () => {
     ]);
   });
 
-  it('is another company’s to nobody', async () => {
+  it('is not visible to another company', async () => {
     const type = await makeType({ fields: [field('Holder', 'text')] });
     const account = await make(gil, accounts, accountOf(type, { Holder: { value: 'Globex' } }));
     expect((await ana.get(`${accounts}/${account}`)).statusCode).toBe(404);
@@ -179,7 +179,7 @@ describe('an account of a type that needs approval', async () => {
   const account = await make(ana, accounts, accountOf(type, { Holder: { value: 'Acme' } }));
   const invoiceAt = (uuid: string) => ana.post(invoicing, invoiceBody(registered, { account_uuid: uuid }));
 
-  it('is kept out of invoices until an operator accepts it', async () => {
+  it('cannot be used in invoices until an operator accepts it', async () => {
     expect(company).not.toBe('');
     expect(await statusOf(ana, account)).toBe('under_analysis');
     const refusal = await invoiceAt(account);
@@ -195,7 +195,7 @@ describe('an account of a type that needs approval', async () => {
     expect((await invoiceAt(account)).statusCode).toBe(201);
   });
 
-  it('is analysed again once it says something else', async () => {
+  it('is reviewed again when its values change', async () => {
     const before = (await ana.get(`${accounts}/${account}`)).json();
     await ana.put(`${accounts}/${account}`, before);
     expect(await statusOf(ana, account)).toBe('accepted');
@@ -220,7 +220,7 @@ describe('an account of a type that needs approval', async () => {
     ).not.toBe('accepted');
   });
 
-  it('is told from those of other types and companies, and goes with its account', async () => {
+  it('is filtered by type and company, and deleted with its account', async () => {
     const other = await make(gil, accounts, accountOf(type, {}));
     const ofType = async () =>
       (await admin.get(`${reviewed}?account_type=${type.uuid}`))

@@ -58,7 +58,7 @@ describe.each([
 ] as const)('the files beside %s', (_, resource, makeOne) => {
   const newUrl = async () => attachmentsOf(resource, await makeOne());
 
-  it('are told of with who put them there and when, and handed out as downloads that nothing else is made of', async () => {
+  it('are listed with their user and time, and served only as downloads', async () => {
     const url = await newUrl();
     const bytes = pdfOf(5000);
     const added = await add(url, new File([bytes], 'Contrato São João.pdf'));
@@ -83,7 +83,7 @@ describe.each([
     });
   });
 
-  it('are called by a name and never a path, however long, ending as they are', async () => {
+  it('have a name without a path, shortened if too long, with the extension of their type', async () => {
     const url = await newUrl();
     for (const name of ['../../etc/passwd', 'C:\\temp\\nota.pdf', `${'é'.repeat(300)}.pdf`]) await add(url, pdf(name));
     const names = namesOf(await ana.get(url));
@@ -91,7 +91,7 @@ describe.each([
     expect(names[2]).toBe(`${'é'.repeat(116)}.pdf`);
   });
 
-  it('are put there once for a key, and not by another file under it', async () => {
+  it('are added once per idempotency key, and another file under that key is rejected', async () => {
     const url = await newUrl();
     const more = { 'idempotency-key': crypto.randomUUID() };
     const first = await add(url, pdf(), ana, more);
@@ -100,7 +100,7 @@ describe.each([
     expect((await ana.get(url)).json().count).toBe(1);
   });
 
-  it('are taken away one by one', async () => {
+  it('are deleted one by one', async () => {
     const url = await newUrl();
     const { url: file } = (await add(url, pdf('a.pdf'))).json();
     await add(url, pdf('b.pdf'));
@@ -145,7 +145,7 @@ describe.each([
 });
 
 describe('the limits', () => {
-  it('of a file, of a record, and of a company’s hour are told at the file', async () => {
+  it('of a file, of a record, and of a company’s hour are errors at the file', async () => {
     const url = attachmentsOf(ships, await makeShip());
     const heavy = await add(url, pdf('pesado.pdf', 10_001));
     expect([heavy.statusCode, Object.keys(heavy.json().errors)]).toEqual([413, ['file']]);
@@ -197,7 +197,7 @@ test('the files beside an archived record are read and left as they are', async 
   }
 });
 
-test('a record that is deleted takes the files beside it along, with all that they hold', async () => {
+test('deleting a record deletes its attachments with their content', async () => {
   const uuid = await makeShip();
   const { uuid: file } = (await add(attachmentsOf(ships, uuid), pdf())).json();
   await ana.delete(`/api/v2/vessels/${uuid}`);
@@ -235,7 +235,7 @@ test('a visitor of the public link learns nothing of what is attached to an invo
   expect(shown.body).not.toMatch(/interno|attachments/);
 });
 
-test('every record that may have files lets them go with it', async () => {
+test('every table of records with files deletes them with the record', async () => {
   const { rows } = await api.ownerPool.query<{ name: string }>(
     "select tgrelid::regclass::text as name from pg_trigger where tgname = 'delete_files'",
   );

@@ -31,7 +31,7 @@ it('come with a new company under the name they have', async () => {
   expect(made.rows).toEqual([{ name: 'Classic', link: 'invoiceTemplate1', editable: false, default: true }]);
 });
 
-it('are neither made nor deleted, and nobody changes what draws them', async () => {
+it('cannot be created or deleted, and their link is immutable', async () => {
   const body = { name: 'Mine', link: 'invoiceTemplate7' };
   expect((await admin.post(url, body)).statusCode).toBe(405);
   expect((await admin.delete(`${url}/${template.uuid}`)).statusCode).toBe(405);

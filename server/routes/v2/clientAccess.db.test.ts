@@ -42,7 +42,7 @@ const keysOf = async (url: string): Promise<string[]> =>
     .results.map((each) => each.uuid)
     .toSorted();
 
-describe('a client reads what was issued to their entity', () => {
+describe('a client reads the issued documents of their entity', () => {
   const theirs = [own, paidForOther].toSorted();
 
   it.each([
@@ -72,7 +72,7 @@ describe('a client reads what was issued to their entity', () => {
     expect((await caio.get(`${invoices}/${key}/attachments`)).statusCode).toBe(status);
   });
 
-  it('without what is left to the exporter', async () => {
+  it('without figures that are internal to the exporter', async () => {
     const record = (await caio.get(`${invoices}/${own}`)).json();
     expect(record).toMatchObject({ uuid: own, importer_total_payable_exporter: '1080.00' });
     for (const hidden of ['exporter_net_total', 'total_taxes']) expect(record).not.toHaveProperty(hidden);
@@ -91,7 +91,7 @@ describe('a client reads what was issued to their entity', () => {
 });
 
 it.each(['/api/v2/companies/me', '/api/v2/companies/access'])(
-  'a client is told at %s whose invoices they read, and no more',
+  'a client sees at %s the company of their invoices, without internal data',
   async (url) => {
     const answer = (await caio.get(url)).json();
     const [company] = answer.results ?? [answer];

@@ -14,8 +14,8 @@ async function makeInvoice(change: object = {}): Promise<string> {
 
 const statusOf = async (uuid: string) => (await ana.get(`${url}/${uuid}`)).json<{ status: string }>().status;
 
-describe('a command asked for many at once', () => {
-  it('is done to those it is for, and says of the others why not', async () => {
+describe('a command for many records', () => {
+  it('applies where it is allowed, and returns the reasons for the others', async () => {
     const [draft, late, billed] = [
       await makeInvoice({ is_draft: true }),
       await makeInvoice({ is_draft: true }),
@@ -68,7 +68,7 @@ describe('a command asked for many at once', () => {
   });
 });
 
-describe('a command asked for all that a list is narrowed to', () => {
+describe('a command for all matches of a list', () => {
   const narrowed = async (own: string) => {
     const drafts = [
       await makeInvoice({ is_draft: true, company_number: own }),
@@ -124,14 +124,14 @@ describe('a command asked for one', () => {
     expect(answer.headers['etag']).toBe('"2"');
   });
 
-  it('is refused to who has seen another version', async () => {
+  it('is rejected for another version', async () => {
     const uuid = await makeInvoice();
     const headers = { 'if-match': '"7"' };
     const answer = await ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'cancelled' }, headers);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'stale']);
   });
 
-  it('that is nobody’s own request has no route', async () => {
+  it('that is only internal has no route', async () => {
     expect((await ana.put(`${url}/${await makeInvoice()}/issue`)).statusCode).toBe(404);
   });
 });

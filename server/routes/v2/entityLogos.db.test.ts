@@ -35,7 +35,7 @@ it('an entity has a logo, which its record and its lists name and its own addres
   expect((await carla.get(made.logo.url)).statusCode).toBe(200);
 });
 
-it('no other company and nobody unknown reads it', async () => {
+it('another company and anonymous visitors cannot read it', async () => {
   const { logo } = await create();
   expect((await gil.get(logo.url)).statusCode).toBe(404);
   expect((await api.anonymous.get(logo.url)).statusCode).toBe(401);

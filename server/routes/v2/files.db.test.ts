@@ -43,7 +43,7 @@ async function history(uuid: string): Promise<object[]> {
 }
 
 describe('a record with files', () => {
-  it('tells what they are, never what they hold, and hands them out byte by byte', async () => {
+  it('describes them without their content, and serves them byte by byte', async () => {
     const bytes = new Uint8Array(Buffer.concat([pdfOf(100), Buffer.alloc(600_000, 7)]));
     const scan = new File([bytes], 'Certificado São João.pdf');
     const created = await create({ certificate: scan, papers: [pdf('a.pdf'), png('b.png')], photo: png() });
@@ -71,20 +71,20 @@ describe('a record with files', () => {
     expect(list.results[0]).toMatchObject({ certificate: { name: certificate.name } });
   });
 
-  it('has none, and an empty list, where none came', async () => {
+  it('has none, or an empty list, if none were sent', async () => {
     const { json } = await create({ certificate: new File([], '') });
     expect(json()).not.toHaveProperty('certificate');
     expect(json()).toMatchObject({ papers: [] });
   });
 
-  it('is made once for a key, however often the same files come', async () => {
+  it('is created once per idempotency key, even if the same files are sent again', async () => {
     const more = { 'idempotency-key': crypto.randomUUID() };
     const first = await create({ certificate: pdf() }, ana, more);
     expect((await create({ certificate: pdf() }, ana, more)).json()).toEqual(first.json());
     expect((await create({ certificate: pdf('other.pdf') }, ana, more)).json().code).toBe('key_reused');
   });
 
-  it('keeps those that it names, in their order, loses the others and gains those that come', async () => {
+  it('keeps the named ones in their order, deletes the others and adds new ones', async () => {
     const { uuid, papers, certificate } = (
       await create({ certificate: pdf(), papers: [pdf('a.pdf'), pdf('b.pdf')] })
     ).json();
@@ -107,7 +107,7 @@ describe('a record with files', () => {
     expect(again.json()).toEqual({ ...record, detail: again.json().detail });
   });
 
-  it('takes its files along when it is deleted, with all that they hold', async () => {
+  it('is deleted with its files and their content', async () => {
     const { uuid, papers } = (await create({ papers: [pdf(), png()] })).json();
     const count = async () => {
       const keys = papers.map((file: { uuid: string }) => file.uuid);
@@ -179,7 +179,7 @@ test('a name is a name: no path, no line, no invisible character', async () => {
   ]);
 });
 
-test('what drips in beyond its limit is not waited for', async () => {
+test('a slow upload beyond its limit is aborted', async () => {
   const part = '--b\r\nContent-Disposition: form-data; name="certificate"; filename="a.pdf"\r\n\r\n%PDF-';
   const payload = Buffer.concat([Buffer.from(part), Buffer.alloc(1_000_001)]);
   const headers = { 'content-type': 'multipart/form-data; boundary=b', authorization: `Bearer ${ana.token}` };
@@ -188,7 +188,7 @@ test('what drips in beyond its limit is not waited for', async () => {
 });
 
 describe('files of another tenant', () => {
-  it('cannot be had, named, or taken away', async () => {
+  it('cannot be read, referenced, or deleted', async () => {
     const { uuid, certificate } = (await create({ certificate: pdf() })).json();
     const own = (await create({ certificate: pdf() }, gil)).json();
     expect((await gil.get(certificate.url)).statusCode).toBe(404);
@@ -208,7 +208,7 @@ describe('files of another tenant', () => {
     expect((await ana.get(one.certificate.url.replace(one.uuid, other.uuid))).statusCode).toBe(404);
   });
 
-  it('are for those who may see the record', async () => {
+  it('are available to users who may read the record', async () => {
     const { certificate } = (await create({ certificate: pdf() })).json();
     expect((await api.anonymous.get(certificate.url)).statusCode).toBe(401);
     expect((await (await api.signIn('carla@contas.test')).get(certificate.url)).statusCode).toBe(200);
@@ -226,7 +226,7 @@ describe('a secret', () => {
   };
   const written = async () => (await ana.post(url, { name: 'Aurora', radio_key: { value: text } })).json();
 
-  it('is set, and never told', async () => {
+  it('is shown as set, never with its value', async () => {
     const { uuid, radio_key } = await written();
     expect(radio_key).toEqual({ set: true });
     for (const answer of [await ana.get(`${url}/${uuid}`), await ana.get(url)]) expect(answer.body).not.toContain(text);

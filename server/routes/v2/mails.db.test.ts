@@ -81,7 +81,7 @@ describe('administrators', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('no other user', () => {
   test.each(['ana@acme.test', 'carla@contas.test'])('%s reads or sends one', async (email) => {
     const uuid = await queue('bia@acme.test');
     const client = await api.signIn(email);
@@ -94,7 +94,7 @@ describe('nobody else', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
   });
 
-  test('sees the page of a mail by another’s address, or by one of long ago', async () => {
+  test('sees the page of a mail by the address of another mail, or by an expired one', async () => {
     const [one, other] = [await queue('one@acme.test'), await queue('other@acme.test')];
     const { page } = (await admin.get(`${mails}/${one}/content`)).json();
     const pages = [
@@ -113,7 +113,7 @@ describe('nobody else', () => {
 describe('the demo without a mail server', () => {
   const demoMails = '/api/v1/demo/mails';
 
-  test('shows to whom it would be sent what would have been, and to who caused it', async () => {
+  test('shows mails to their recipient and to the user who caused them', async () => {
     const demo = await openApp({ config: { ...testConfig, demo: true } });
     try {
       const ana = await demo.signIn('ana@acme.test');

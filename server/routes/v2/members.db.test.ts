@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('the people of a company', () => {
-  it('are its own and its accountants, and nobody of another company', async () => {
+  it('are its own users and its accountants, and none of another company', async () => {
     expect(await list(ana)).toMatchObject({
       results: [
         { uuid: anaId, name: 'Ana Souza', email: 'ana@acme.test', type: 'COMPANY', status: 'active' },
@@ -145,7 +145,7 @@ describe('a new user', () => {
 });
 
 describe('leaving a company', () => {
-  it('takes an accountant’s access away, and nothing that they have elsewhere', async () => {
+  it('removes an accountant’s access to this company only', async () => {
     expect((await ana.put(`${url}/${carlaId}/remove`)).statusCode).toBe(200);
     expect(await names(ana)).toEqual(['Ana Souza']);
     const { rows } = await api.ownerPool.query('select topic, email from outbox');
@@ -165,7 +165,7 @@ describe('leaving a company', () => {
     expect(await names(ana)).toContain('Ana Souza');
   });
 
-  it('is nobody else’s to decide', async () => {
+  it('cannot be decided by other users', async () => {
     expect((await gil.put(`${url}/${carlaId}/remove`)).statusCode).toBe(404);
     expect((await carla.put(`${url}/${anaId}/dismiss`)).statusCode).toBe(403);
   });
@@ -232,7 +232,7 @@ describe('the activity of a user', () => {
     expect((await gil.get(`${url}/${bia}/activity`)).statusCode).toBe(404);
   });
 
-  it('tells no sign-ins of accountants, who work for others too', async () => {
+  it('shows no sign-ins of accountants, who work for other companies too', async () => {
     expect((await ana.get(`${url}/${carlaId}/activity`)).json()).not.toHaveProperty('sign_ins');
   });
 });

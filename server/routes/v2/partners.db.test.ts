@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('looking an accountant up', () => {
-  it('finds them by their whole address, however it is written, and tells whether they may enter', async () => {
+  it('finds them by their full address in any case, and returns whether they have access', async () => {
     expect(await search(ana, 'Carla@Contas.test')).toEqual({
       results: [{ uuid: carlaId, name: 'Carla Nunes', email: 'carla@contas.test', access: true, state: 'granted' }],
       count: 1,
@@ -50,19 +50,19 @@ describe('looking an accountant up', () => {
 
   it.each([
     ['part of an address', 'carla@contas.tes'],
-    ['an address of nobody', 'nobody@contas.test'],
+    ['an unknown address', 'nobody@contas.test'],
     ['one of a company’s own people', 'gil@globex.test'],
     ['an administrator', 'admin@ultramar.test'],
-  ])('finds nobody by %s, in the same words', async (_what, email) => {
+  ])('finds no user by %s, with the same error', async (_what, email) => {
     expect(await search(ana, email)).toEqual({ results: [], count: 0 });
   });
 
-  it('refuses what is no address, and who may not look', async () => {
+  it('rejects an invalid address, and a user without permission', async () => {
     expect((await ana.get(`${url}/search/carla`)).statusCode).toBe(404);
     expect((await carla.get(`${url}/search/gil@globex.test`)).statusCode).toBe(403);
   });
 
-  it('is counted, so that nobody tries one address after the other', async () => {
+  it('is limited, so that addresses cannot be enumerated', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < defaultBudgets.searchesPerAccount + 1; n += 1) {
       statuses.push((await gil.get(`${url}/search/stranger${n}@contas.test`)).statusCode);
@@ -81,7 +81,7 @@ describe('access', () => {
     expect(await statesOfCarla()).toEqual({ acme: 'granted', globex: 'withdrawn' });
   });
 
-  it('is told by one mail each, in the name of the company', async () => {
+  it('is reported in one mail per change, from the company', async () => {
     await toggle(gil, { access: true });
     await toggle(gil, { access: true });
     await toggle(gil, { access: false });
@@ -120,7 +120,7 @@ describe('access', () => {
     expect(await roles()).toEqual([]);
   });
 
-  it('is nobody’s but an accountant’s, and nobody’s to give but the company’s', async () => {
+  it('is only for accountants, and only the company grants it', async () => {
     const anaId = api.identity.users[users.ana.email] ?? '';
     expect((await gil.post(`${url}/${anaId}/toggle`)).statusCode).toBe(404);
     expect((await carla.post(`${url}/${carlaId}/toggle`)).statusCode).toBe(403);
@@ -160,7 +160,7 @@ describe('inviting an accountant', () => {
     expect((await mails()).map(({ topic }) => topic)).toEqual(['invitation']);
   });
 
-  it('answers the same for a user of another company as for an unknown address, and reports its own users as such', async () => {
+  it('treats a user of another company like an unknown address, and reports its own users as such', async () => {
     expect((await invite(ana, 'gil@globex.test')).json()).toMatchObject({ state: 'invited' });
     expect((await invite(ana, 'ana@acme.test')).json()).toMatchObject({ errors: { email: expect.any(String) } });
   });
@@ -174,7 +174,7 @@ describe('an accountant’s own data', () => {
   const own = { name: 'Carla N.', email: 'carla@contas.test', nif: '123.456.789-09', phone: '+5511912345678' };
   const change = (client: TestClient, body: object) => client.put(`${url}/${carlaId}`, body);
 
-  it('is theirs to read and replace, in no company or in one', async () => {
+  it('are readable and replaceable by the accountant, with or without a company', async () => {
     expect((await change(carla, { ...own, organization: 'Contas & Cia' })).json()).toMatchObject({
       name: 'Carla N.',
       organization: 'Contas & Cia',
@@ -185,7 +185,7 @@ describe('an accountant’s own data', () => {
     expect((await change(ana, own)).statusCode).toBe(403);
   });
 
-  it('is told whole to companies that let them in, and in part to others that look', async () => {
+  it('are complete for companies that gave access, and partial for others', async () => {
     await change(carla, own);
     expect((await ana.get(`${url}/${carlaId}`)).json()).toMatchObject({ phone: '+5511912345678' });
     const seen = (await gil.get(`${url}/${carlaId}`)).json();
@@ -206,7 +206,7 @@ describe('an accountant’s own data', () => {
     });
   });
 
-  it('takes no type, no company and no permission from a body', async () => {
+  it('do not include a type, a company or permissions', async () => {
     for (const more of [{ type: 'ADMIN' }, { tenant: 'globex' }, { permissions: ['invoices:bill'] }]) {
       expect((await change(carla, { ...own, ...more })).statusCode).toBe(400);
     }

@@ -57,7 +57,7 @@ describe('a scenario and its tributes', () => {
     expect(await logged()).toEqual(['created', 'created', 'updated']);
   });
 
-  it('makes a new row of a key that comes twice, or is nobody’s', async () => {
+  it('creates a new row for a duplicate or unknown key', async () => {
     const [iss, pis, cofins] = await tributesOf('ISS', 'PIS', 'COFINS');
     const created = (await ana.post('/api/v2/scenarios', { ...scenario, tributes: [row(iss)] })).json();
     const [only] = created.tributes;
@@ -82,7 +82,7 @@ describe('a scenario and its tributes', () => {
     expect(Object.keys(answer.json().errors)).toEqual([path]);
   });
 
-  it('tells which code is taken', async () => {
+  it('reports a code that is taken', async () => {
     await make(ana, '/api/v2/scenarios', { ...scenario, code: 'BR-US' });
     const answer = await ana.post('/api/v2/scenarios', { ...scenario, code: 'BR-US' });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([409, ['code']]);

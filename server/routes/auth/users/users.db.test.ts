@@ -33,7 +33,7 @@ const history = async () => {
 };
 
 describe('people', () => {
-  it('are listed over all companies, by what they are and what they are called', async () => {
+  it('are listed across all companies, filtered by type and name', async () => {
     const all = await admin.get(`${url}?${asked({ sort: ['email', 'ASC'], filter: { q: 'marques' } })}`);
     expect(namesIn(all)).toEqual(['Gil Marques']);
     expect(all.headers['content-range']).toBe('users 0-0/1');
@@ -63,7 +63,7 @@ describe('people', () => {
     expect((await admin.get(`${url}/${key}`)).json()).not.toHaveProperty('password_hash');
   });
 
-  it('are found by their e-mail, however it is typed', async () => {
+  it('are found by their e-mail in upper or lower case', async () => {
     expect((await admin.get(`${url}/email/ANA@acme.test`)).json()).toMatchObject({ id: anaKey, name: 'Ana Souza' });
     expect((await admin.get(`${url}/email/nobody@acme.test`)).statusCode).toBe(404);
     expect((await admin.get(`${url}/email/nobody`)).statusCode).toBe(404);
@@ -105,7 +105,7 @@ describe('an administrator', () => {
     expect(late.json().code).toBe('stale');
   });
 
-  it('deactivates a person, who is out at once and comes back with what they had', async () => {
+  it('deactivates a user at once, and reactivation restores their access', async () => {
     expect((await admin.put(`${url}/${key}/deactivate`)).json()).toMatchObject({ status: 'inactive' });
     expect((await admin.put(`${url}/${key}/deactivate`)).statusCode).toBe(409);
     api.app.sessions.forget(await api.app.accessTokens.read(person.token, api.clock.now()));

@@ -91,7 +91,7 @@ describe.each(['acme', 'globex'])('of the company %s', (tenant) => {
     expect(companyIn(await overview(duas), tenant).drafts).toBe(list.count);
   });
 
-  it('says of what needs attention the same, whatever the month', async () => {
+  it('has the same open tasks in each month', async () => {
     const [now, before] = await Promise.all([overview(duas), overview(duas, '?month=2025-01')]);
     expect(companyIn(before, tenant).attention).toEqual(companyIn(now, tenant).attention);
   });

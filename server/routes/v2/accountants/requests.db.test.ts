@@ -23,14 +23,14 @@ const stands = async () =>
     )
   ).rows.map(({ slug, state }) => [slug, state]);
 
-it('tells the owners of the company by mail, once however often it is asked', async () => {
+it('notifies the owners of the company by mail, once for repeated requests', async () => {
   expect((await ask('globex')).statusCode).toBe(202);
   expect((await ask(' GLOBEX ')).statusCode).toBe(202);
   expect(await mails()).toEqual([{ email: 'gil@globex.test', actor: 'Carla Nunes (carla@contas.test)' }]);
   expect(await stands()).toContainEqual(['globex', 'requested']);
 });
 
-it('tells them again where they have taken access back since', async () => {
+it('notifies them again if they have removed access since', async () => {
   await ask('globex');
   await api.ownerPool.query("update access_grants set state = 'withdrawn' where state = 'requested'");
   await ask('globex');
@@ -38,7 +38,7 @@ it('tells them again where they have taken access back since', async () => {
   expect(await stands()).toContainEqual(['globex', 'requested']);
 });
 
-it('changes nothing of access that is given', async () => {
+it('does not change existing access', async () => {
   await ask('acme');
   expect([await mails(), await stands()]).toEqual([[], [['acme', 'granted']]]);
 });
@@ -55,7 +55,7 @@ test.each([
   [{ company: 'x'.repeat(64) }, 400],
   [{ company: 'globex', state: 'granted' }, 400],
   [{ company: "globex' or true --" }, 202],
-])('%j is answered %i, and lets nobody in', async (body, status) => {
+])('%j returns %i, and gives no access', async (body, status) => {
   expect((await carla.post(url, body)).statusCode).toBe(status);
   expect((await stands()).filter(([, state]) => state === 'granted')).toEqual([['acme', 'granted']]);
 });
@@ -66,12 +66,12 @@ test.each(['ana@acme.test', 'admin@ultramar.test'])('%s is no accountant, and as
   expect(await mails()).toEqual([]);
 });
 
-describe('a request that nobody answered', () => {
+describe('an open request', () => {
   const withdraw = (company: string) => carla.delete(`${url}/${company}`);
   const seenByGlobex = async () =>
     (await (await api.signIn('gil@globex.test')).get('/api/v2/partners/requests')).json().count;
 
-  it('is taken back, and the company sees it no more', async () => {
+  it('can be withdrawn, and disappears for the company', async () => {
     await ask('globex');
     expect(await seenByGlobex()).toBe(1);
     expect((await withdraw('Globex')).statusCode).toBe(200);
@@ -86,7 +86,7 @@ describe('a request that nobody answered', () => {
   });
 });
 
-it('counts requests, whatever they find', async () => {
+it('limits requests, also those without a result', async () => {
   for (let asked = 0; asked < 10; asked += 1) expect((await ask(`nowhere-${asked}`)).statusCode).toBe(202);
   expect((await ask('globex')).json().code).toBe('too_many_requests');
   expect(await mails()).toEqual([]);

@@ -101,7 +101,7 @@ describe('the history of a contract', () => {
     });
   });
 
-  it('is its company’s alone', async () => {
+  it('is not visible to another company', async () => {
     const uuid = await contract();
     expect((await gil.get(`/api/v2/audit/contract/${uuid}`)).statusCode).toBe(404);
   });

@@ -50,7 +50,7 @@ async function rowsOf(client: TestClient, query: string): Promise<Invoice[]> {
 }
 
 describe.each(Object.entries(companies))('the home page of %s', (name, client) => {
-  it('says of each figure what its list adds up to', async () => {
+  it('has in each figure the sum of its list', async () => {
     const { figures, month, next } = await homeOf(client);
     expect(figures.length).toBeGreaterThan(0);
     for (const { currency, due, overdue, received, expected } of figures) {
@@ -64,7 +64,7 @@ describe.each(Object.entries(companies))('the home page of %s', (name, client) =
     }
   });
 
-  it('says of each week what its lists add up to', async () => {
+  it('has in each week the sums of its lists', async () => {
     const { weeks } = await homeOf(client);
     expect(weeks).toHaveLength(13);
     const some = weeks.flatMap((week) => week.sums.map((sum) => ({ ...sum, week })));
@@ -146,7 +146,7 @@ describe('the home page', () => {
     expect(run?.date).toBe(first.date);
   });
 
-  it('is of one’s own company alone', async () => {
+  it('is only available for the user’s own company', async () => {
     const { company } = await homeOf(companies.globex);
     expect(company.name).toContain('Globex');
     expect((await companies.globex.get('/api/v2/home?tenant=acme')).statusCode).toBe(403);

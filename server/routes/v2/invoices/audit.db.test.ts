@@ -43,7 +43,7 @@ const setStatus = (uuid: string, status: string, more: object = {}) =>
   ana.put(`/api/v2/invoice/status/${uuid}`, { status, ...more });
 
 describe('the history of an invoice', () => {
-  it('tells what changed, from what to what, and by whom', async () => {
+  it('shows each change with its old and new value and its user', async () => {
     const uuid = await draft(line());
     await setStatus(uuid, 'billed');
     expect(await history(uuid)).toMatchObject([
@@ -57,7 +57,7 @@ describe('the history of an invoice', () => {
     ]);
   });
 
-  it('calls a save issued that issues, with all that it changed in the one entry', async () => {
+  it('shows a save that issues as one issue entry with all its changes', async () => {
     const uuid = await draft(line());
     await save(uuid, body([line({ price: '900.00' })], { is_draft: false, label: 'March' }));
     await setStatus(uuid, 'cancelled');
@@ -71,7 +71,7 @@ describe('the history of an invoice', () => {
     });
   });
 
-  it('tells of a payment together with what it did, in the currency it came in', async () => {
+  it('shows a payment with its effects, in its own currency', async () => {
     const uuid = await make(ana, `${url}/create`, invoiceBody(made));
     const receipt = { exchange_currency: 'JPY', exchange_rate: '27.3', fee: '100', payment_date: '2026-03-10' };
     await setStatus(uuid, 'paid', receipt);
@@ -85,7 +85,7 @@ describe('the history of an invoice', () => {
     });
   });
 
-  it('says nothing of a save that changed nothing', async () => {
+  it('has no entry for a save without changes', async () => {
     const entries = await afterSaving([line(), line({ quantity: 2 })], [line(), line({ quantity: 2 })]);
     expect(entries.map(({ action }) => action)).toEqual(['created']);
   });
@@ -124,7 +124,7 @@ describe('a save', () => {
 describe('the lines in it', () => {
   const [a, b, c] = [line({ quantity: 2 }), line({ quantity: 3 }), line({ quantity: 4 })];
 
-  it('are told where totals stay equal, as one entry', async () => {
+  it('are one entry even if totals do not change', async () => {
     const entries = await afterSaving(
       [line({ quantity: 2, price: '50.00' }), line()],
       [line({ quantity: 1, price: '100.00' }), line({ item: { uuid: design } })],
@@ -138,7 +138,7 @@ describe('the lines in it', () => {
     });
   });
 
-  it('are told together with what else the save did', async () => {
+  it('are in the same entry as the other changes of the save', async () => {
     const [entry] = await afterSaving([line()], [line({ price: '900.00' })], { label: 'March' });
     expect(entry?.changes).toMatchObject({
       label: [null, 'March'],
@@ -147,7 +147,7 @@ describe('the lines in it', () => {
     });
   });
 
-  it('are told in the currency of their time', async () => {
+  it('are formatted in the currency of their time', async () => {
     const uuid = await draft(line({ price: '1000.00' }));
     await save(uuid, body([line({ price: '2000' })], { currency: 'JPY' }));
     await save(uuid, body([line({ price: '3000' })], { currency: 'JPY' }));
@@ -184,7 +184,7 @@ describe('the lines in it', () => {
     expect(lines).toEqual([[`items_invoice.${place}`, told]]);
   });
 
-  it('are told in part where they are many, and counted', async () => {
+  it('are listed up to a maximum, and the others counted', async () => {
     const many = (price: string) => Array.from({ length: 1_000 }, () => line({ price }));
     const uuid = await draft(...many('1.00'));
     await save(uuid, body(many('2.00')));

@@ -59,7 +59,7 @@ describe('billing', () => {
     await api.ownerPool.query('update companies set allows_retroactive = false');
   });
 
-  it('numbers 64 documents at once without gap or double', async () => {
+  it('numbers 64 concurrent documents without gaps or duplicates', async () => {
     const drafts = await Promise.all(Array.from({ length: 64 }, () => makeInvoice({ is_draft: true })));
     const answers = await Promise.all(drafts.map((uuid) => setStatus(uuid, 'billed')));
     const numbers = answers.map((answer) => answer.json<{ number: number }>().number).toSorted((a, b) => a - b);
@@ -71,7 +71,7 @@ describe('billing', () => {
     expect(Number(rows[0]?.gaps)).toBe(0);
   });
 
-  it('gives a number back when issuing fails', async () => {
+  it('leaves no gap in the numbers when it fails', async () => {
     const before = (await setStatus(await makeInvoice({ is_draft: true }), 'billed')).json().number;
     await ana.post(`${url}/create`, invoiceBody(made, { service_buyer_uuid: made.company }));
     const after = (await setStatus(await makeInvoice({ is_draft: true }), 'billed')).json().number;
@@ -105,7 +105,7 @@ describe('receiving', () => {
     expect((await setStatus(uuid, 'cancelled')).json().code).toBe('invoice_final');
   });
 
-  it('wants the whole receipt or none', async () => {
+  it('requires the whole receipt or none', async () => {
     const answer = await setStatus(await makeInvoice(), 'paid', { exchange_rate: '5.0000' });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().errors)).toEqual(['exchange_currency', 'payment_date']);
@@ -121,7 +121,7 @@ describe('receiving', () => {
     ['a currency that does not exist', { exchange_currency: 'XQZ' }, 'exchange_currency'],
     ['a fee its currency cannot be paid in', { exchange_currency: 'JPY', fee: '0.5' }, 'fee'],
     ['a fee above what was exchanged', { exchange_rate: '0.5', fee: '540.01' }, 'fee'],
-    ['a year nobody means', { payment_date: '0026-03-09' }, 'payment_date'],
+    ['a year out of range', { payment_date: '0026-03-09' }, 'payment_date'],
     ['a payment to come', { payment_date: '2026-03-11' }, 'payment_date'],
   ])('refuses %s', async (_, change, path) => {
     const receipt = { exchange_currency: 'USD', exchange_rate: '1', payment_date: '2026-03-10', ...change };
@@ -137,7 +137,7 @@ describe('receiving', () => {
 });
 
 describe('going back', () => {
-  it('keeps the number of a document that nobody saw, and refuses once its link was opened', async () => {
+  it('keeps the number of a document that no recipient has opened, and is rejected after that', async () => {
     const uuid = await makeInvoice();
     const { number, public_hash: hash } = (await ana.get(`${url}/${uuid}`)).json();
     expect((await setStatus(uuid, 'draft')).json()).toMatchObject({ status: 'draft', number });
@@ -146,7 +146,7 @@ describe('going back', () => {
     expect((await setStatus(uuid, 'draft')).json().code).toBe('invoice_already_sent');
   });
 
-  it('is told by the record, in the list too, as long as nobody outside has seen it', async () => {
+  it('is offered in the record and in the list until a recipient opens the document', async () => {
     const uuid = await makeInvoice();
     const told = async () => {
       const { results } = (await ana.get(`${url}?per_page=100`)).json<{ results: { uuid: string }[] }>();

@@ -160,18 +160,18 @@ describe('a list as a file', () => {
   });
 });
 
-describe('what is no file', () => {
+describe('an invalid export', () => {
   it.each([
     ['fields=name,secret', 'fields'],
     ['sort=location', 'sort'],
     ['location.country=Brazil', 'location.country'],
-  ])('?%s is told at its parameter', async (query, parameter) => {
+  ])('?%s is an error at its parameter', async (query, parameter) => {
     const answer = await ana.get(`${entities}?${query}`);
     expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([400, undefined]);
     expect(Object.keys(answer.json().errors)).toEqual([parameter]);
   });
 
-  it('a page of one is none', async () => {
+  it('with a page is rejected', async () => {
     expect((await ana.get(`${entities}?page=2`)).json().code).toBe('unknown_parameter');
   });
 });

@@ -49,7 +49,7 @@ const craft = async (code: string, who = ana) => {
 const make = async (body: object, at = fleet) => (await ana.post(at, body)).json();
 
 describe('a file of records', () => {
-  it('makes those that are new, changes those that it says something else of, and leaves the others', async () => {
+  it('creates new records, updates changed ones, and skips the others', async () => {
     await make({ code: 'A1', name: 'Aurora', crew: 3 });
     const { uuid } = await make({ code: 'A2', name: 'Boreal', crew: 4 });
     const answer = await send('code,name,crew,active\nA1,Aurora,3,\nA2,Boreal,5,\nA3,Cisne,6,\n');
@@ -81,18 +81,18 @@ describe('a file of records', () => {
     );
   });
 
-  it('numbers what it makes without a gap, in the order of its rows', async () => {
+  it('numbers new records without gaps, in the order of rows', async () => {
     await send('code,name\nN1,One\nN2,Two\nN3,Three');
     const numbers = [await craft('N1'), await craft('N2'), await craft('N3')].map(({ number }) => number);
     expect(numbers).toEqual([numbers[0], numbers[0] + 1, numbers[0] + 2]);
   });
 
-  it('only tells what it would do where that is asked', async () => {
+  it('only returns its effect in a preview', async () => {
     expect(await told('code,name\nP1,New\nA1,Other', { preview: true })).toMatchObject({ created: 1, changed: 1 });
     expect([await craft('P1'), (await craft('A1')).name]).toEqual([undefined, 'Aurora']);
   });
 
-  it('leaves alone what it has no column or a blank cell for, and takes the latter away where that is asked', async () => {
+  it('keeps values without a column or with a blank cell, and clears the latter on request', async () => {
     const place = { place_id: 'geonames:1', address: 'Rua A', latitude: 1.5, longitude: 2.5, country: { id: 76 } };
     await make({
       code: 'B1',
@@ -113,7 +113,7 @@ describe('a file of records', () => {
     expect(left.location).toMatchObject({ place_id: 'geonames:1', latitude: 1.5, address: 'Rua A' });
   });
 
-  it('writes an address as a user who types it: the place that a search found is another', async () => {
+  it('writes an address like a typed one, without the previous place from a search', async () => {
     await told('code,location.address\nB1,Rua B');
     expect((await craft('B1')).location).toEqual({
       place_id: 'manual',
@@ -175,7 +175,7 @@ describe('what is read', () => {
   });
 });
 
-describe('what is wrong with a row', () => {
+describe('an error of a row', () => {
   const wrong = async (file: string, at = fleet) => {
     const { refused } = await told(file, { preview: true, at });
     return (refused as { row: number; column?: string; detail: string }[]).map(({ row, column, detail }) => [
@@ -185,7 +185,7 @@ describe('what is wrong with a row', () => {
     ]);
   };
 
-  it('is told at its row, as a spreadsheet counts, and its column; nothing of the file is written', async () => {
+  it('is at its row, as numbered in spreadsheets, and its column, and no row is written', async () => {
     const file = 'code,name,crew,built\nD1,ok,1,2026/01/01\n\n"D2",,x,2026/02/30\nD3,ok,-1,';
     const expected = [
       [4, 'crew', 'Enter a whole number'],
@@ -206,7 +206,7 @@ describe('what is wrong with a row', () => {
     expect(await craft('D1')).toBeUndefined();
   });
 
-  it('may be that nobody, or more than one, is called so', async () => {
+  it('may be a name of no record, or of several', async () => {
     const place = { place_id: 'p', address: 'Rua', country: { id: 76 } };
     for (const name of ['Twin', 'Twin', 'Único', 'único']) await make({ name, location: place }, entities);
     expect(await wrong('code,name,owner\nE1,x,Twin\nE2,x,Nobody\nE3,x,único\nE4,x,ÚNICO')).toEqual([
@@ -216,7 +216,7 @@ describe('what is wrong with a row', () => {
     ]);
   });
 
-  it('may be that it is not recognised: without its key, twice, or like several records', async () => {
+  it('may be a missing or duplicate key, or a match with several records', async () => {
     expect(await wrong('code,name\n,x\nF1,x\nF1,y\nF2,x,more')).toEqual([
       [2, 'code', 'Required field'],
       [4, 'code', 'This record already appears in row 3'],
@@ -226,7 +226,7 @@ describe('what is wrong with a row', () => {
     expect(twins).toEqual([[2, 'name', expect.stringContaining('2 records match this row')]]);
   });
 
-  it('may be that another record, or another row, has what only one may have', async () => {
+  it('may be a unique value of another record or row', async () => {
     await make({ code: 'G1', name: 'x', call_sign: 'PP1' });
     expect(await wrong('code,name,call_sign\nG1,y,PP1\nG2,x,PP1\nG3,x,PP2\nG4,x,PP2')).toEqual([
       [3, 'call_sign', 'Already in use'],
@@ -234,7 +234,7 @@ describe('what is wrong with a row', () => {
     ]);
   });
 
-  it('may be that its record is archived; one of the same name that is not is meant before it', async () => {
+  it('may be an archived record, unless a record of the same name is not archived', async () => {
     const place = { place_id: 'p', address: 'Rua', country: { id: 76 } };
     const { uuid } = await make({ name: 'Gone', location: place }, entities);
     await ana.put(`${entities}/${uuid}/archive`);
@@ -247,7 +247,7 @@ describe('what is wrong with a row', () => {
     expect(await wrong('code,name,owner\nQ1,x,Gone')).toEqual([]);
   });
 
-  it('may break a rule over several columns, have more decimals than a currency, or change what is for good', async () => {
+  it('may be a rule over several columns, too many decimals, or a change of an immutable value', async () => {
     expect(await wrong('code,name,nif,location.country,location.address\nH1,x,123,BR,Rua')).toEqual([
       [2, 'nif', expect.any(String)],
     ]);
@@ -257,7 +257,7 @@ describe('what is wrong with a row', () => {
     expect(await told('code,built\nR1,', { fields: { blanks: 'clear' } })).toMatchObject({ unchanged: 1 });
   });
 
-  it('is told fifty times, and counted beyond', async () => {
+  it('is listed up to fifty times, and counted beyond', async () => {
     const rows = Array.from({ length: 80 }, (_, n) => `I${n},x,bad`);
     const { refused, more } = await told(['code,name,crew', ...rows].join('\n'), { preview: true });
     expect([refused.length, more]).toEqual([50, 30]);

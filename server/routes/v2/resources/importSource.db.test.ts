@@ -31,7 +31,7 @@ const book = async () =>
   );
 
 describe('a file that was chosen', () => {
-  it('tells its columns, what they would give, and what its first rows say', async () => {
+  it('returns its columns, their mapping, and its first rows', async () => {
     const answer = await source('Name,Colour,País\nAna,red,BR\nBia,,PT\n\nCá,blue,ES\nDu,x,FR\n');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -76,7 +76,7 @@ describe('a file that was chosen', () => {
     ['Latin-1', Buffer.from('código\n1', 'latin1')],
     ['UTF-16', Buffer.from('code\n1', 'utf16le')],
     ['a PDF', Buffer.from('%PDF-1.7')],
-  ])('%s is neither UTF-8 nor a workbook, and told so, when it is imported too', async (_, bytes) => {
+  ])('%s is neither UTF-8 nor a workbook, which is an error of the import too', async (_, bytes) => {
     for (const answer of [await source(new Uint8Array(bytes)), await imported(new Uint8Array(bytes))]) {
       const { file } = answer.json().errors;
       expect([answer.statusCode, file]).toEqual([415, expect.stringContaining('CSV (UTF-8), Excel (XLSX)')]);
@@ -103,7 +103,7 @@ describe('a file that was chosen', () => {
 describe('a mapping', () => {
   const columns = JSON.stringify(['name', 'nif', 'location.address', 'location.country']);
 
-  it('says which properties the columns give, in a workbook too, and the preview what would become of each row', async () => {
+  it('maps columns to properties, in a workbook too, and the preview has the effect of each row', async () => {
     const fields = { sheet: 'Clients', columns };
     const { rows, ...counts } = (await imported(await book(), fields)).json();
     expect(counts).toEqual({ created: 2, changed: 0, unchanged: 0, refused: [], more: 0, ignored: ['2026'] });

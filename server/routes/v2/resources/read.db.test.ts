@@ -32,7 +32,7 @@ describe('the currencies', () => {
     ['per_page=2', ['AED', 'AFN']],
     ['per_page=2&sort=-code', ['ZWG', 'ZMW']],
     ['per_page=1&sort=-name', ['ZWG']],
-  ])('are found whatever their case and accents, in the order asked for: ?%s', async (query, found) => {
+  ])('are found regardless of case and accents, in the requested order: ?%s', async (query, found) => {
     expect(await codes(query)).toEqual(found);
   });
 
@@ -48,7 +48,7 @@ describe('catalogues', () => {
     expect((await ana.get('/api/v2/countries')).json().count).toBeGreaterThan(240);
   });
 
-  it('turn the countries round where that is asked, and refuse another order', async () => {
+  it('return the countries in reverse on request, and reject other orders', async () => {
     const [last] = (await ana.get('/api/v2/countries?sort=-name&per_page=1', { 'accept-language': 'en' })).json()
       .results;
     expect(last).toMatchObject({ name: 'Zimbabwe' });
@@ -60,7 +60,7 @@ describe('catalogues', () => {
     ['en', 'Spain'],
     ['es', 'España'],
     ['pt', 'Espanha'],
-  ])('remember what %s calls a country apart from the others: %s', async (language, name) => {
+  ])('cache the names of countries by language, in %s: %s', async (language, name) => {
     const asked = await ana.get('/api/v2/countries', { 'accept-language': language });
     expect(asked.json().results).toContainEqual({ id: 724, name, identifier: 'ES' });
     const found = await ana.get('/api/v2/countries?search=spa&per_page=1', { 'accept-language': language });

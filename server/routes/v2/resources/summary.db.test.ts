@@ -64,8 +64,8 @@ beforeAll(async () => {
 const summary = async (query: string, who = ana, path = 'moorings') =>
   (await who.get(`/api/v2/${path}/summary?${query}`)).json();
 
-describe('what is said of a whole list', () => {
-  it('is how many there are of each status, and the exact sum in each currency with its decimals', async () => {
+describe('the summary of a list', () => {
+  it('has the count of each status, and the exact sum in each currency with its decimals', async () => {
     expect(await summary('')).toEqual({
       statuses: { free: 1, taken: 3, closed: 0 },
       sums: [
@@ -76,7 +76,7 @@ describe('what is said of a whole list', () => {
     });
   });
 
-  it('follows what narrows it, but that statuses are counted whichever of them is asked for', async () => {
+  it('follows filters, except that the counts of statuses ignore the filter by status', async () => {
     expect(await summary('state=free&billed_in=BRL')).toEqual({
       statuses: { free: 1, taken: 1, closed: 0 },
       sums: [{ currency: 'BRL', count: 1, amounts: { price: '0.10' } }],
@@ -84,7 +84,7 @@ describe('what is said of a whole list', () => {
     expect(await summary('search=b')).toMatchObject({ statuses: { free: 0, taken: 2, closed: 0 } });
   });
 
-  it('of nothing is nothing, and of another company none of this', async () => {
+  it('is zero for an empty list, and excludes other companies', async () => {
     const nothing = { statuses: { free: 0, taken: 0, closed: 0 }, sums: [] };
     expect(await summary('search=zzz')).toEqual(nothing);
     expect(await summary('', gil)).toEqual(nothing);
@@ -94,7 +94,7 @@ describe('what is said of a whole list', () => {
     expect(await summary('', carla)).toEqual({ statuses: { free: 0, taken: 3, closed: 0 } });
   });
 
-  it('adds up no more than lists are counted to, and says so by leaving it out', async () => {
+  it('has no sums beyond the limit of counts', async () => {
     await api.ownerPool.query(`insert into moorings (tenant_id, name, state, billed_in, price)
       select id, 'Many', 'closed', 'EUR', 1 from tenants, generate_series(1, 10001) where slug = 'acme'`);
     expect(await summary('')).toEqual({ statuses: { free: 1, taken: 3, closed: 10_001 } });
@@ -121,7 +121,7 @@ describe('what is said of a whole list', () => {
   });
 });
 
-it('invoices are counted by their kept counters and summed by what the exporter is sent, searched and filtered too', async () => {
+it('invoices are counted by stored counters and summed by the exporter’s amount, in searches too', async () => {
   const made = await makeRegistrations(api, ana);
   const path = 'invoice/invoices-single';
   for (const is_draft of [true, false, false])
@@ -143,7 +143,7 @@ describe('what a debtor owes', () => {
   const path = 'invoice/invoices-single';
   const owedBy = (payer: string) => summary(`payment_responsible=${payer}&status=billed`, gil, path);
 
-  it('is on the invoices that name them as who pays, and on their own where those name nobody', async () => {
+  it('is on the invoices that they are responsible for, and on their own without a payment responsible', async () => {
     const made = await makeRegistrations(api, gil, 'globex');
     const treasury = await make(gil, '/api/v2/entities', {
       name: 'Treasury',
@@ -158,7 +158,7 @@ describe('what a debtor owes', () => {
     expect(list.json()).toMatchObject({ count: 1, results: [{ payment_responsible: { uuid: treasury } }] });
   });
 
-  it('is added up however many those are', async () => {
+  it('is summed over any number of invoices', async () => {
     const { rows } = await api.ownerPool.query<{ payer: string }>(`
       select payer_uuid as payer from invoices i join tenants t on t.id = i.tenant_id
       where t.slug = 'globex' and payment_responsible_uuid is null`);

@@ -51,7 +51,7 @@ describe('one record', () => {
     expect((await ana.put(at, { name: 'Late', location: usLocation }, match)).json().code).toBe('stale');
   });
 
-  it('is nobody else’s', async () => {
+  it('is not visible to another company, which cannot change it', async () => {
     const at = `${url}/${await make(ana, url, { name: 'Ours', location: usLocation })}`;
     const answers = [
       await gil.get(at),
@@ -61,7 +61,7 @@ describe('one record', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
 
-  it('is kept while a document needs it', async () => {
+  it('cannot be deleted while a document references it', async () => {
     const made = await makeRegistrations(api, ana);
     await ana.post('/api/v2/invoice/invoices-single/create', invoiceBody(made));
     for (const at of [
@@ -75,7 +75,7 @@ describe('one record', () => {
   });
 });
 
-describe('what is wrong is said at its field', () => {
+describe('an error is at its field', () => {
   it.each([
     [{ location: usLocation }, ['name']],
     [{ name: '   ', location: usLocation }, ['name']],
@@ -116,7 +116,7 @@ describe('a list', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('counts all that match, whatever the page', async () => {
+  it('counts all matches on each page', async () => {
     expect((await gil.get(`${url}?per_page=2&page=9`)).json()).toEqual({ results: [], count: 5 });
   });
 

@@ -32,13 +32,13 @@ beforeEach(async () => {
   );
 });
 
-describe('what a company says of when its invoices are issued', () => {
-  it('holds for what it agrees on from then on', async () => {
+describe('the issue settings of a company', () => {
+  it('apply to new contracts', async () => {
     expect((await ana.put(url, { issue_lead_days: 5 })).json()).toMatchObject({ issue_lead_days: 5 });
     expect((await datesOf(await contract()))[0]).toEqual(['2026-03-26', '2026-03-31']);
   });
 
-  it('moves what is to come in the contracts there are, none to before it was agreed on, and no due date', async () => {
+  it('move scheduled invoices of existing contracts, none to before its agreement, and no due dates', async () => {
     const uuid = await contract();
     await ana.put(url, { issue_lead_days: 30 });
     const [first, second] = await datesOf(uuid);
@@ -48,7 +48,7 @@ describe('what a company says of when its invoices are issued', () => {
     ]);
   });
 
-  it('moves all of it, also where that takes several statements', async () => {
+  it('move all of them, also in several statements', async () => {
     const uuid = await contract();
     await api.ownerPool.query(
       `insert into occurrences (tenant_id, contract_uuid, occurrence, created, due_date, terms_uuid)
@@ -64,7 +64,7 @@ describe('what a company says of when its invoices are issued', () => {
     expect(rows).toEqual([{ days: 3, n: 11_012 }]);
   });
 
-  it('moves what is being agreed on meanwhile, too', async () => {
+  it('move invoices of contracts that are created concurrently', async () => {
     const input = normalizeInput(
       contracts.schema,
       contractBody(made, { send_email: false, show_tax_invoice: true, show_exporter_net: false }),
@@ -80,7 +80,7 @@ describe('what a company says of when its invoices are issued', () => {
     expect((await datesOf(uuid))[0]).toEqual(['2026-03-27', '2026-03-31']);
   });
 
-  it('waits for a run, which then does not wait for it', async () => {
+  it('wait for a run, without a deadlock', async () => {
     const uuid = await contract();
     const running = await api.ownerPool.connect();
     try {
@@ -98,7 +98,7 @@ describe('what a company says of when its invoices are issued', () => {
     expect((await datesOf(uuid))[0]).toEqual(['2026-03-24', '2026-03-31']);
   });
 
-  it('waits for a transaction that amends a contract, which then does not wait for it', async () => {
+  it('wait for a transaction that amends a contract, without a deadlock', async () => {
     const uuid = await contract({ type: 'variable', frequency: 2 });
     const amendment = { kind: 'extend', frequency: 3 } as const;
     const [saving] = await inAcme(async (db) => {
@@ -111,7 +111,7 @@ describe('what a company says of when its invoices are issued', () => {
     expect((await datesOf(uuid))[2]).toEqual(['2026-05-24', '2026-05-31']);
   });
 
-  it('leaves what is issued as it is', async () => {
+  it('do not change issued invoices', async () => {
     const uuid = await contract();
     await itIs('2026-03-21T15:00:00Z');
     await tick();
@@ -123,14 +123,14 @@ describe('what a company says of when its invoices are issued', () => {
     ]);
   });
 
-  it('is obeyed by the next run, which issues what has become due', async () => {
+  it('apply to the next run, which issues newly due invoices', async () => {
     await contract();
     expect(await tick()).toMatchObject({ billed: 0, held: 0 });
     await ana.put(url, { issue_lead_days: 21 });
     expect(await tick()).toMatchObject({ billed: 1, held: 0 });
   });
 
-  it('makes the run hold invoices beyond the permitted delay, and issue them once that is a month again, its default', async () => {
+  it('make the run hold invoices beyond the permitted delay, and issue them under the default of a month', async () => {
     await ana.put(url, { issue_lead_days: 10, hold_late_days: 5 });
     await contract();
     await itIs('2026-03-27T15:00:00Z');
@@ -140,7 +140,7 @@ describe('what a company says of when its invoices are issued', () => {
     expect(await tick()).toMatchObject({ billed: 1, held: 0 });
   });
 
-  it('lets an invoice that was late by its former date wait for its new one, with nothing to confirm', async () => {
+  it('reschedule an invoice that was late by its former date, without a confirmation', async () => {
     await ana.put(url, { issue_lead_days: 10, hold_late_days: 5 });
     await contract();
     await itIs('2026-03-27T15:00:00Z');
@@ -152,7 +152,7 @@ describe('what a company says of when its invoices are issued', () => {
     expect(await tick()).toMatchObject({ billed: 1, held: 0 });
   });
 
-  it('is what everybody reads of the company, and nothing else of it changes', async () => {
+  it('are visible in the company, and change nothing else of it', async () => {
     const own = '/api/v2/companies/me';
     const before = (await ana.get(own)).json();
     await ana.put(url, { issue_lead_days: 3, hold_late_days: 0 });
@@ -169,7 +169,7 @@ describe('the calendar of a company', () => {
   };
   const signIn = () => api.signIn('ana@acme.test');
 
-  it('is read and saved, and stays as it is where it is left out', async () => {
+  it('is read and saved, and kept if it is omitted', async () => {
     await ana.put(url, { issue_lead_days: 10, time_zone: 'Europe/Lisbon', allows_retroactive: true });
     const read = (await ana.put(url, { issue_lead_days: 10 })).json();
     expect(read).toMatchObject({ time_zone: 'Europe/Lisbon', allows_retroactive: true });
@@ -205,27 +205,27 @@ describe('the calendar of a company', () => {
   });
 });
 
-describe('who may say it', () => {
-  it('its people, not its accountants, and nobody who is not signed in', async () => {
+describe('changing the issue settings', () => {
+  it('is for users of the company, not for its accountants or anonymous visitors', async () => {
     const carla = await api.signIn('carla@contas.test');
     expect((await carla.get(url)).json().code).toBe('forbidden');
     expect((await carla.put(url, { issue_lead_days: 1 })).json().code).toBe('forbidden');
     expect((await api.anonymous.put(url, { issue_lead_days: 1 })).statusCode).toBe(401);
   });
 
-  it('of their own company alone', async () => {
+  it('is possible in the user’s own company only', async () => {
     expect((await gil.put(`${url}?tenant=acme`, { issue_lead_days: 1 })).json().code).toBe('tenant_forbidden');
     await gil.put(url, { issue_lead_days: 1 });
     expect((await ana.get(url)).json()).toMatchObject({ issue_lead_days: 10, hold_late_days: 31 });
   });
 
-  it('once for each version: a save over another one is reported', async () => {
+  it('is rejected for a stale version', async () => {
     const match = { 'if-match': String((await ana.get(url)).headers['etag']) };
     expect((await ana.put(url, { issue_lead_days: 9 }, match)).statusCode).toBe(200);
     expect((await ana.put(url, { issue_lead_days: 8 }, match)).json().code).toBe('stale');
   });
 
-  it('eight changes at once are made one after the other', async () => {
+  it('is serialized for eight concurrent requests', async () => {
     const uuid = await contract();
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => ana.put(url, { issue_lead_days: n })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
@@ -236,7 +236,7 @@ describe('who may say it', () => {
     expect(new Set(days)).toEqual(new Set([lead]));
   });
 
-  it('a change that waits too long for another is refused with when to try again', async () => {
+  it('fails with a time to retry if it waits too long for another transaction', async () => {
     const { clock, documents } = api.app;
     const pool = openPool(api.url, { databaseLockMs: 20 });
     const hasty = await buildApp({ config: testConfig, pool, clock, documents });
@@ -269,7 +269,7 @@ describe('who may say it', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
   });
 
-  it('and the history has whose change it was', async () => {
+  it('is in the history with its user', async () => {
     await ana.put(url, { issue_lead_days: 12, hold_late_days: 30 });
     const { rows } = await api.ownerPool.query(
       `select actor, changes from audit_log where tenant_id = $1 and table_name = 'companies' order by uuid desc limit 1`,

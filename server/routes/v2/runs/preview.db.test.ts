@@ -167,7 +167,7 @@ describe('invoices that would be held', () => {
     },
   );
 
-  it('is nothing any more that nothing stands against: the next run issues it', async () => {
+  it('do not include those whose reason has gone: the next run issues them', async () => {
     const buyer = await archivedBuyer();
     await itIs('2026-03-21T15:00:00Z');
     await tick();
@@ -183,7 +183,7 @@ describe('invoices that would be held', () => {
     expect(await run()).toMatchObject({ billed: 1, held: 0 });
   });
 
-  it('is none of what a contract was made with knowingly', async () => {
+  it('do not include those whose contract has confirmed scenarios', async () => {
     await (
       await underScenario({ confirm_scenarios: true })
     )('update scenarios set destiny_id = 620 where uuid = $1');
@@ -192,7 +192,7 @@ describe('invoices that would be held', () => {
     expect(await run()).toMatchObject({ billed: 1, held: 0 });
   });
 
-  it('is added up by day and currency; what is due by now is of today, and what is aside already is not of it', async () => {
+  it('are summed by day and currency; due ones count for today, and those already on hold are excluded', async () => {
     await archivedBuyer();
     await itIs('2026-03-21T15:00:00Z');
     await tick();
@@ -210,7 +210,7 @@ describe('invoices that would be held', () => {
 });
 
 describe('a part of the preview', () => {
-  it('is of some days alone, by their dates, and those alone that will be issued, or not', async () => {
+  it('has some days only, and only invoices that will be issued, or held', async () => {
     const buyer = await leaving();
     const [gone, first, second] = [await contract({ service_buyer_uuid: buyer }), await contract(), await contract()];
     await archive(buyer, true);
@@ -235,7 +235,7 @@ describe('a part of the preview', () => {
     expect(contracts(await preview(`${asked}&held=false&per_page=1&page=2`))).toHaveLength(1);
   });
 
-  it('begins with what is aside already and what is late, where it begins today', async () => {
+  it('starts with held and late invoices if it starts today', async () => {
     await holdLate(5);
     await contract();
     await itIs('2026-04-22T15:00:00Z');
@@ -247,7 +247,7 @@ describe('a part of the preview', () => {
     expect(await preview('?from=2026-04-23')).toMatchObject({ held: [], results: [{ created: '2026-05-21' }] });
   });
 
-  it('is no part where it begins before today, or ends before it begins', async () => {
+  it('is rejected if it starts before today, or ends before it starts', async () => {
     for (const days of ['from=2026-03-09', 'from=2026-03-20&until=2026-03-19']) {
       const refused = await ana.get(`/api/v2/runs/preview?${days}`);
       expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['from']]);

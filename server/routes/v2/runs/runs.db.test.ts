@@ -61,7 +61,7 @@ describe('the ledger', () => {
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found']);
   });
 
-  it('says nothing of a run that found what was aside as it was', async () => {
+  it('has no entry for a run that changes nothing', async () => {
     await archivedBuyer();
     await itIs('2026-03-21T15:00:00Z');
     expect([await tick(), await tick()]).toMatchObject([{ held: 1 }, { uuid: undefined, held: 0 }]);
@@ -70,7 +70,7 @@ describe('the ledger', () => {
 });
 
 describe('a run on request', () => {
-  it('issues what is due now, and is theirs in the history', async () => {
+  it('issues due invoices, with the user in the history', async () => {
     await contract();
     await contract();
     await itIs('2026-03-21T15:00:00Z');
@@ -88,7 +88,7 @@ describe('a run on request', () => {
     expect(told).toMatchObject({ actor: 'Ana Souza <ana@acme.test>' });
   });
 
-  it('is done once, however often it is sent', async () => {
+  it('runs once for repeated requests', async () => {
     await contract();
     await itIs('2026-05-01T15:00:00Z');
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -98,13 +98,13 @@ describe('a run on request', () => {
     expect(await ledger()).toMatchObject({ count: 1 });
   });
 
-  it('says so where nothing is due', async () => {
+  it('reports that nothing is due', async () => {
     await contract();
     expect((await run()).json()).toMatchObject({ billed: 0, held: 0, remaining: 0, sums: [] });
     expect(await ledger()).toMatchObject({ count: 0 });
   });
 
-  it('issues those alone that are named, where they are due', async () => {
+  it('issues only the named invoices, if they are due', async () => {
     await contract();
     await contract();
     await itIs('2026-03-21T15:00:00Z');
@@ -113,7 +113,7 @@ describe('a run on request', () => {
     expect((await run({ uuid: [due, later] })).json()).toMatchObject({ billed: 1, remaining: 1 });
   });
 
-  it('does as much as a request has time for, and says what is left', async () => {
+  it('processes as many invoices as a request has time for, and returns the number left', async () => {
     const buyer = await leaving();
     await contract({ service_buyer_uuid: buyer, created: '2026-03-20', due_date: '2026-03-30' });
     await archive(buyer, true);
@@ -160,7 +160,7 @@ describe('a run on request', () => {
   });
 });
 
-describe('a company that looks at catch-ups first', () => {
+describe('a company that confirms late invoices', () => {
   it('holds invoices beyond the permitted delay, until a user confirms them', async () => {
     await holdLate(5);
     await contract();
@@ -180,7 +180,7 @@ describe('a company that looks at catch-ups first', () => {
     expect((await run({ uuid: [results[0].uuid] })).json()).toMatchObject({ billed: 1 });
   });
 
-  it('has all of it issued once it lets more pass', async () => {
+  it('issues all of them when it permits a longer delay', async () => {
     await holdLate(0);
     await contract();
     await itIs('2026-03-31T15:00:00Z');
