@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import companySettings from '../schemas/resources/company-settings.ts';
 import countries from '../schemas/resources/countries.ts';
 import entities from '../schemas/resources/entities.ts';
 import invoices from '../schemas/resources/invoices.ts';
@@ -37,7 +38,8 @@ function fakeHttp(): Http {
   };
 }
 
-const provider = () => createDataProvider({ http: fakeHttp(), resources: [countries, entities, invoices, items] });
+const provider = () =>
+  createDataProvider({ http: fakeHttp(), resources: [companySettings, countries, entities, invoices, items] });
 
 beforeEach(() => {
   calls = [];
@@ -98,6 +100,13 @@ describe('reading', () => {
     answers = [answer({ results: [], count: 0 })];
     await provider().getMany('countries', { ids: [76, 840] });
     expect(calls[0]?.request.query).toEqual({ id: '76,840', per_page: 2 });
+  });
+
+  it('reads a single record where it is, for it has no list', async () => {
+    answers = [answer({ name: 'Acme' })];
+    const { data } = await provider().getMany('company-settings', { ids: ['company-settings'] });
+    expect(calls.map(({ path, request }) => [path, request.query])).toEqual([['/api/v2/company-settings', undefined]]);
+    expect(data).toEqual([expect.objectContaining({ id: 'company-settings', name: 'Acme' })]);
   });
 
   it('lists what points to a record', async () => {

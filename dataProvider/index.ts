@@ -56,6 +56,8 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
     },
 
     async getMany<R extends RaRecord>(name: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) {
+      // A single record has no list to look in.
+      if (described(name).single) return { data: [(await ours.getOne<R>(name, { id: name, signal })).data] };
       const asked = atATime([...new Set(ids)]).map(async (keys) => {
         const query = { [keyOf(described(name).schema)]: keys.join(','), per_page: keys.length };
         return toList((await http.get(pathOf(name, 'list'), { query, signal })).json).data;

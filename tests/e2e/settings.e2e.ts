@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
-import { textField } from '../support/browserForms.ts';
+import { fromMenu, textField } from '../support/browserForms.ts';
 import { onePixel } from '../support/pictures.ts';
 import { t as wordsOf } from '../support/words.ts';
 
@@ -53,6 +53,21 @@ it('the owner renames the company and adds a logo: drafts use both, and issued i
     .setInputFiles({ name: 'globex.png', mimeType: 'image/png', buffer: onePixel.png });
   await save(page);
   await page.getByRole('banner').getByText(renamed, { exact: true }).waitFor();
+  await expectAccessible(page);
+  await fromMenu(
+    page.getByRole('main'),
+    new RegExp(`^${t('generate.row.options', { name: '' }).trim()}`),
+    t('generate.row.audit'),
+  );
+  const history = page.getByRole('dialog');
+  await history
+    .getByText(new RegExp(field('company-settings', 'name')))
+    .first()
+    .waitFor();
+  await history
+    .getByText(/gil@globex/)
+    .first()
+    .waitFor();
   await expectAccessible(page);
 
   await visit(page, `/company/invoices/${draft}`);
