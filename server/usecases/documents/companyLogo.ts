@@ -11,7 +11,7 @@ export const companyLogoVersion = (tenant: string): string =>
   `(select 'company ' || f.uuid from stored_files f where ${isLogoOf(tenant)})`;
 
 /**
- * SQL query: the former company logo that the invoice of this number was issued with; no row if it is the current one.
+ * SQL query: the former company logo that the document of this number was issued with; no row if it is the current one.
  */
 export const formerLogo = (tenant: string, number: string): string => `
   select g.uuid, g.type, g.bytes from former_logos g where g.tenant_id = ${tenant} and g.until_number > ${number}
