@@ -40,7 +40,7 @@ test('what nobody of the type can be granted does not count', () => {
   });
 });
 
-test('resources with which the same may be done are told of together', () => {
+test('groups resources that allow the same actions', () => {
   expect(summary('invoices:list', 'tributes:list', 'members:list').partial).toEqual([
     { resources: ['invoices'], may: ['list'], mayNot: ['show', 'create', 'cancel'] },
     { resources: ['tributes', 'members'], may: ['list'], mayNot: ['show'] },

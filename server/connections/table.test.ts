@@ -98,7 +98,7 @@ test('an IPv6 address counts for its /64', () => {
   expect([...ofOne, ofOther].map(isOpen)).toEqual([false, true, true, true]);
 });
 
-test('a proxy in front has any number of them', () => {
+test('a trusted proxy has no connection limit', () => {
   const sockets = Array.from({ length: 5 }, () => open('10.0.0.1'));
   expect(sockets.every(isOpen)).toBe(true);
 });

@@ -62,7 +62,7 @@ test('a subject is one line, whatever a name breaks', () => {
   expect(subject).toBe('Invitation to Acme Bcc: eve@evil.test');
 });
 
-test('a link that is kept from the reader is told to be, and leads nowhere', () => {
+test('a link hidden from the reader is marked as hidden and leads nowhere', () => {
   expect(written({ values: full }).action).toMatchObject({ href: link, address: link });
   expect(written({ values: { ...full, link: '' }, hidesLink: true }).action).toMatchObject({
     href: '#',

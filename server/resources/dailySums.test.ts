@@ -57,7 +57,7 @@ describe('daily sums are read', () => {
     ['of days, a reference and a currency', { status: 'lost', sailed_gte: '2026-01-01', ship: 'x', currency: 'EUR' }],
   ])('%s', (_, filters) => expect(sourceOf(filters)).toEqual(daily));
 
-  it('by day and by each of what they are told apart by', () => {
+  it('by day and by each dimension', () => {
     for (const column of ['sailed', 'currency', 'ship_uuid']) {
       expect(sourceOf({ status: 'lost' }, [column, 'freight']), column).toEqual(daily);
     }

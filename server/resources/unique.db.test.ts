@@ -81,7 +81,7 @@ test('another tenant, and any number of records without a value, may have the sa
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
 });
 
-test('a file is told of each duplicate of a record or of another row', async () => {
+test('an import reports each duplicate of a record or of another row', async () => {
   await ana.post(url, { code: 'C1', supplier: await supplier('West'), reference: 'R1' });
   const file = 'code,supplier,reference\nC2,West,R1\nC3,North,R2\nC4,West,R2\nC5,West,R2\nC6,West,';
   const answer = await ana.post(`${url}/import?preview=true`, formOf(file), english);

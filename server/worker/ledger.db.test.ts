@@ -54,7 +54,7 @@ test('what is done every second is written down once a minute, and whenever it d
   expect(await versions()).not.toEqual(first);
 });
 
-test('a job that an administrator asks for is told to one worker', async () => {
+test('a job that an administrator requests runs on one worker', async () => {
   await ledger.begun(job);
   await ledger.ended(job, { done: {}, failed: 0 });
   const [{ uuid }] = await listed();

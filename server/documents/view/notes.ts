@@ -19,7 +19,7 @@ export interface NoteView {
   readonly title: string;
   /** Plain text, with line breaks. */
   readonly text: string;
-  /** The same with its formatting, if it has any. */
+  /** The same text with its formatting; undefined for plain text. */
   readonly blocks?: readonly NoteBlock[];
 }
 

@@ -48,7 +48,7 @@ export async function readHistory(
     .slice(0, mostEntries);
 }
 
-/** What was done is told also where the reader sees none of the fields that it changed. */
+/** Creation and commands stay in the history even if the reader sees none of the changed fields. */
 const tellsMore = (entry: AuditEntry): boolean =>
   hasChanges(entry) || entry.action === 'created' || entry.command !== null;
 
