@@ -19,13 +19,26 @@ describe('what is said in a defined field', () => {
       'validation.iban',
     ],
     ['bic', ['BCOMPTPL', 'deutdeff500'], ['BCOMPTP', '12345678'], 'validation.bic'],
+    ['ach', ['026073150', '021-000-021'], ['026073151', '02607315', '000000000', '990000009'], 'validation.ach'],
+    [
+      'pix',
+      [
+        'ana@acme.test',
+        '+55 11 91234-5678',
+        '529.982.247-25',
+        '11222333000181',
+        '0192F0C1-7A3E-4000-8000-000000000001',
+      ],
+      ['ana@', '+351 912 345 678', '11 91234-5678', '529.982.247-26', 'key'],
+      'validation.pix',
+    ],
     ['email', ['ana@acme.test'], ['ana@', 'ana'], 'validation.format.email'],
   ])('%s is checked by its type', (type, good, bad, key) => {
     expect(good.flatMap((value) => fieldIssue(of(type), { value }) ?? [])).toEqual([]);
     expect(bad.map((value) => fieldIssue(of(type), { value }))).toEqual(bad.map(() => ({ path: 'value', key })));
   });
 
-  it.each<FieldType>(['text', 'number', 'date', 'choice', 'iban', 'bic', 'email'])(
+  it.each<FieldType>(['text', 'number', 'date', 'choice', 'iban', 'bic', 'ach', 'pix', 'email'])(
     'may be left out of %s, unless it is required',
     (type) => {
       for (const said of [{}, { value: '' }, { value: '  ' }]) {

@@ -4,21 +4,19 @@ import { isDecimal } from '../money/decimal.ts';
 import { isObject } from '../schema/isObject.ts';
 import { isEmail } from '../validation/email.ts';
 import type { Issue } from '../validation/issue.ts';
-import { isBic, isIban } from './bankCodes.ts';
+import { isCode, isCodeType, type CodeType } from './codes.ts';
 import { optionsOf, type Definition } from './definition.ts';
 
 type Asked = Pick<Definition, 'type' | 'options' | 'required'>;
 
 /** For each type, the test of a value and the locale key of its error. */
 const tests: Readonly<
-  Record<Exclude<FieldType, 'secret'>, readonly [is: (text: string, asked: Asked) => boolean, key: string]>
+  Record<Exclude<FieldType, 'secret' | CodeType>, readonly [is: (text: string, asked: Asked) => boolean, key: string]>
 > = {
   text: [() => true, 'validation.type.string'],
   number: [isDecimal, 'validation.decimal.format'],
   date: [isDate, 'validation.format.date'],
   choice: [(text, asked) => optionsOf(asked).includes(text), 'validation.enum'],
-  iban: [isIban, 'validation.iban'],
-  bic: [isBic, 'validation.bic'],
   email: [isEmail, 'validation.format.email'],
 };
 
@@ -36,6 +34,8 @@ export function fieldIssue(asked: Asked, { value, secret }: Said): Issue | undef
   }
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '') return asked.required ? { path: 'value', key: 'validation.required' } : undefined;
+  if (isCodeType(asked.type))
+    return isCode(asked.type, text) ? undefined : { path: 'value', key: `validation.${asked.type}` };
   const [is, key] = tests[asked.type];
   return is(text, asked) ? undefined : { path: 'value', key };
 }

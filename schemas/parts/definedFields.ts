@@ -1,7 +1,7 @@
 import { secret } from './secret.ts';
 
 /** The types of administrator-defined fields. */
-export const fieldTypes = ['text', 'number', 'date', 'choice', 'iban', 'bic', 'email', 'secret'] as const;
+export const fieldTypes = ['text', 'number', 'date', 'choice', 'iban', 'bic', 'ach', 'pix', 'email', 'secret'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** A field defined by data. Its type is permanent, because values may be stored. */

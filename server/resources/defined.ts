@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compactCode } from '../../domain/fields/bankCodes.ts';
+import { codes, isCodeType } from '../../domain/fields/codes.ts';
 import type { Definition } from '../../domain/fields/definition.ts';
 import { fieldIssue } from '../../domain/fields/fieldIssue.ts';
 import { referenceKey } from '../../domain/kinds/reference.ts';
@@ -117,5 +117,5 @@ function saidIn({ type }: Definition, { value, secret }: Input, isSet: boolean):
     return isObject(secret) && isSet ? { secret: { set: true } } : {};
   }
   if (typeof value !== 'string' || value.trim() === '') return {};
-  return { value: type === 'iban' || type === 'bic' ? compactCode(value) : value.trim() };
+  return { value: isCodeType(type) ? codes[type].normalize(value) : value.trim() };
 }

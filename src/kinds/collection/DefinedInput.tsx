@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { formatCode, isCodeType, type CodeType } from '../../../domain/fields/codes.ts';
 import { optionsOf, type Definition } from '../../../domain/fields/definition.ts';
 import type { FieldType } from '../../../schemas/parts/definedFields.ts';
 import { secret } from '../../../schemas/parts/secret.ts';
@@ -22,22 +23,12 @@ interface DefinedInputProps {
 const text: Property = { type: 'string', maxLength: 500 };
 
 /** The kind that enters each type. */
-const entered: Readonly<Record<Exclude<FieldType, 'choice' | 'iban' | 'bic'>, readonly [Kind, Property]>> = {
+const entered: Readonly<Record<Exclude<FieldType, 'choice' | CodeType>, readonly [Kind, Property]>> = {
   text: ['text', text],
   number: ['decimal', { ...text, kind: 'decimal', decimal: { fraction: 10 } }],
   date: ['date', { type: 'string', format: 'date' }],
   email: ['email', { ...text, format: 'email' }],
   secret: ['secret', secret],
-};
-
-/** Formats a code in capitals, an IBAN in groups of four. */
-const tidied = {
-  iban: (code: string) =>
-    code
-      .replaceAll(/[\s-]/g, '')
-      .toUpperCase()
-      .replaceAll(/(.{4})(?=.)/g, '$1 '),
-  bic: (code: string) => code.replaceAll(/\s/g, '').toUpperCase(),
 };
 
 /** An input for a defined field. */
@@ -60,7 +51,7 @@ export function DefinedInput({ definition, source, input, kindByName }: DefinedI
       const options = optionsOf(definition).map((option) => ({ value: option, label: option }));
       return <SelectBox input={of} options={options} none={required ? undefined : none} />;
     }
-    if (type === 'iban' || type === 'bic') return <TextBox input={of} tidy={tidied[type]} />;
+    if (isCodeType(type)) return <TextBox input={of} tidy={(code) => formatCode(type, code)} />;
     const [kind, property] = entered[type];
     const { Input } = kindByName(kind);
     return <Input {...of} property={property} />;

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { formatCode, isCodeType } from '../../../domain/fields/codes.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import type { Row } from '../../../domain/kinds/collection.ts';
@@ -13,7 +14,7 @@ export function DefinedValues({ rows }: { readonly rows: readonly Row[] }) {
     if (typeof value !== 'string') return translate('generate.secret.set');
     if (type === 'number') return formatDecimal(value, language);
     if (type === 'date') return formatDate(value, language);
-    return type === 'iban' ? value.replaceAll(/(.{4})(?=.)/g, '$1 ') : value;
+    return typeof type === 'string' && isCodeType(type) ? formatCode(type, value) : value;
   };
   return (
     <Pairs
