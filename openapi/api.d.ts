@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 82319d41dc653e7320dfdfcacf421b616a7fdb80920d204bffc43c8fd39f7045
+// Written by `npm run openapi` from openapi.json d419b57dd78263cd37c0a6797d178729414f4c624e6ca75013b212584887b624
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6155,7 +6155,7 @@ export interface paths {
                              * @default text
                              * @enum {string}
                              */
-                            type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                            type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "ach" | "pix" | "email" | "secret";
                             /** Format: uuid */
                             uuid?: string;
                         }[];
@@ -6388,7 +6388,7 @@ export interface paths {
                              * @default text
                              * @enum {string}
                              */
-                            type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                            type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "ach" | "pix" | "email" | "secret";
                             /** Format: uuid */
                             uuid?: string;
                         }[];
@@ -25485,7 +25485,7 @@ export interface components {
                     value?: string;
                 };
                 /** @enum {string} */
-                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "ach" | "pix" | "email" | "secret";
                 /** Format: uuid */
                 uuid?: string;
                 value?: string;
@@ -25515,7 +25515,7 @@ export interface components {
                  * @default text
                  * @enum {string}
                  */
-                type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "ach" | "pix" | "email" | "secret";
                 /** Format: uuid */
                 uuid?: string;
             }[];
@@ -27086,7 +27086,7 @@ export interface components {
                     value?: string;
                 };
                 /** @enum {string} */
-                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "ach" | "pix" | "email" | "secret";
                 /** Format: uuid */
                 uuid?: string;
                 value?: string;
@@ -27135,7 +27135,7 @@ export interface components {
                  * @default text
                  * @enum {string}
                  */
-                type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "ach" | "pix" | "email" | "secret";
                 /** Format: uuid */
                 uuid?: string;
             }[];
@@ -29604,7 +29604,7 @@ export interface components {
                     value?: string;
                 };
                 /** @enum {string} */
-                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "ach" | "pix" | "email" | "secret";
                 /** Format: uuid */
                 uuid?: string;
                 value?: string;
@@ -29636,7 +29636,7 @@ export interface components {
                  * @default text
                  * @enum {string}
                  */
-                type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "email" | "secret";
+                type: "text" | "number" | "date" | "choice" | "iban" | "bic" | "ach" | "pix" | "email" | "secret";
                 /** Format: uuid */
                 uuid?: string;
             }[];

@@ -1,6 +1,6 @@
 import { type RaRecord } from 'ra-core';
 import { useCreatePath } from './createPath.ts';
-import { hasPage, pageType } from '../../domain/actions/pages.ts';
+import { hasPage } from '../../domain/actions/pages.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { useMay } from '../access/useMay.ts';
 
@@ -8,5 +8,5 @@ import { useMay } from '../access/useMay.ts';
 export function usePagePath(resource: Resource): (record: Pick<RaRecord, 'id'>) => string | undefined {
   const createPath = useCreatePath();
   const mayShow = useMay(resource.name, 'show') && hasPage(resource);
-  return ({ id }) => (mayShow ? createPath({ resource: resource.name, type: pageType(resource), id }) : undefined);
+  return ({ id }) => (mayShow ? createPath({ resource: resource.name, type: 'show', id }) : undefined);
 }

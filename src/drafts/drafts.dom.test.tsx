@@ -10,7 +10,7 @@ import { entity, field, renderPages, save, uuid } from '../generate/form/form.te
 
 beforeEach(() => void vi.spyOn(session, 'me').mockReturnValue(someone()));
 
-const at = `/entities/${uuid}`;
+const at = `/entities/${uuid}/edit`;
 const offer = () => screen.findByText(/alterações não salvas/);
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('ultramar.draft.'));
 
@@ -96,7 +96,7 @@ describe('what was typed and not saved', () => {
     expect(kept()).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Cancelar' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sair sem salvar' }));
-    await waitFor(() => expect(place.current).toBe(`${at}/show`));
+    await waitFor(() => expect(place.current).toBe(`/entities/${uuid}`));
     await waitFor(() => expect(kept()).toEqual([]));
   });
 });
@@ -137,9 +137,7 @@ describe('a draft that two tabs have taken up', () => {
     await waitFor(() => expect(one.place.current).toBe('/items'));
     const note = await other.here.findByRole('alert');
     expect(note.textContent).toContain('Este rascunho já foi salvo');
-    expect(within(note).getByRole('link', { name: 'Abrir o registro salvo' }).getAttribute('href')).toBe(
-      '/items/i1/show',
-    );
+    expect(within(note).getByRole('link', { name: 'Abrir o registro salvo' }).getAttribute('href')).toBe('/items/i1');
     await other.press('Salvar');
     await waitFor(() => expect(other.place.current).toBe('/items'));
     expect(saved.size).toBe(1);

@@ -9,8 +9,8 @@ test.each([
   ['/company/invoices', { resource: 'invoices', page: 'list' }],
   ['/company/invoices/', { resource: 'invoices', page: 'list' }],
   ['/company/invoices/create', { resource: 'invoices', page: 'create' }],
-  ['/company/entities/0192', { resource: 'entities', page: 'edit' }],
-  ['/company/entities/0192/show', { resource: 'entities', page: 'show' }],
+  ['/company/entities/0192', { resource: 'entities', page: 'show' }],
+  ['/company/entities/0192/edit', { resource: 'entities', page: 'edit' }],
 ] as const)('%s leads to %j', (path, expected) => {
   expect(pageAt(path)).toEqual(expected);
 });
@@ -32,5 +32,5 @@ test('the lists of an area are loaded all together', async () => {
 
 test('a page whose code does not come stops nobody from starting', async () => {
   vi.spyOn(generated.edit, 'load').mockRejectedValue(new TypeError('offline'));
-  await expect(loadPageAt('/company/entities/0192')).resolves.toBeUndefined();
+  await expect(loadPageAt('/company/entities/0192/edit')).resolves.toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import type { Area } from '../../schemas/resource.ts';
 import { generated, settingsPage, type GeneratedPage } from './generatedPages.ts';
 import { nameAt, placeIn, resources, resourcesIn } from '../data/resources.ts';
-import { hasOwnAddress } from '../../domain/actions/pages.ts';
 import { viewOf } from './views.ts';
 
 /** Returns the page and resource of a path in an area; undefined for its dashboard. */
@@ -11,7 +10,7 @@ export function pageAt(pathname: string): { resource: string; page: GeneratedPag
   const resource = nameAt(area, address);
   if (!key) return { resource, page: 'list' };
   if (key === 'create') return { resource, page: 'create' };
-  return { resource, page: more === 'show' ? 'show' : 'edit' };
+  return { resource, page: more === 'edit' ? 'edit' : 'show' };
 }
 
 /** Loads the code of the page at a path. A page whose code fails to load shows it itself. */
@@ -29,8 +28,7 @@ export async function loadLists(area: Area): Promise<void> {
 
 function load(name: string, asked: GeneratedPage): Promise<void> {
   const resource = resources.find((each) => each.name === name);
-  const isPage = asked === 'edit' && resource && hasOwnAddress(resource);
-  const page = resource?.single ? 'single' : isPage ? 'show' : asked;
+  const page = resource?.single ? 'single' : asked;
   const view = page === 'list' || page === 'show' ? page : 'form';
   return (viewOf(name, view) ?? generated[page]).load();
 }

@@ -21,11 +21,12 @@ it('finds every schema by itself', () => {
 });
 
 it('gives a resource the pages that its actions in the area allow', () => {
-  const { list, create, edit, show } = propsIn('company').get('tributes') ?? {};
-  expect([list, create, edit, show].every(Boolean)).toBe(true);
+  const { list, create, hasEdit, hasShow } = propsIn('company').get('tributes') ?? {};
+  expect([list, create, hasEdit, hasShow].every(Boolean)).toBe(true);
   const countries = propsIn('company').get('countries');
   expect(countries).toBeDefined();
-  expect(countries?.create ?? countries?.edit).toBeUndefined();
+  expect(countries?.create).toBeUndefined();
+  expect(countries?.hasEdit).toBe(false);
 });
 
 it('lists in an area only what its menu shows or what opens other records, and knows nothing of what it has no access to', () => {

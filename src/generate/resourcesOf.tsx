@@ -5,18 +5,27 @@ import { actionsIn } from '../../domain/access/grant.ts';
 import type { Area, Resource } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
 import { hasListPage, resourcesIn } from '../data/resources.ts';
-import { hasOwnAddress, hasPage } from '../../domain/actions/pages.ts';
+import { editsByMenu } from '../../domain/actions/offered.ts';
+import { hasPage } from '../../domain/actions/pages.ts';
 import { NotFound } from '../shell/notices.tsx';
 import { Permitted } from './Permitted.tsx';
 import { viewOf } from './views.ts';
 
-/** Returns the routes of an area: each resource's pages, generated or from `src/views`. */
+/**
+ * Returns the routes of an area: each resource's pages, generated or from `src/views`. A record's page is at its key,
+ * its form at `edit` below it.
+ */
 export function resourcesOf(area: Area): readonly ReactElement<ResourceProps>[] {
-  return resourcesIn(area).map((resource) => (
-    <RaResource key={resource.name} {...pagesOf(resource, area)}>
-      <Route path="*" element={<NotFound />} />
-    </RaResource>
-  ));
+  return resourcesIn(area).map((resource) => {
+    const { show, edit, ...pages } = pagesOf(resource, area);
+    return (
+      <RaResource key={resource.name} {...pages} hasShow={show !== undefined} hasEdit={edit !== undefined}>
+        {show && <Route path=":id" element={show} />}
+        {edit && <Route path=":id/edit" element={edit} />}
+        <Route path="*" element={<NotFound />} />
+      </RaResource>
+    );
+  });
 }
 
 /** Returns react-admin's definitions of these resources: pages and names. */
@@ -45,14 +54,12 @@ function pagesOf(resource: Resource, area: Area) {
   };
   // A single record takes the list's place; one in the settings tabs has no page.
   if (resource.single) return { name, list: resource.settings ? undefined : page('show', form, 'single') };
-  const show = hasPage(resource) ? page('show', viewOf(name, 'show')) : undefined;
-  const isAtItsAddress = hasOwnAddress(resource);
   return {
     name,
     recordRepresentation: label,
     list: hasListPage(area, resource) ? page('list', viewOf(name, 'list')) : undefined,
     create: hasForm ? page('create', form) : undefined,
-    edit: isAtItsAddress ? show : hasForm ? page('edit', form) : undefined,
-    show: isAtItsAddress ? undefined : show,
+    edit: hasForm && !editsByMenu(resource.actions) ? page('edit', form) : undefined,
+    show: hasPage(resource) ? page('show', viewOf(name, 'show')) : undefined,
   };
 }

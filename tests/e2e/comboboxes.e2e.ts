@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasPage, pageType } from '../../domain/actions/pages.ts';
+import { hasPage } from '../../domain/actions/pages.ts';
 import { propertiesOf } from '../../domain/schema/property.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';
@@ -106,8 +106,8 @@ describe.each([
     const done = new Set<string>();
     let typed = 0;
     for (const key of await keys(resource)) {
-      const form = `${pathIn(area, resource)}/${key}`;
-      const shown = pageType(resource) === 'edit' ? form : `${form}/show`;
+      const shown = `${pathIn(area, resource)}/${key}`;
+      const form = `${shown}/edit`;
       if (hasPage(resource)) typed += await typeIntoEachChoice(page, shown, done, (path) => walk(page, path));
       if ((await page.getByRole('main').locator(`a[href$="${form}"]`).count()) === 0) continue;
       await walk(page, form);

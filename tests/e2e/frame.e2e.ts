@@ -31,7 +31,7 @@ describe('every route has a title', () => {
   it('an unknown record links to its list', async () => {
     const page = await open({ expected: [/^404 GET \/api\/v2\/entities/, /^console: HttpError/] });
     await enterAs(page, 'ana@acme.test');
-    await visit(page, `/company/entities/${nobody}/show`);
+    await visit(page, `/company/entities/${nobody}`);
     await page.getByRole('link', { name: t('shell.missingRecord.list') }).click();
     await page.getByRole('heading', { level: 1, name: t('resources.entities.name', { smart_count: 2 }) }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/company/entities');

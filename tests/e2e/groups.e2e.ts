@@ -15,7 +15,7 @@ it('a user joins a group, has its permissions, and leaves it again', async () =>
   const { uuid: role } = await ask('roles', { name: 'Emissão', permissions: issuing });
   const { uuid: group } = await ask('groups', { name: 'Comercial', roles: [{ role: { uuid: role } }] });
 
-  await visit(page, `/company/groups/${group}/show`);
+  await visit(page, `/company/groups/${group}`);
   await page.getByText(t('groups.people.none')).waitFor();
   await page.getByRole('button', { name: t('groups.people.add') }).click();
   const dialog = page.getByRole('dialog');
@@ -35,7 +35,7 @@ it('a user joins a group, has its permissions, and leaves it again', async () =>
   await rights.getByText(/grupo Comercial/).waitFor();
   await expectAccessible(page);
 
-  await visit(page, `/company/groups/${group}/show`);
+  await visit(page, `/company/groups/${group}`);
   await page.getByRole('button', { name: t('groups.people.remove', { name: 'Carla Nunes' }) }).click();
   await page.getByText(t('groups.people.none')).waitFor();
 });

@@ -135,8 +135,8 @@ export function checkScreens(look: ScreenLook): void {
     const page = await asAna();
     const key = extremes[keyOf[resource]];
     await expectSeen(page, `${resource}-list`, `/company/${resource}`);
-    await expectSeen(page, `${resource}-show`, `/company/${resource}/${key}/show`);
-    await expectSeen(page, `${resource}-edit`, `/company/${resource}/${key}`);
+    await expectSeen(page, `${resource}-show`, `/company/${resource}/${key}`);
+    await expectSeen(page, `${resource}-edit`, `/company/${resource}/${key}/edit`);
     await visit(page, `/company/${resource}/create`);
     if (resource === 'entities' || resource === 'scenarios') {
       await page.getByRole('combobox').last().click();

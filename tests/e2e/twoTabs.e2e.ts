@@ -103,13 +103,13 @@ describe('a record edited in two tabs', () => {
     });
     const { uuid } = (await made.json()) as { uuid: string };
     const field = (tab: Page, name: string) => textField(tab, t(`resources.entities.fields.${name}`));
-    await visit(page, `/company/entities/${uuid}`);
-    const other = await tabBeside(page, `/company/entities/${uuid}`);
+    await visit(page, `/company/entities/${uuid}/edit`);
+    const other = await tabBeside(page, `/company/entities/${uuid}/edit`);
     await field(page, 'responsible_name').fill('Da primeira aba');
     await field(other, 'name').fill('Nome da segunda aba');
     await pressed(page, t('ra.action.save'));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForURL(({ pathname }) => pathname !== `/company/entities/${uuid}`);
+    await page.waitForURL(({ pathname }) => pathname !== `/company/entities/${uuid}/edit`);
     await pressed(other, t('ra.action.save'));
     const told = other.getByRole('alertdialog', { name: t('generate.stale.title') });
     await told.waitFor();
@@ -119,7 +119,7 @@ describe('a record edited in two tabs', () => {
     await expect.poll(() => field(other, 'responsible_name').inputValue()).toBe('Da primeira aba');
     expect(await field(other, 'name').inputValue()).toBe('Nome da segunda aba');
     await pressed(other, t('ra.action.save'));
-    await other.waitForURL(({ pathname }) => pathname !== `/company/entities/${uuid}`);
+    await other.waitForURL(({ pathname }) => pathname !== `/company/entities/${uuid}/edit`);
     const read = await page.request.get(`/api/v2/entities/${uuid}`, { headers });
     expect(await read.json()).toMatchObject({ name: 'Nome da segunda aba', responsible_name: 'Da primeira aba' });
   });

@@ -19,8 +19,8 @@ async function openItems(at: string, ...rows: ReturnType<typeof item>[]) {
     <ResourceContextProvider value="items">
       <Routes>
         <Route path="/items" element={<ListPage resource={items} />} />
-        <Route path="/items/:id" element={<EditPage resource={items} />} />
-        <Route path="/items/:id/show" element={<ShowPage resource={items} />} />
+        <Route path="/items/:id/edit" element={<EditPage resource={items} />} />
+        <Route path="/items/:id" element={<ShowPage resource={items} />} />
       </Routes>
     </ResourceContextProvider>,
     {
@@ -54,7 +54,7 @@ describe('a row', () => {
 
   it('that is archived leads to its page, and can be restored, not edited', async () => {
     await openItems('/items', item('b', true));
-    expect((await screen.findByRole('link', { name: 'Item b' })).getAttribute('href')).toBe('/items/b/show');
+    expect((await screen.findByRole('link', { name: 'Item b' })).getAttribute('href')).toBe('/items/b');
     expect(await entries('Item b')).toEqual(['Ver', 'Duplicar', 'Restaurar', 'Histórico', 'Excluir']);
   });
 });
@@ -92,16 +92,16 @@ describe('a list', () => {
 
 describe('the page of a record', () => {
   it('an archived record says so and offers to restore it, without its form', async () => {
-    const { place } = await openItems('/items/b', item('b', true));
+    const { place } = await openItems('/items/b/edit', item('b', true));
     const head = within(await screen.findByRole('banner'));
     expect(head.getByText('Arquivado')).toBeTruthy();
-    expect(place.current).toContain('/items/b/show');
+    expect(place.current).toBe('/items/b');
     expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
     expect(await entries('Item b')).toEqual(['Restaurar', 'Histórico']);
   });
 
   it('and its form offer to archive one that is not', async () => {
-    await openItems('/items/a', item('a', false));
+    await openItems('/items/a/edit', item('a', false));
     expect(await entries('Item a')).toEqual(['Arquivar', 'Histórico']);
   });
 });

@@ -7,8 +7,6 @@ import { Link } from 'react-router';
 import { useCreatePath } from '../../data/createPath.ts';
 import type { Icon } from '../../../schemas/icon.ts';
 import { iconOf } from '../../shell/icons.ts';
-import { resourceOf } from '../../data/resources.ts';
-import { pageType } from '../../../domain/actions/pages.ts';
 import { formPath } from './formPath.ts';
 import type { OwnVerb } from './ownVerbs.ts';
 import type { ActedRecord, RecordActions } from './useActions.ts';
@@ -33,7 +31,7 @@ export function useOwnItems(
   const createPath = useCreatePath();
   const { id } = record;
   const paths: Readonly<Partial<Record<OwnVerb, string>>> = {
-    show: createPath({ resource, type: pageType(resourceOf(resource)), id }),
+    show: createPath({ resource, type: 'show', id }),
     edit: createPath({ resource, type: 'edit', id }),
     duplicate: formPath(createPath, resource, 'copy', id),
   };

@@ -32,7 +32,7 @@ describe('a new record', () => {
     expect(await screen.findByText('Cliente criado.')).toBeTruthy();
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'The page' }));
     await back();
-    expect(place.current).toBe(`/entities/${uuid}/show`);
+    expect(place.current).toBe(`/entities/${uuid}`);
     expect(written()).toHaveLength(1);
     expect(written()[0]?.body).toMatchObject({
       name: 'Acme',
@@ -60,7 +60,7 @@ describe('a new record', () => {
 
 describe('what is wrong with a field', () => {
   it('is told when it is left: a value that is missing, a tax id with what is expected', async () => {
-    const { user } = await renderPages(entities, `/entities/${uuid}`);
+    const { user } = await renderPages(entities, `/entities/${uuid}/edit`);
     await user.clear(await field('Nome'));
     expect(screen.queryByText('Campo obrigatório')).toBeNull();
     await user.clear(screen.getByRole('textbox', { name: 'Identificação fiscal' }));
@@ -84,7 +84,7 @@ it('a tax id is told to be none of the country that is chosen after it', async (
 
 describe('a record that exists', () => {
   it('is edited from its own address, or from create with its uuid', async () => {
-    const first = await renderPages(entities, `/entities/${uuid}`);
+    const first = await renderPages(entities, `/entities/${uuid}/edit`);
     expect(await screen.findByDisplayValue('Acme')).toBeTruthy();
     first.unmount();
     await renderPages(entities, `/entities/create?entity=${uuid}`);
@@ -94,7 +94,7 @@ describe('a record that exists', () => {
 
   it('shows what the server refuses at its fields, and stays', async () => {
     const errors = { name: 'Este nome já existe', 'location.address': 'Endereço desconhecido' };
-    const { user } = await renderPages(entities, `/entities/${uuid}`, {
+    const { user } = await renderPages(entities, `/entities/${uuid}/edit`, {
       [`PUT /api/v2/entities/${uuid}`]: { status: 400, json: { detail: 'Há campos errados', errors } },
     });
     await user.type(await field('Nome'), ' 2');
@@ -107,7 +107,7 @@ describe('a record that exists', () => {
   });
 
   it('that is gone says so', async () => {
-    await renderPages(entities, '/entities/gone', {
+    await renderPages(entities, '/entities/gone/edit', {
       'GET /api/v2/entities/gone': { status: 404, json: { detail: 'Este registro não existe.' } },
     });
     expect(await screen.findByText('Este registro não existe.')).toBeTruthy();
@@ -121,20 +121,20 @@ describe('what was typed', () => {
   const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Cancelar' }));
 
   it('is not left without a question', async () => {
-    const { user, place } = await renderPages(entities, `/entities/${uuid}`);
+    const { user, place } = await renderPages(entities, `/entities/${uuid}/edit`);
     await change(user);
     await leave(user);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Voltar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(place.current).toBe(`/entities/${uuid}`);
+    expect(place.current).toBe(`/entities/${uuid}/edit`);
     expect(screen.getByDisplayValue('Acme 2')).toBeTruthy();
     await leave(user);
     await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
-    await waitFor(() => expect(place.current).toBe(`/entities/${uuid}/show`));
+    await waitFor(() => expect(place.current).toBe(`/entities/${uuid}`));
   });
 
   it('is asked about by the browser, too, when the tab is closed', async () => {
-    const { user } = await renderPages(entities, `/entities/${uuid}`);
+    const { user } = await renderPages(entities, `/entities/${uuid}/edit`);
     await field('Nome');
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closes()).toBe(true);
@@ -143,7 +143,7 @@ describe('what was typed', () => {
   });
 
   it('is nothing to ask about once it is saved, or its record is deleted', async () => {
-    const first = await renderPages(entities, `/entities/${uuid}`, {
+    const first = await renderPages(entities, `/entities/${uuid}/edit`, {
       [`PUT /api/v2/entities/${uuid}`]: { json: entity },
     });
     await change(first.user);
@@ -151,7 +151,7 @@ describe('what was typed', () => {
     expect(await screen.findByText('The page')).toBeTruthy();
     first.unmount();
 
-    const { user } = await renderPages(entities, `/entities/${uuid}`, {
+    const { user } = await renderPages(entities, `/entities/${uuid}/edit`, {
       [`DELETE /api/v2/entities/${uuid}`]: { json: { detail: 'Excluída' } },
     });
     await change(user);
@@ -169,7 +169,7 @@ it('shows what a record keeps for good, and says so, once it is there', async ()
   await user.type(await field('Nome'), 'Acme');
   expect(screen.queryByText('Não pode ser alterado depois de criado')).toBeNull();
   unmount();
-  await renderPages(fixed, `/entities/${uuid}`);
+  await renderPages(fixed, `/entities/${uuid}/edit`);
   expect((await field('Nome')).hasAttribute('disabled')).toBe(true);
   expect(screen.getByText('Não pode ser alterado depois de criado')).toBeTruthy();
 });

@@ -34,8 +34,8 @@ export async function renderPages(resource: Resource, at: string, answers: Optio
           <Routes>
             <Route path={`/${resource.name}`} element={<p>The list</p>} />
             <Route path={`/${resource.name}/create`} element={<CreatePage resource={resource} />} />
-            <Route path={`/${resource.name}/:id`} element={<EditPage resource={resource} />} />
-            <Route path={`/${resource.name}/:id/show`} element={<PageHeader title="The page" />} />
+            <Route path={`/${resource.name}/:id/edit`} element={<EditPage resource={resource} />} />
+            <Route path={`/${resource.name}/:id`} element={<PageHeader title="The page" />} />
           </Routes>
         </QuickCreateProvider>
       </ResourceContextProvider>

@@ -57,7 +57,7 @@ describe('rows of a record', () => {
     const fixed = { tribute, is_origin: true, type: 'Fixed', value: '5', tax_responsible: 'exporter' };
     const tributes = [fixed, { ...fixed, is_origin: false }];
     const scenario = { uuid, name: 'n', description: 'd', origin: brazil, destiny: brazil, tributes };
-    const { user } = await renderPages(scenarios, `/scenarios/${uuid}`, {
+    const { user } = await renderPages(scenarios, `/scenarios/${uuid}/edit`, {
       [`GET /api/v2/scenarios/${uuid}`]: { json: scenario },
       [`PUT /api/v2/scenarios/${uuid}`]: {
         status: 400,

@@ -38,7 +38,7 @@ it('shows one tab at a time, by mouse and keyboard, and keeps what is entered in
 });
 
 it('brings forward the tab where something is wrong, and begins there', async () => {
-  const { user, written } = await renderPages(inTabs, `/entities/${uuid}`);
+  const { user, written } = await renderPages(inTabs, `/entities/${uuid}/edit`);
   await user.click(tab('people'));
   await user.clear(await field('Nome'));
   await user.click(tab('place'));
@@ -53,7 +53,7 @@ it('brings forward the tab where something is wrong, and begins there', async ()
 });
 
 it('does so for what only the server finds', async () => {
-  const { user } = await renderPages(inTabs, `/entities/${uuid}`, {
+  const { user } = await renderPages(inTabs, `/entities/${uuid}/edit`, {
     [`PUT /api/v2/entities/${uuid}`]: { status: 409, json: { detail: 'Não.', errors: { name: 'Já existe' } } },
   });
   await user.type(await field('Regime tributário'), 'Simples');
@@ -64,7 +64,7 @@ it('does so for what only the server finds', async () => {
 
 it('asks for a section while its condition holds, and saves nothing of it otherwise', async () => {
   const answers = { [`PUT /api/v2/entities/${uuid}`]: { json: entity } };
-  const { user, written } = await renderPages(inTabs, `/entities/${uuid}`, answers);
+  const { user, written } = await renderPages(inTabs, `/entities/${uuid}/edit`, answers);
   await user.click(tab('people'));
   expect(screen.queryByRole('textbox', { name: 'Nome do responsável' })).toBeNull();
   await user.click(screen.getByRole('switch'));

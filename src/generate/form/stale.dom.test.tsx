@@ -10,7 +10,7 @@ describe('a record that another user saved meanwhile', () => {
 
   async function renderStale(...later: Answer[]) {
     const reads: Answer[] = [{ json: entity, headers: { etag: '"1"' } }, ...later];
-    const view = await renderPages(entities, `/entities/${uuid}`, {
+    const view = await renderPages(entities, `/entities/${uuid}/edit`, {
       [`GET ${at}`]: () => reads.shift() ?? { status: 500, json: { detail: 'Read once too often' } },
       [`PUT ${at}`]: ({ headers }) =>
         headers.get('If-Match') === '"2"' ? { json: { ...entity, detail: 'Cliente salvo.' } } : stale,
@@ -31,7 +31,7 @@ describe('a record that another user saved meanwhile', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(screen.getByRole('link', { name: 'Cancelar' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Voltar' }));
-    expect(place.current).toBe(`/entities/${uuid}`);
+    expect(place.current).toBe(`/entities/${uuid}/edit`);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(save());
     expect(await screen.findByText('Cliente salvo.')).toBeTruthy();

@@ -28,11 +28,11 @@ async function openHistory({ resource, record, changes, language = 'en', of = {}
   await renderInConsole(
     <ResourceContextProvider value={resource.name}>
       <Routes>
-        <Route path="/:id/show" element={<ShowPage resource={resource} />} />
+        <Route path="/:id" element={<ShowPage resource={resource} />} />
       </Routes>
     </ResourceContextProvider>,
     {
-      at: `/${uuid}/show`,
+      at: `/${uuid}`,
       language,
       answers: {
         [`GET /api/v2/${resource.api.path}/${uuid}`]: { json: { uuid, ...record } },

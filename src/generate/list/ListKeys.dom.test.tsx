@@ -31,7 +31,7 @@ it('j and k step through the rows and stay within them, x chooses one, Enter ope
   await userEvent.keyboard('x');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Selecionar Boreal' }).checked).toBe(true);
   await userEvent.keyboard('k{Enter}');
-  expect(place.current).toBe(`/entities/${rows[0]?.uuid}/show`);
+  expect(place.current).toBe(`/entities/${rows[0]?.uuid}`);
 });
 
 it('/ searches, and where something is typed keys are letters', async () => {

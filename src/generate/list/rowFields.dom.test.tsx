@@ -36,7 +36,7 @@ async function renderEntities(list: (asked: Asked) => Answer | Promise<Answer> =
         <Routes>
           <Route path="/entities" element={<ListPage resource={entities} />} />
           <Route path="/entities/create" element={<CreatePage resource={entities} />} />
-          <Route path="/entities/:id" element={<EditPage resource={entities} />} />
+          <Route path="/entities/:id/edit" element={<EditPage resource={entities} />} />
         </Routes>
       </ResourceContextProvider>
     </ResourceDefinitionContextProvider>,

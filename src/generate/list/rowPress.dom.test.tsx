@@ -8,7 +8,7 @@ import { ListPage } from './ListPage.tsx';
 const uuid = '0192f0c1-0000-7000-8000-000000000001';
 const brazil = { id: 76, identifier: 'BR', name: 'Brazil' };
 const acme = { uuid, name: 'Acme', nif: '1', location: { place_id: 'p', address: 'Rua Um', country: brazil } };
-const page = `/entities/${uuid}/show`;
+const page = `/entities/${uuid}`;
 
 const asTable = () => undefined;
 /** Answers every media query like a phone. */

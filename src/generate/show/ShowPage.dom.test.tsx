@@ -31,11 +31,11 @@ async function renderShow(answer: { status?: number; json: unknown }, mayEdit = 
   await renderInConsole(
     <ResourceContextProvider value="scenarios">
       <Routes>
-        <Route path="/scenarios/:id/show" element={<ShowPage resource={scenarios} />} />
+        <Route path="/scenarios/:id" element={<ShowPage resource={scenarios} />} />
       </Routes>
     </ResourceContextProvider>,
     {
-      at: `/scenarios/${uuid}/show`,
+      at: `/scenarios/${uuid}`,
       answers: { [`GET /api/v2/scenarios/${uuid}`]: answer },
       may: (_resource, action) => action !== 'edit' || mayEdit,
     },
@@ -75,7 +75,7 @@ it('shows the rows as cards where a table has no room', async () => {
 
 it('leads users who may edit to the form, and nobody else', async () => {
   await renderShow({ json: scenario });
-  expect((await screen.findByRole('link', { name: 'Editar' })).getAttribute('href')).toBe(`/scenarios/${uuid}`);
+  expect((await screen.findByRole('link', { name: 'Editar' })).getAttribute('href')).toBe(`/scenarios/${uuid}/edit`);
 });
 
 it('offers no form to readers', async () => {
@@ -130,7 +130,7 @@ describe('a page in two columns', () => {
     expect(told).toEqual(['US$ 1.080,00', 'US$ 1.342,50', 'US$ 542,50']);
     const terms = within(screen.getByRole('region', { name: 'Partes e condições' }));
     const buyer = terms.getByRole('link', { name: 'Blue Harbor Inc' });
-    expect(buyer.getAttribute('href')).toMatch(/^\/entities\/[^/]+\/show$/);
+    expect(buyer.getAttribute('href')).toMatch(/^\/entities\/[^/]+$/);
   });
 
   const day = (days: number) => addDays(todayIn(new Date(), zone()), days);
@@ -144,7 +144,7 @@ describe('a page in two columns', () => {
     await renderInvoice(change);
     const head = within(await screen.findByRole('banner'));
     const client = await head.findByRole('link', { name: 'Blue Harbor Inc' });
-    expect(client.getAttribute('href')).toMatch(/^\/entities\/[^/]+\/show$/);
+    expect(client.getAttribute('href')).toMatch(/^\/entities\/[^/]+$/);
     head.getByText(/US\$\s1\.080,00/);
     head.getByText(due);
   });

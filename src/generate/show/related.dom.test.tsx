@@ -29,12 +29,12 @@ async function renderEntity(
     >
       <ResourceContextProvider value="entities">
         <Routes>
-          <Route path="/entities/:id/show" element={<ShowPage resource={entities} />} />
+          <Route path="/entities/:id" element={<ShowPage resource={entities} />} />
         </Routes>
       </ResourceContextProvider>
     </ResourceDefinitionContextProvider>,
     {
-      at: `/entities/${uuid}/show`,
+      at: `/entities/${uuid}`,
       answers: {
         [`GET /api/v2/entities/${uuid}`]: { json: entity },
         // Responds like the server: requested fields and the key.

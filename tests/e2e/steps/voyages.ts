@@ -14,7 +14,7 @@ const voyages = '/api/v2/voyages';
 export async function expectVoyage(page: Page, headers: Record<string, string>): Promise<void> {
   const data = { name: 'Dorado', kind: 'ferry', flag: { id: 76 } };
   const { uuid } = await (await page.request.post(fleet, { headers, data })).json();
-  await visit(page, `/company/vessels/${uuid}/show`);
+  await visit(page, `/company/vessels/${uuid}`);
   await page.getByRole('region', { name: 'Viagens' }).getByRole('link', { name: 'Cadastrar' }).click();
   await textField(page, 'Código').fill('D-1');
   await expect.poll(() => page.getByRole('combobox', { name: 'Navio', exact: true }).inputValue()).toBe('Dorado');
@@ -42,7 +42,7 @@ export async function expectVoyage(page: Page, headers: Record<string, string>):
   const [made] = (await (await page.request.get(`${voyages}?vessel=${uuid}`, { headers })).json()).results;
   const renamed = await page.request.put(`${voyages}/${made.uuid}`, { headers, data: { ...made, code: 'D-2' } });
   expect([renamed.status(), (await renamed.json()).errors]).toEqual([400, { code: 'Não pode mais ser alterado' }]);
-  await visit(page, `/company/vessels/${uuid}/show`);
+  await visit(page, `/company/vessels/${uuid}`);
   await page.getByRole('region', { name: 'Viagens' }).getByRole('cell', { name: 'Em curso' }).waitFor();
   await expectAccessible(page);
 }

@@ -54,11 +54,11 @@ it('stands before the name at the top of the page of an entity', async () => {
     <ResourceDefinitionContextProvider definitions={{}}>
       <ResourceContextProvider value="entities">
         <Routes>
-          <Route path="/entities/:id/show" element={<ShowPage resource={entities} />} />
+          <Route path="/entities/:id" element={<ShowPage resource={entities} />} />
         </Routes>
       </ResourceContextProvider>
     </ResourceDefinitionContextProvider>,
-    { at: `/entities/${harbor.uuid}/show`, answers: { [`GET /api/v2/entities/${harbor.uuid}`]: { json: harbor } } },
+    { at: `/entities/${harbor.uuid}`, answers: { [`GET /api/v2/entities/${harbor.uuid}`]: { json: harbor } } },
   );
   const title = await screen.findByRole('heading', { level: 1, name: 'Blue Harbor' });
   const [mark] = container.querySelectorAll('header .MuiAvatar-root');
