@@ -11,8 +11,8 @@ describe('tributes over the document', () => {
       {},
       Array.from({ length: 200 }, () => ({ price: '10.10' })),
     );
-    expect(sumTributes(invoice.items_invoice, invoice.currency)).toHaveLength(5);
-    expect(sumTributes(invoice.items_invoice, invoice.currency)[0]).toMatchObject({
+    expect(sumTributes(invoice.lines, invoice.currency)).toHaveLength(5);
+    expect(sumTributes(invoice.lines, invoice.currency)[0]).toMatchObject({
       name: 'ISS',
       box: 'EE',
       base: '2020.00',
@@ -22,7 +22,7 @@ describe('tributes over the document', () => {
 
   test('add up rounded amounts, each line by itself', () => {
     const invoice = sampleInvoice({}, [{ price: '0.10' }, { price: '0.10' }]);
-    expect(sumTributes(invoice.items_invoice, invoice.currency)[0]).toMatchObject({ base: '0.20', amount: '0.02' });
+    expect(sumTributes(invoice.lines, invoice.currency)[0]).toMatchObject({ base: '0.20', amount: '0.02' });
   });
 
   test('are the exporter’s at home, in percent, where nothing else is said', () => {
@@ -43,7 +43,7 @@ describe('tributes over the document', () => {
       { tributes: [{ ...iss, tax_responsible: 'importer' }] },
       { tributes: [{ ...iss, is_fixed: true }] },
     ]);
-    expect(sumTributes(invoice.items_invoice, invoice.currency).map(({ box, value }) => `${box} ${value}`)).toEqual([
+    expect(sumTributes(invoice.lines, invoice.currency).map(({ box, value }) => `${box} ${value}`)).toEqual([
       'EE 5',
       'EE 2',
       'IE 5',
@@ -54,6 +54,6 @@ describe('tributes over the document', () => {
 
   test('are the same at 5 and 5.00 percent', () => {
     const invoice = sampleInvoice({}, [{ tributes: [iss] }, { tributes: [{ ...iss, value: '5.00' }] }]);
-    expect(sumTributes(invoice.items_invoice, invoice.currency)).toHaveLength(1);
+    expect(sumTributes(invoice.lines, invoice.currency)).toHaveLength(1);
   });
 });

@@ -51,7 +51,7 @@ describe('the PDF of an invoice', () => {
       ],
     ],
   ] as const)('says in %s what it has to say', async (locale, texts) => {
-    const { pages } = await read(sampleInvoice(), locale);
+    const { pages } = await read(sampleInvoice({}, [{}], locale), locale);
     for (const text of texts) expect(pages[0]).toContain(text);
   });
 
@@ -151,7 +151,7 @@ describe('watermark', () => {
     ['draft', 'es', 'BORRADOR'],
     ['cancelled', 'pt', 'CANCELADA'],
   ] as const)('%s in %s says %s on every page', async (status, locale, word) => {
-    const { pages } = await read(sampleInvoice({ status }, lines(30)), locale);
+    const { pages } = await read(sampleInvoice({ status }, lines(30), locale), locale);
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) expect(page).toContain(word);
   });

@@ -15,7 +15,7 @@ import { rulerOf, widthsOf } from './widths.ts';
 
 /**
  * Draws documents synchronously, one at a time, about ten milliseconds for two pages; hence it runs in `worker.ts`.
- * Throws `TooMuchEffort` for an invoice beyond the compiler's limit.
+ * Throws `TooMuchEffort` for a document beyond the compiler's limit.
  */
 export interface Compiler {
   /** Returns a tagged PDF/A-3a; the same request gives the same bytes. */
@@ -86,12 +86,9 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
 
   const print = <View>(view: View): View => printableAll(view, (point) => covered.has(point));
 
-  function drawingOf(
-    { template, locale, document, logo, called }: DocumentRequest,
-    output: Output,
-  ): Drawing<DocumentView> {
+  function drawingOf({ template, locale, document, logo }: DocumentRequest, output: Output): Drawing<DocumentView> {
     const program = programOf(template);
-    const view = print(documentView(document, locale, called));
+    const view = print(documentView(document, locale));
     if (effortOf(view, output, mostEffort) > mostEffort)
       throw new TooMuchEffort(`drawing would take more than ${mostEffort} ms`);
     return { program, view, logo };

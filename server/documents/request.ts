@@ -1,44 +1,47 @@
-import type { DocumentOptions } from '../../schemas/parts/document.ts';
+import type { DocumentTotals } from '../../domain/taxes/document.ts';
+import type { DocumentOptions, DocumentRecord } from '../../schemas/parts/document.ts';
+import type { draftLines } from '../../schemas/parts/lines.ts';
+import type { Infer } from '../../schemas/resource.ts';
 import type { Account } from '../../schemas/resources/accounts.ts';
 import type { Company } from '../../schemas/resources/companies.ts';
-import type { Invoice } from '../../schemas/resources/invoices.ts';
 import type { Language } from '../i18n.ts';
 import type { FileContent } from '../files/content.ts';
 
 /** A document is available in all languages of the product, whatever that of its issuer. */
 export { languages as documentLocales, type Language as DocumentLocale } from '../i18n.ts';
 
+/** The title of a document in its language, and its status unless it is issued; a stamped one is across each page. */
+export interface Called {
+  title: string;
+  status?: { code: string; label: string; isStamped: boolean };
+}
+
 /**
  * The content of a document: its record as the API presents it, amounts as decimal text, with additional printed data.
  */
-export type DrawnDocument = Omit<Partial<Invoice>, 'items_invoice' | 'status'> &
-  Pick<Invoice, 'currency' | 'created' | 'due_date' | keyof DocumentOptions> & {
+export type DrawnDocument = Partial<Omit<DocumentRecord, 'template'> & DocumentTotals> &
+  Pick<DocumentRecord, 'currency' | 'due_date' | keyof DocumentOptions> & {
+    called: Called;
+    number?: number;
     status?: string;
-    items_invoice: readonly DocumentLine[];
+    created: string;
+    lines: readonly DocumentLine[];
     /** The account to pay to, and the contact at the company, as of today. */
     account?: Pick<Account, 'name' | 'details'>;
     contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
   };
 
 /** The same without its lines. */
-export type DocumentHeader = Omit<DrawnDocument, 'items_invoice'>;
+export type DocumentHeader = Omit<DrawnDocument, 'lines'>;
 
-export type DocumentLine = NonNullable<Invoice['items_invoice']>[number];
+export type DocumentLine = NonNullable<Infer<typeof draftLines>>[number];
 
-/** The title of a document in its language, and the text of its status; undefined if it is issued. */
-export interface Called {
-  title: string;
-  status: string | undefined;
-}
-
-/** A document to draw: template, language and invoice. `template` is a built-in link. */
+/** A document to draw: template, language and content. `template` is a built-in link. */
 export interface DocumentRequest {
   template: string;
   locale: Language;
   document: DrawnDocument;
   logo?: FileContent;
-  /** Unless it is an invoice. */
-  called?: Called;
 }
 
 /** The same as read from the database: only the drawing process parses the lines, which may be a thousand. */
@@ -54,5 +57,5 @@ type StoredLine = Omit<DocumentLine, 'item'> & { item_uuid: string; description:
 export function readLines({ document, lines, ...request }: UnreadRequest): DocumentRequest {
   const stored: StoredLine[] = JSON.parse(lines);
   const items = stored.map(({ item_uuid: uuid, description, ...line }) => ({ ...line, item: { uuid, description } }));
-  return { ...request, document: { ...document, items_invoice: items } };
+  return { ...request, document: { ...document, lines: items } };
 }

@@ -1,7 +1,9 @@
 import { addDays } from '../../domain/dates/date.ts';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
 import { taxesOfLine } from '../../domain/taxes/line.ts';
+import invoices from '../../schemas/resources/invoices.ts';
 import { translate, type Language } from '../i18n.ts';
+import { calledOf } from './called.ts';
 import type { DocumentHeader, UnreadRequest } from './request.ts';
 
 const uuid = '0198f6b2-0000-7000-8000-000000000000';
@@ -34,6 +36,7 @@ export function sampleRequest(template: string, locale: Language, day: string): 
   const description = translate(locale, 'document.sample.item');
   const line = { item_uuid: uuid, description, quantity: '1', price: '1000.00', scenery, ...totals };
   const document: DocumentHeader = {
+    called: calledOf(invoices, 'billed', locale),
     number: 1024,
     status: 'billed',
     currency: 'EUR',

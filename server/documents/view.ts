@@ -1,7 +1,6 @@
-import { invoiceStatuses } from '../../schemas/parts/invoiceActions.ts';
 import { formatsOf, type Formats } from './format.ts';
 import { fill, labelsOf, type Labels } from './labels.ts';
-import type { Called, DocumentLocale, DrawnDocument } from './request.ts';
+import type { DocumentLocale, DrawnDocument } from './request.ts';
 import { linesView, type LinesView } from './view/lines.ts';
 import { notesView, type NoteView } from './view/notes.ts';
 import { paymentView, type PaymentView } from './view/payment.ts';
@@ -36,60 +35,44 @@ export interface DocumentView {
   pageCount: string;
 }
 
-/** Returns the content of an invoice's document in a language. Throws a RangeError if an amount is not decimal text. */
-export function documentView(invoice: DrawnDocument, locale: DocumentLocale, called?: Called): DocumentView {
+/** Returns the printed content of a document in a language. Throws a RangeError if an amount is not decimal text. */
+export function documentView(document: DrawnDocument, locale: DocumentLocale): DocumentView {
   const labels = labelsOf(locale);
-  const formats = formatsOf(locale, invoice.currency);
-  const number = invoice.number === undefined ? undefined : String(invoice.number);
-  const name = number ? fill(labels.number, { number }) : labels.unnumbered;
-  const company = invoice.service_provider?.name ?? '';
+  const formats = formatsOf(locale, document.currency);
+  const { title, status } = document.called;
+  const { number = '' } = document;
+  const named = (isNumbered: string, isUnnumbered: string) =>
+    fill(number === '' ? isUnnumbered : isNumbered, { title, number: String(number) });
+  const company = document.service_provider?.name ?? '';
   return {
     lang: locale,
-    title: called?.title ?? labels.title,
-    number: name,
-    heading: called ? `${called.title} · ${name}` : headingOf(number, labels),
-    ...(called ? statusCalled(invoice, called) : statusOf(invoice, labels)),
-    payment: paymentView(invoice, labels, formats),
+    title,
+    number: named(labels.number, labels.unnumbered),
+    heading: named(labels.heading.numbered, labels.heading.unnumbered),
+    status: status ? { code: status.code, label: status.label } : null,
+    watermark: status?.isStamped ? status.label.toLocaleUpperCase(locale) : null,
+    payment: paymentView(document, labels, formats),
     company,
     monogram: monogram(company),
     logo: labels.logo,
-    facts: factsOf(invoice, labels, formats),
-    parties: partiesView(invoice, labels, formats),
-    lines: linesView(invoice, labels, formats),
-    totals: totalsView(invoice, labels, formats),
-    taxes: taxesView(invoice, labels, formats),
-    way: wayView(invoice, labels, formats),
-    notes: notesView(invoice, labels),
+    facts: factsOf(document, labels, formats),
+    parties: partiesView(document, labels, formats),
+    lines: linesView(document, labels, formats),
+    totals: totalsView(document, labels, formats),
+    taxes: taxesView(document, labels, formats),
+    way: wayView(document, labels, formats),
+    notes: notesView(document, labels),
     pageCount: fill(labels.page.count, { page: '{page}', pages: '{pages}' }),
   };
 }
 
-const headingOf = (number: string | undefined, { heading }: Labels): string =>
-  number ? fill(heading.numbered, { number }) : heading.unnumbered;
-
-type Marks = Pick<DocumentView, 'status' | 'watermark'>;
-
-const statusCalled = ({ status: code = 'draft' }: DrawnDocument, { status: label }: Called): Marks =>
-  label === undefined
-    ? { status: null, watermark: null }
-    : { status: { code, label }, watermark: label.toLocaleUpperCase() };
-
-function statusOf({ status: said }: DrawnDocument, labels: Labels): Marks {
-  const status = invoiceStatuses.find((one) => one === said) ?? 'draft';
-  if (status === 'billed') return { status: null, watermark: null };
-  return {
-    status: { code: status, label: labels.status[status] },
-    watermark: status === 'paid' ? null : labels.watermark[status],
-  };
-}
-
-function factsOf(invoice: DrawnDocument, labels: Labels, formats: Formats): DocumentView['facts'] {
+function factsOf(document: DrawnDocument, labels: Labels, formats: Formats): DocumentView['facts'] {
   const { facts } = labels;
-  const currency = `${invoice.currency} · ${formats.currency(invoice.currency)}`;
+  const currency = `${document.currency} · ${formats.currency(document.currency)}`;
   return [
-    { label: facts.created, value: formats.date(invoice.created) },
-    { label: facts.due_date, value: formats.date(invoice.due_date) },
-    { label: facts.company_number, value: invoice.company_number ?? '' },
+    { label: facts.created, value: formats.date(document.created) },
+    { label: facts.due_date, value: formats.date(document.due_date) },
+    { label: facts.company_number, value: document.company_number ?? '' },
     { label: facts.currency, value: currency },
   ].filter(({ value }) => value !== '');
 }

@@ -18,7 +18,7 @@ function answered(prices: readonly string[], options: { show_tax_invoice: boolea
     prices.map((price) => ({ price })),
   );
   const shown = Object.fromEntries(shownFigures(options).map((name) => [name, invoice[name] ?? '0']));
-  const taxes = taxBreakdown(invoice.items_invoice, invoice.currency, options).map((side) => ({
+  const taxes = taxBreakdown(invoice.lines, invoice.currency, options).map((side) => ({
     side: side.side,
     countries: [...side.countries],
     total: side.total,

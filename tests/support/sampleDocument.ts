@@ -1,8 +1,10 @@
 import { decimalsOf } from '../../domain/money/decimals.ts';
+import invoices from '../../schemas/resources/invoices.ts';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
 import { taxesOfLine } from '../../domain/taxes/line.ts';
 import type { Side } from '../../domain/taxes/terms.ts';
-import type { DrawnDocument, DocumentRequest, UnreadRequest } from '../../server/documents/request.ts';
+import { calledOf } from '../../server/documents/called.ts';
+import type { DocumentLocale, DrawnDocument, DocumentRequest, UnreadRequest } from '../../server/documents/request.ts';
 
 type Party = NonNullable<DrawnDocument['service_provider']>;
 type Country = NonNullable<Party['location']>['country'];
@@ -48,11 +50,16 @@ export function sampleParty(name: string, country: Country = countries.brazil, n
   return { uuid, name, nif, location };
 }
 
-/** A billed invoice in an answer, with amounts computed by the domain. */
-export function sampleInvoice(changes: Partial<DrawnDocument> = {}, lines: SampleLine[] = [{}]): DrawnDocument {
+/** A billed invoice in an answer, named in `locale`, with amounts computed by the domain. */
+export function sampleInvoice(
+  changes: Partial<DrawnDocument> = {},
+  lines: SampleLine[] = [{}],
+  locale: DocumentLocale = 'pt',
+): DrawnDocument {
   const decimals = decimalsOf(changes.currency ?? 'USD');
   const priced = lines.map((line) => priceLine(line, decimals));
   return {
+    called: calledOf(invoices, changes.status ?? 'billed', locale),
     number: 1024,
     company_number: 'EXP-2026/118',
     status: 'billed',
@@ -63,7 +70,7 @@ export function sampleInvoice(changes: Partial<DrawnDocument> = {}, lines: Sampl
     show_exporter_net: false,
     service_provider: sampleParty('Horizonte Tecnologia Ltda.'),
     service_buyer: sampleParty('Atlântico Serviços Digitais, Lda.', countries.portugal, '501964843'),
-    items_invoice: priced.map(({ line }) => line),
+    lines: priced.map(({ line }) => line),
     ...taxesOfDocument(
       priced.map(({ totals }) => totals),
       decimals,
@@ -73,11 +80,8 @@ export function sampleInvoice(changes: Partial<DrawnDocument> = {}, lines: Sampl
 }
 
 /** A request from the database, with lines unread. */
-export function unreadOf({
-  document: { items_invoice: items, ...document },
-  ...request
-}: DocumentRequest): UnreadRequest {
-  const stored = items.map(({ item, ...line }) => ({ ...line, item_uuid: item.uuid, description: item.description }));
+export function unreadOf({ document: { lines, ...document }, ...request }: DocumentRequest): UnreadRequest {
+  const stored = lines.map(({ item, ...line }) => ({ ...line, item_uuid: item.uuid, description: item.description }));
   return { ...request, document, lines: JSON.stringify(stored) };
 }
 

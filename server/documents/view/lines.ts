@@ -8,16 +8,16 @@ export interface LinesView {
   rows: { position: string; description: string; quantity: string; price: string; total: string }[];
 }
 
-/** Returns the lines of an invoice, numbered from 1; a draft without lines has a row that states this. */
-export function linesView(invoice: DrawnDocument, labels: Labels, formats: Formats): LinesView {
+/** Returns the lines of a document, numbered from 1; a draft without lines has a row that states this. */
+export function linesView(document: DrawnDocument, labels: Labels, formats: Formats): LinesView {
   const { position, description, quantity, price, total } = labels.lines;
   return {
-    header: { position, description, quantity, price, total: fill(total, { currency: invoice.currency }) },
-    rows: invoice.items_invoice.length === 0 ? [emptyRow(labels)] : rowsOf(invoice, formats),
+    header: { position, description, quantity, price, total: fill(total, { currency: document.currency }) },
+    rows: document.lines.length === 0 ? [emptyRow(labels)] : rowsOf(document, formats),
   };
 }
 
-const rowsOf = ({ items_invoice: lines }: DrawnDocument, formats: Formats): LinesView['rows'] =>
+const rowsOf = ({ lines }: DrawnDocument, formats: Formats): LinesView['rows'] =>
   lines.map((line, index) => ({
     position: String(index + 1),
     description: line.item.description ?? '',

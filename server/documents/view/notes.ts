@@ -24,11 +24,11 @@ export interface NoteView {
 }
 
 /** Returns the contact, the payment terms and the observation, without blank ones. */
-export function notesView({ contact, ...invoice }: DrawnDocument, { notes }: Labels): NoteView[] {
+export function notesView({ contact, ...document }: DrawnDocument, { notes }: Labels): NoteView[] {
   return [
     noteView(notes.contact, linesOf(contact?.responsible_name, contact?.responsible_email)),
-    noteView(notes.terms_payment, invoice.terms_payment),
-    noteView(notes.observation, invoice.observation),
+    noteView(notes.terms_payment, document.terms_payment),
+    noteView(notes.observation, document.observation),
   ].filter(({ text }) => text.trim() !== '');
 }
 

@@ -13,12 +13,12 @@ export interface PartyView {
 type Party = NonNullable<DrawnDocument['service_provider']>;
 
 /** Returns the exporter, the importer, and the payer if it is a third party. */
-export function partiesView(invoice: DrawnDocument, labels: Labels, formats: Formats): PartyView[] {
+export function partiesView(document: DrawnDocument, labels: Labels, formats: Formats): PartyView[] {
   const { provider, buyer, payer } = labels.parties;
   const sides: [string, Party | undefined][] = [
-    [provider, invoice.service_provider],
-    [buyer, invoice.service_buyer],
-    [payer, invoice.payment_responsible],
+    [provider, document.service_provider],
+    [buyer, document.service_buyer],
+    [payer, document.payment_responsible],
   ];
   return sides.flatMap(([role, party]) =>
     party ? [{ role, name: party.name, lines: linesOf(party, labels, formats) }] : [],

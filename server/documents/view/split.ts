@@ -12,16 +12,22 @@ export interface SplitView {
 }
 
 /** Splits the importer's cost into its three parts; null if taxes exceed the price, which a bar cannot show. */
-export function splitView(invoice: DrawnDocument, labels: Labels, formats: Formats): SplitView | null {
-  const decimals = decimalsOf(invoice.currency);
+export function splitView(document: DrawnDocument, labels: Labels, formats: Formats): SplitView | null {
+  const decimals = decimalsOf(document.currency);
   const words = labels.way.bar;
   const both = (one = '0', other = '0') => sumAmounts([one, other], decimals);
   const parts: [string, string][] = [
-    [labels.figures.exporter_net_total, invoice.exporter_net_total ?? '0'],
-    [words.origin, both(invoice.exporter_total_taxes_payable_exporter, invoice.exporter_total_taxes_payable_importer)],
-    [words.destiny, both(invoice.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_importer)],
+    [labels.figures.exporter_net_total, document.exporter_net_total ?? '0'],
+    [
+      words.origin,
+      both(document.exporter_total_taxes_payable_exporter, document.exporter_total_taxes_payable_importer),
+    ],
+    [
+      words.destiny,
+      both(document.importer_total_taxes_payable_exporter, document.importer_total_taxes_payable_importer),
+    ],
   ];
-  const cost = parseDecimal(invoice.importer_total_payable ?? '0', decimals);
+  const cost = parseDecimal(document.importer_total_payable ?? '0', decimals);
   const units = parts.map(([, amount]) => parseDecimal(amount, decimals));
   if (cost <= 0n || units.some((part) => part < 0n)) return null;
   return {
@@ -31,9 +37,9 @@ export function splitView(invoice: DrawnDocument, labels: Labels, formats: Forma
       share: Number((parseDecimal(amount, decimals) * 1000n) / cost),
     })),
     summary: fill(words.summary, {
-      cost: formats.money(invoice.importer_total_payable ?? '0'),
-      net: formats.money(invoice.exporter_net_total ?? '0'),
-      taxes: formats.money(invoice.total_taxes ?? '0'),
+      cost: formats.money(document.importer_total_payable ?? '0'),
+      net: formats.money(document.exporter_net_total ?? '0'),
+      taxes: formats.money(document.total_taxes ?? '0'),
     }),
   };
 }

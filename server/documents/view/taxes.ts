@@ -21,14 +21,14 @@ export interface TaxesView {
   sides: { title: string; rows: Row[]; sum: { label: string; amount: string } }[];
 }
 
-/** Returns the tax breakdown; null if the invoice hides it or has no visible tribute. */
-export function taxesView(invoice: DrawnDocument, labels: Labels, formats: Formats): TaxesView | null {
-  const sides = taxBreakdown(invoice.items_invoice, invoice.currency, invoice);
+/** Returns the tax breakdown; null if the document hides it or has no visible tribute. */
+export function taxesView(document: DrawnDocument, labels: Labels, formats: Formats): TaxesView | null {
+  const sides = taxBreakdown(document.lines, document.currency, document);
   if (sides.length === 0) return null;
   const { title, name, rate, base, responsible, amount } = labels.taxes;
   return {
     title,
-    header: { name, rate, base, responsible, amount: fill(amount, { currency: invoice.currency }) },
+    header: { name, rate, base, responsible, amount: fill(amount, { currency: document.currency }) },
     sides: sides.map((side) => ({
       title: titleOf(side, labels, formats),
       rows: side.tributes.map((tribute) => rowOf(tribute, labels, formats)),

@@ -26,25 +26,29 @@ export interface TotalsView {
 }
 
 /** Returns the totals that the payer needs, with or without a tax breakdown: T + EI - IE (design §6). */
-export function totalsView(invoice: DrawnDocument, labels: Labels, formats: Formats): TotalsView {
+export function totalsView(document: DrawnDocument, labels: Labels, formats: Formats): TotalsView {
   const names = labels.figures;
   const parts: SumPart[] = [
-    ['+', names.exporter_total_taxes_payable_importer, invoice.exporter_total_taxes_payable_importer],
-    ['−', names.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_exporter],
+    ['+', names.exporter_total_taxes_payable_importer, document.exporter_total_taxes_payable_importer],
+    ['−', names.importer_total_taxes_payable_exporter, document.importer_total_taxes_payable_exporter],
   ];
-  const showsCostRows = (invoice.show_tax_invoice ?? false) && !invoice.show_exporter_net;
-  const rows = sumRows(parts, invoice, formats);
-  const subtotal: SumRow = { sign: '', label: labels.totals.subtotal, amount: formats.amount(invoice.subtotal ?? '0') };
+  const showsCostRows = (document.show_tax_invoice ?? false) && !document.show_exporter_net;
+  const rows = sumRows(parts, document, formats);
+  const subtotal: SumRow = {
+    sign: '',
+    label: labels.totals.subtotal,
+    amount: formats.amount(document.subtotal ?? '0'),
+  };
   return {
     rows: rows.length === 0 ? [] : [subtotal, ...rows],
     pay: {
       label: names.importer_total_payable_exporter,
-      amount: formats.money(invoice.importer_total_payable_exporter ?? '0'),
+      amount: formats.money(document.importer_total_payable_exporter ?? '0'),
     },
     cost: {
-      rows: showsCostRows ? sumRows(costParts(invoice, labels), invoice, formats) : [],
+      rows: showsCostRows ? sumRows(costParts(document, labels), document, formats) : [],
       label: names.importer_total_payable,
-      amount: formats.money(invoice.importer_total_payable ?? '0'),
+      amount: formats.money(document.importer_total_payable ?? '0'),
     },
   };
 }
@@ -52,14 +56,14 @@ export function totalsView(invoice: DrawnDocument, labels: Labels, formats: Form
 type SumPart = readonly [sign: SumRow['sign'], label: string, amount: string | undefined];
 
 /** The amounts that the importer pays besides the amount due: taxes withheld go to its tax authority. */
-export const costParts = (invoice: DrawnDocument, { figures }: Labels): SumPart[] => [
-  ['+', figures.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_exporter],
-  ['+', figures.importer_total_taxes_payable_importer, invoice.importer_total_taxes_payable_importer],
+export const costParts = (document: DrawnDocument, { figures }: Labels): SumPart[] => [
+  ['+', figures.importer_total_taxes_payable_exporter, document.importer_total_taxes_payable_exporter],
+  ['+', figures.importer_total_taxes_payable_importer, document.importer_total_taxes_payable_importer],
 ];
 
 /** Returns the rows of a sum, without zero amounts. */
-export function sumRows(parts: readonly SumPart[], invoice: DrawnDocument, formats: Formats): SumRow[] {
-  const decimals = decimalsOf(invoice.currency);
+export function sumRows(parts: readonly SumPart[], document: DrawnDocument, formats: Formats): SumRow[] {
+  const decimals = decimalsOf(document.currency);
   return parts
     .filter(([, , amount]) => parseDecimal(amount ?? '0', decimals) !== 0n)
     .map(([sign, label, amount]) => ({ sign, label, amount: formats.amount(amount ?? '0') }));

@@ -12,48 +12,48 @@ interface Account {
   result: { label: string; amount: string };
 }
 
-/** What the exporter keeps of the amount due, and, if the invoice shows its taxes, what it costs the importer. */
+/** What the exporter keeps of the amount due, and, if the document shows its taxes, what it costs the importer. */
 export interface WayView {
   title: string;
   sums: Account[];
   split: SplitView | null;
 }
 
-/** Returns the flow of the money (design §6); null if the invoice has no tax, or hides the exporter's net amount. */
-export function wayView(invoice: DrawnDocument, labels: Labels, formats: Formats): WayView | null {
-  const { total_taxes: taxes = '0', show_tax_invoice: showsTaxes = false } = invoice;
-  if (!invoice.show_exporter_net || parseDecimal(taxes, decimalsOf(invoice.currency)) === 0n) return null;
-  const net = netAccount(invoice, labels, formats);
+/** Returns the flow of the money (design §6); null if the document has no tax, or hides the exporter's net amount. */
+export function wayView(document: DrawnDocument, labels: Labels, formats: Formats): WayView | null {
+  const { total_taxes: taxes = '0', show_tax_invoice: showsTaxes = false } = document;
+  if (!document.show_exporter_net || parseDecimal(taxes, decimalsOf(document.currency)) === 0n) return null;
+  const net = netAccount(document, labels, formats);
   return {
-    title: fill(labels.way.title, { currency: invoice.currency }),
-    sums: showsTaxes ? [costAccount(invoice, labels, formats), net] : [net],
-    split: showsTaxes ? splitView(invoice, labels, formats) : null,
+    title: fill(labels.way.title, { currency: document.currency }),
+    sums: showsTaxes ? [costAccount(document, labels, formats), net] : [net],
+    split: showsTaxes ? splitView(document, labels, formats) : null,
   };
 }
 
-function costAccount(invoice: DrawnDocument, labels: Labels, formats: Formats): Account {
+function costAccount(document: DrawnDocument, labels: Labels, formats: Formats): Account {
   const { figures, way } = labels;
-  const pay = ['', figures.importer_total_payable_exporter, invoice.importer_total_payable_exporter] as const;
+  const pay = ['', figures.importer_total_payable_exporter, document.importer_total_payable_exporter] as const;
   return {
     title: way.cost.title,
-    rows: sumRows([pay, ...costParts(invoice, labels)], invoice, formats),
-    result: { label: figures.importer_total_payable, amount: formats.amount(invoice.importer_total_payable ?? '0') },
+    rows: sumRows([pay, ...costParts(document, labels)], document, formats),
+    result: { label: figures.importer_total_payable, amount: formats.amount(document.importer_total_payable ?? '0') },
   };
 }
 
-function netAccount(invoice: DrawnDocument, labels: Labels, formats: Formats): Account {
+function netAccount(document: DrawnDocument, labels: Labels, formats: Formats): Account {
   const { figures, way } = labels;
   return {
     title: way.net.title,
     rows: sumRows(
       [
-        ['', figures.importer_total_payable_exporter, invoice.importer_total_payable_exporter],
-        ['−', figures.exporter_total_taxes_payable_importer, invoice.exporter_total_taxes_payable_importer],
-        ['−', figures.exporter_total_taxes_payable_exporter, invoice.exporter_total_taxes_payable_exporter],
+        ['', figures.importer_total_payable_exporter, document.importer_total_payable_exporter],
+        ['−', figures.exporter_total_taxes_payable_importer, document.exporter_total_taxes_payable_importer],
+        ['−', figures.exporter_total_taxes_payable_exporter, document.exporter_total_taxes_payable_exporter],
       ],
-      invoice,
+      document,
       formats,
     ),
-    result: { label: figures.exporter_net_total, amount: formats.amount(invoice.exporter_net_total ?? '0') },
+    result: { label: figures.exporter_net_total, amount: formats.amount(document.exporter_net_total ?? '0') },
   };
 }

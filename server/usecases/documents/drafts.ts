@@ -1,3 +1,4 @@
+import { issueOf } from '../../../domain/documents/issue.ts';
 import { movedSince } from '../../../domain/documents/moved.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
@@ -7,7 +8,7 @@ import { asCommand } from '../../resources/asCommand.ts';
 import { refused } from '../../resources/refusal.ts';
 import type { CreateFile, Making, UpdateFile, Written } from '../../resources/writing.ts';
 import { requirePermission, type Scope } from '../../scope.ts';
-import { issueOf, type DraftInput, type Engine, type IssuableRow } from './engine.ts';
+import type { DraftInput, Engine, IssuableRow } from './engine.ts';
 import { namesOf } from './names.ts';
 import { prepareDraft } from './prepareDraft.ts';
 import { publicHash } from './publicHash.ts';

@@ -1,10 +1,9 @@
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
+import { calledOf } from '../../documents/called.ts';
 import type { DocumentLocale, DocumentHeader, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
-import { translate } from '../../i18n.ts';
 import type { Scope } from '../../scope.ts';
-import { issueOf } from './engine.ts';
 import { storedDocuments } from './storedDocuments.ts';
 import { findTemplate } from './template.ts';
 
@@ -22,17 +21,17 @@ export async function readToDraw(
   const { lines_text: lines, pay_to: account, contact } = row;
   const template = await findTemplate(db, tenant, row.template);
   if (!template?.link) throw new ApiError('not_found');
-  const record = toRecord(row, scope) as DocumentHeader;
-  const words = `resources.${resource.name}`;
-  const { to } = issueOf(resource);
-  const [title = ''] = translate(locale, `${words}.name`).split(' |||| ');
-  const status = row.status === to ? undefined : translate(locale, `${words}.values.status.${row.status}`);
+  const record = toRecord(row, scope) as Omit<DocumentHeader, 'called'>;
   return {
     template: template.link,
     locale,
-    document: { ...record, ...(account && { account }), ...(contact && { contact }) },
+    document: {
+      ...record,
+      called: calledOf(resource, row.status, locale),
+      ...(account && { account }),
+      ...(contact && { contact }),
+    },
     lines,
-    called: { title, status },
     ...(logo && { logo }),
   };
 }

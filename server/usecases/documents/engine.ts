@@ -1,4 +1,3 @@
-import { propertiesOf } from '../../../domain/schema/property.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -59,22 +58,6 @@ export interface Engine<Row extends IssuableRow = IssuableRow> {
   readonly said?: { readonly saved: string; readonly issued: string };
   /** Inserts the rows of other tables for a new document. */
   readonly insertBesides?: (db: Db, tenant: string, key: string) => Promise<unknown>;
-}
-
-/** The command that issues a draft, the resulting status and the required permission. */
-export interface Issue {
-  readonly command: string;
-  readonly to: string;
-  readonly needs: string;
-}
-
-/** Returns how the drafts of a resource are issued. Throws if its schema declares no command for the number. */
-export function issueOf({ name, schema, actions }: Resource): Issue {
-  const counter = Object.values(propertiesOf(schema)).find((property) => property.counter)?.counter;
-  const command = counter?.givenBy[0] ?? '';
-  const { to, needs } = actions?.commands[command] ?? {};
-  if (!to || !needs) throw new Error(`No command of ${name} gives the number and leads to a status`);
-  return { command, to, needs };
 }
 
 /** Returns the lines of an input. */

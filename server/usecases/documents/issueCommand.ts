@@ -1,7 +1,8 @@
 import { compareDates } from '../../../domain/dates/date.ts';
+import { issueOf } from '../../../domain/documents/issue.ts';
 import type { CommandFile } from '../../resources/commandFile.ts';
 import { amountColumns } from './columns.ts';
-import { issueOf, type Engine, type IssuableRow } from './engine.ts';
+import type { Engine, IssuableRow } from './engine.ts';
 import { issuingOf, isMoved, noticesOf, readToIssue, refusalOf, type Issuing, type Read } from './issuing.ts';
 import { namesOf } from './names.ts';
 import { rowOfLines } from './rowOfLines.ts';

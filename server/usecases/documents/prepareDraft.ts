@@ -1,9 +1,10 @@
+import { issueOf } from '../../../domain/documents/issue.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
-import { issueOf, linesIn, type DraftInput, type IssuableRow, type PreparedDraft } from './engine.ts';
+import { linesIn, type DraftInput, type IssuableRow, type PreparedDraft } from './engine.ts';
 import { issueDate } from './issue.ts';
 import { namesOf } from './names.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';

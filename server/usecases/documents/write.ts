@@ -1,8 +1,9 @@
+import { issueOf } from '../../../domain/documents/issue.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 import { columnList, contentColumns } from './columns.ts';
-import { issueOf, type Engine, type NewDocument, type PreparedDraft } from './engine.ts';
+import type { Engine, NewDocument, PreparedDraft } from './engine.ts';
 import { lineRowsOf } from './lineRows.ts';
 import { namesOf } from './names.ts';
 

@@ -1,5 +1,6 @@
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
+import { calledOf } from '../../documents/called.ts';
 import type { DocumentHeader, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
@@ -88,7 +89,8 @@ export async function readDocument(
   ]);
   if (!row?.stands) throw new ApiError('stale');
   const { lines, stands: _, pay_to: account, contact, language: _fixed, ...summary } = row;
-  const record = toRecord(summary, scope) as DocumentHeader & Record<string, unknown>;
-  const invoice = { ...record, ...(account && { account }), ...(contact && { contact }) };
-  return { template: link, locale, document: invoice, lines, ...(logo && { logo }) };
+  const record = toRecord(summary, scope) as Omit<DocumentHeader, 'called'>;
+  const called = calledOf(invoices, row.status, locale);
+  const document = { ...record, called, ...(account && { account }), ...(contact && { contact }) };
+  return { template: link, locale, document, lines, ...(logo && { logo }) };
 }

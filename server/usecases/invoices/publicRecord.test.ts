@@ -8,9 +8,12 @@ const printed = {
   language: null,
 };
 
+const { lines, called: _called, ...sample } = sampleInvoice({ show_exporter_net: false, terms_payment: '30 days' });
+
 /** An invoice as its company reads it, with internal properties. */
 const record = (change: object = {}) => ({
-  ...sampleInvoice({ show_exporter_net: false, terms_payment: '30 days' }),
+  ...sample,
+  items_invoice: lines,
   uuid: 'u',
   status: 'billed' as const,
   public_hash: 'secret',

@@ -30,7 +30,7 @@ export async function expectDocuments(
     const text = pdf.pages.join('\n');
     expect(pdf.language.slice(0, 2)).toBe(reading);
     expect(text).toContain(names.client);
-    expect(text).toContain(t(reading, 'document.heading.numbered', { number: names.number }).split(' ')[0]);
+    expect(text).toContain(t(reading, 'resources.invoices.name').split(' ')[0]);
     for (const key of onPaper) expect(text.replaceAll('\n', ' ')).toContain(t(reading, key));
     for (const amount of figures[reading].onPaper) expect(text).toContain(amount);
     expect(text.replaceAll('\n', ' ')).not.toContain(t(reading, 'figures.exporter_net_total'));

@@ -1,0 +1,15 @@
+import { issueOf } from '../../domain/documents/issue.ts';
+import { ownProperty } from '../../domain/schema/property.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import { translate, type Language } from '../i18n.ts';
+import type { Called } from './request.ts';
+
+/** Returns the title of a resource's document in a language, and its status unless it is issued. */
+export function calledOf(resource: Resource, status: string, locale: Language): Called {
+  const words = `resources.${resource.name}`;
+  const [title = ''] = translate(locale, `${words}.name`).split(' |||| ');
+  if (status === issueOf(resource).to) return { title };
+  const tone = ownProperty(resource.schema, 'status')?.tones?.[status];
+  const label = translate(locale, `${words}.values.status.${status}`);
+  return { title, status: { code: status, label, isStamped: tone !== 'complete' } };
+}
