@@ -7,11 +7,15 @@ import { writeSchema } from '../../domain/schema/writeSchema.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 import { enterAs, useBrowser, visit, walk } from '../support/browser.ts';
+import { useDemoServer } from '../support/demoServer.ts';
 import { t } from '../support/words.ts';
-import { isNewForm, typeIntoAll, typeIntoEachChoice } from './steps/comboboxes.ts';
+import { isNewForm, typeIntoAll } from './steps/comboboxes.ts';
 import { withNewComboboxes } from './steps/comboboxShapes.ts';
+import { typeIntoEachChoice } from './steps/eachChoice.ts';
 
 const { open, share } = useBrowser();
+// Another file that issues an invoice here would change its menu between two steps.
+const { address } = useDemoServer();
 const resources = await loadResources();
 /** Other resources have the same generated comboboxes, and `src/kinds` tests each kind of combobox. */
 const inMenuOf = (area: string) =>
@@ -45,7 +49,7 @@ const tokens = new Map<string, string>();
 
 async function enter(email: string) {
   const page = await share(email, async () => {
-    const first = await open();
+    const first = await open({ address: address() });
     first.on('dialog', (dialog) => void dialog.accept());
     tokens.set(email, await enterAs(first, email));
     return first;

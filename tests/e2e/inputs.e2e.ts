@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../domain/languages.ts';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
-import { startServer, type RunningServer } from '../support/browserServer.ts';
+import type { RunningServer } from '../support/browserServer.ts';
+import { startDemoServer } from '../support/demoServer.ts';
 import { nameOf, samples, type Stop } from '../support/kindSamples.ts';
 import { labelOf, sampleFiles } from '../support/scratchKinds.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
@@ -20,7 +21,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   tree = await openScratchTree(sampleFiles);
-  server = await startServer(tree.path);
+  server = await startDemoServer(tree.path);
 });
 
 afterAll(async () => {

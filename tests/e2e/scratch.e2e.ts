@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { choose, search, textField, tick } from '../support/browserForms.ts';
-import { startServer, type RunningServer } from '../support/browserServer.ts';
+import type { RunningServer } from '../support/browserServer.ts';
+import { startDemoServer } from '../support/demoServer.ts';
 import { onePixel } from '../support/pictures.ts';
 import { portFiles } from '../support/scratchPorts.ts';
 import { settingsFiles } from '../support/scratchSettings.ts';
@@ -29,7 +30,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   tree = await openScratchTree({ ...scratchFiles, ...voyageFiles, ...settingsFiles, ...portFiles });
-  server = await startServer(tree.path);
+  server = await startDemoServer(tree.path);
 });
 
 afterAll(async () => {

@@ -9,12 +9,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-type Settings = Readonly<Record<string, string>>;
+export type Settings = Readonly<Record<string, string>>;
 
-/** Starts the product of a tree like `npm start` after the build, with additional variables. */
-export async function startServer(root: string, further: Settings = {}): Promise<RunningServer> {
+/** Starts the product of a tree like `npm start` after the build, with additional variables, on a folder that `fill` fills. */
+export async function startServer(
+  root: string,
+  further: Settings = {},
+  fill: (home: string) => Promise<unknown> = copyMigrated,
+): Promise<RunningServer> {
   const data = await openFolder();
-  await copyMigrated(data.path);
+  await fill(data.path);
   const port = await freePort();
   const own = { HOST: '127.0.0.1', PORT: port, DATA_DIR: data.path, DEMO: '1' };
   const settings = { HOME: process.env.HOME, ...own, ...further };

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /**
  * A new folder that every account may enter, and how to remove it. Root's PostgreSQL runs as another account, so root's
@@ -12,3 +14,7 @@ export async function openFolder(): Promise<{ path: string; remove: () => Promis
   // Processes of a killed database may still write there.
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }) };
 }
+
+/** Copies what is in a folder to another, created if missing, with the owners and modes that PostgreSQL requires. */
+export const copyFolder = (from: string, to: string): Promise<unknown> =>
+  promisify(execFile)('cp', ['-a', join(from, '.'), to]);

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { startServer, type RunningServer } from './browserServer.ts';
+import type { RunningServer } from './browserServer.ts';
+import { startDemoServer } from './demoServer.ts';
 import type { TestPost } from './smtpServer.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The product with demo data and all jobs, with a mail server. */
 export interface MailingServer {
@@ -17,7 +15,7 @@ export function useMailingServer(post: TestPost): MailingServer {
   let server: RunningServer | undefined;
   const mailing = { SMTP_URL: post.url, MAIL_FROM: 'Ultramar <mail@ultramar.test>', BUDGET_MAIL_REPLY_MS: '2000' };
   beforeAll(async () => {
-    server = await startServer(root, mailing);
+    server = await startDemoServer(undefined, mailing);
   });
   afterAll(() => server?.stop());
   return {

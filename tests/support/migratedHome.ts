@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { startCluster } from '../../server/db/cluster.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openOwnerPool } from '../../server/db/pool.ts';
 import { prepareTicks } from '../../server/db/ticks.ts';
-import { openFolder } from './folder.ts';
+import { copyFolder, openFolder } from './folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/databases');
@@ -30,7 +28,7 @@ export async function copyMigrated(home: string): Promise<void> {
   const name = await digestOf(root);
   const kept = join(cache, name);
   if (!existsSync(kept)) await make(kept, name);
-  await copy(kept, join(home, 'postgres'));
+  await copyFolder(kept, join(home, 'postgres'));
 }
 
 /** Returns a digest of all sources of a migrated cluster, and of the account that may read its files. */
@@ -54,7 +52,7 @@ async function make(kept: string, name: string): Promise<void> {
   try {
     await makeMigrated(home.path);
     const unfinished = `${kept}.${process.pid}`;
-    await copy(join(home.path, 'postgres'), unfinished);
+    await copyFolder(join(home.path, 'postgres'), unfinished);
     await rename(unfinished, kept).catch((error: unknown) =>
       // Another run created it first.
       existsSync(kept) ? rm(unfinished, { recursive: true }) : Promise.reject(error),
@@ -74,6 +72,3 @@ async function makeMigrated(home: string): Promise<void> {
     await cluster.stop();
   }
 }
-
-/** With the owners and modes that PostgreSQL requires. */
-const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
