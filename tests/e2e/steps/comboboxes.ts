@@ -20,13 +20,17 @@ export async function typeIntoAll(page: Page, scope: Locator): Promise<number> {
 }
 
 async function typeIntoShown(page: Page, scope: Locator): Promise<number> {
-  // Marked, because typing into one may add or remove others.
-  const next = scope.locator('[role=combobox]:visible:not([disabled], [aria-disabled=true], [data-visit])').first();
+  const shown = scope.locator('[role=combobox]:visible:not([disabled], [aria-disabled=true])');
+  // Marked, because leaving one may remove it and add others: a document's lines have fields only where they are edited.
+  const visit = randomUUID();
+  const count = await shown.evaluateAll((boxes, id) => {
+    for (const [at, box] of boxes.entries()) box.setAttribute('data-visit', `${id} ${at}`);
+    return boxes.length;
+  }, visit);
   let typed = 0;
-  while ((await next.count()) > 0) {
-    const visit = randomUUID();
-    await next.evaluate((element, id) => element.setAttribute('data-visit', id), visit);
-    const box = scope.locator(`[data-visit="${visit}"]`);
+  for (let at = 0; at < count; at += 1) {
+    const box = scope.locator(`[data-visit="${visit} ${at}"]`);
+    if (!(await box.isVisible())) continue;
     await box.focus();
     if (await box.evaluate((element) => element.tagName !== 'INPUT')) {
       await page.keyboard.press('Enter');
