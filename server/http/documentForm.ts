@@ -9,9 +9,15 @@ export type DocumentForm =
   | { readonly kind: 'pdf' }
   | { readonly kind: 'html'; readonly modal: boolean; readonly encoding: Encoding };
 
+/** The parameters of that form. */
+export interface FormQuery {
+  readonly format?: 'html' | 'pdf';
+  readonly modal?: string;
+}
+
 /** Returns the requested form: a page by default. */
 export function documentForm(
-  query: { readonly format?: string; readonly modal?: string },
+  query: FormQuery,
   { accept, 'accept-encoding': taken }: FastifyRequest['headers'],
 ): DocumentForm {
   if (query.format === 'pdf' || accept?.startsWith('application/pdf')) return { kind: 'pdf' };

@@ -1,29 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import invoices from '../../schemas/resources/invoices.ts';
-import type { Lender } from '../db/pool.ts';
 import { shareReads } from '../db/shareReads.ts';
-import { readInTenant } from '../db/transaction.ts';
+import { readInTenant, type Db } from '../db/transaction.ts';
 import type { Drawn } from '../documents/messages.ts';
 import { documentLocales, type DocumentLocale } from '../documents/request.ts';
 import { ApiError } from '../errors.ts';
-import { documentForm, sendDocument } from '../http/documentForm.ts';
-import { goneSignal } from '../http/gone.ts';
+import { documentForm, sendDocument, type FormQuery } from '../http/documentForm.ts';
+import { drawDocument } from '../http/drawDocument.ts';
 import { scopeOf } from '../http/requests.ts';
 import { seenIn } from '../http/seen.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { allowFraming } from '../plugins/security.ts';
 import { keysOpen } from '../resources/rows.ts';
-import type { Scope } from '../scope.ts';
-import { findDocument, findLinkedDocument, readDocument, type FoundDocument } from '../usecases/invoices/document.ts';
+import { findDocument, findLinkedDocument, type FoundDocument } from '../usecases/documents/drawing.ts';
+import { engineOf } from '../usecases/documents/engineOf.ts';
 import { followLink, type LinkedDocument } from '../usecases/documents/publicLink.ts';
-import { showAsItStands, showToVisitor } from '../usecases/invoices/view.ts';
+import { showAsItStands, showToVisitor } from '../usecases/documents/visits.ts';
 
-interface RenderQuery {
-  uuid_invoice: string;
-  hash?: string;
-  locale?: DocumentLocale;
-  modal?: string;
-  format?: 'html' | 'pdf';
+interface RenderQuery extends FormQuery {
+  readonly uuid_invoice: string;
+  readonly hash?: string;
+  readonly locale?: DocumentLocale;
 }
 
 const params = {
@@ -63,11 +60,12 @@ type RenderRequest = FastifyRequest<{ Params: { template: string }; Querystring:
 /** A requested document; for a HEAD nothing is drawn. */
 interface Shown {
   readonly found: FoundDocument;
-  readonly drawn?: Drawn;
+  readonly drawn: Drawn | undefined;
 }
 
 /** GET invoiceTemplate/{uuid or link}: an invoice as HTML or PDF, for its tenant or its public link. */
 export default async function documentRoutes(app: FastifyInstance): Promise<void> {
+  const engine = await engineOf(invoices);
   const findShared = shareReads<LinkedDocument & { readonly read: FoundDocument }>();
   app.spending.watch('documentsWaiting', app.documents.waiting);
   app.spending.watch('documentCacheBytes', app.documents.keptBytes);
@@ -100,53 +98,35 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     const keys = [request.query.uuid_invoice];
     const [open] = await request.readInTenant((db) => keysOpen(db, seen, scope.tenant.id, keys));
     if (open === undefined) throw new ApiError('not_found');
-    return showAsItStands(async () => draw(request, scope, await find(request, scope)));
+    return showAsItStands(async () => {
+      const found = await readInTenant(app.pool, scope.tenant.id, (db) => find(db, request, scope.tenant.id));
+      return { found, drawn: await drawDocument(request, { engine, scope, pool: app.pool, found }) };
+    });
   }
 
-  /** For visitors with the invoice's hash. */
+  /** For visitors with the invoice's hash, who do not wait for a connection behind the company's own calls. */
   async function byHash(request: RenderRequest, hash: string): Promise<Shown> {
     const { template } = request.params;
-    const findFirst = () => followLink(app.pool.forVisitors, hash, null, (db) => findLinkedDocument(db, template));
+    const pool = app.pool.forVisitors;
+    const findFirst = () => followLink(pool, hash, null, (db) => findLinkedDocument(db, engine, template));
     const { tenant, uuid, read } = await findShared(`${hash} ${template}`, findFirst);
     if (uuid !== request.query.uuid_invoice) throw new ApiError('not_found');
     let known: FoundDocument | undefined = read;
     const scope = { tenant, now: app.clock.now() };
     const visitor = await visitorOf(request, tenant.id);
-    return showToVisitor(app.pool.forVisitors, scope, visitor, {
+    const link = visitor.isOwn ? undefined : uuid;
+    return showToVisitor(pool, scope, engine, visitor, {
       find: async () => {
-        const found = known ?? (await find(request, scope));
+        const found = known ?? (await readInTenant(pool, tenant.id, (db) => find(db, request, tenant.id)));
         known = undefined;
         if (found.public_hash !== hash) throw new ApiError('not_found');
         return found;
       },
-      show: (found) => draw(request, scope, found, visitor.isOwn ? undefined : uuid),
+      show: async (found) => ({ found, drawn: await drawDocument(request, { engine, scope, pool, found, link }) }),
     });
   }
 
-  function find({ query, params: { template } }: RenderRequest, { tenant }: Scope): Promise<FoundDocument> {
-    const asked = { uuid: query.uuid_invoice, template };
-    return readInTenant(lenderTo(query), tenant.id, (db) => findDocument(db, tenant.id, asked));
-  }
-
-  /** A visitor does not wait for a connection behind the company's own calls. */
-  const lenderTo = ({ hash }: RenderQuery): Lender => (hash === undefined ? app.pool : app.pool.forVisitors);
-
-  async function draw(request: RenderRequest, scope: Scope, found: FoundDocument, link?: string): Promise<Shown> {
-    if (request.method === 'HEAD') return { found };
-    const tenant = scope.tenant.id;
-    const { locale = request.language } = request.query;
-    const form = documentForm(request.query, request.headers);
-    const key = [tenant, found.uuid, found.state, locale, ...Object.values(form)].join(' ');
-    const read = () => readInTenant(lenderTo(request.query), tenant, (db) => readDocument(db, scope, found, locale));
-    // A request that waits for a drawing does not hold a turn.
-    request.endTurn?.();
-    const drawn = await app.documents.draw({
-      key,
-      tenant,
-      link,
-      signal: goneSignal(request),
-      read: async () => ({ ...form, request: await read() }),
-    });
-    return { found, drawn };
+  function find(db: Db, { query, params: { template } }: RenderRequest, tenant: string): Promise<FoundDocument> {
+    return findDocument(db, tenant, engine, { uuid: query.uuid_invoice, template });
   }
 }

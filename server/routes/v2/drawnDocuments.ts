@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { documentLocales, type DocumentLocale } from '../../documents/request.ts';
-import { documentForm, sendDocument } from '../../http/documentForm.ts';
-import { goneSignal } from '../../http/gone.ts';
+import { documentForm, sendDocument, type FormQuery } from '../../http/documentForm.ts';
+import { drawDocument } from '../../http/drawDocument.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
 import { seenIn } from '../../http/seen.ts';
 import { allowFraming } from '../../plugins/security.ts';
 import { recordsOf } from '../../resources/records.ts';
-import { readToDraw } from '../../usecases/documents/drawStored.ts';
+import { findDocument } from '../../usecases/documents/drawing.ts';
+import { engineOf } from '../../usecases/documents/engineOf.ts';
+import { showAsItStands } from '../../usecases/documents/visits.ts';
 
 interface Asked extends ByUuid {
-  Querystring: { readonly locale?: DocumentLocale; readonly modal?: string; readonly format?: 'html' | 'pdf' };
+  Querystring: FormQuery & { readonly locale?: DocumentLocale };
 }
 
 const querystring = {
@@ -27,6 +28,8 @@ const querystring = {
 /** GET {path}/{uuid}/document: a document as an HTML page or a PDF, of each resource that declares that it is drawn. */
 export default async function drawnDocumentRoutes(app: FastifyInstance): Promise<void> {
   for (const resource of app.resources.filter(({ document }) => document?.drawn)) {
+    // oxlint-disable-next-line no-await-in-loop -- once, when the server starts
+    const engine = await engineOf(resource);
     app.get<Asked>(`${urlOf(resource)}/:uuid/document`, {
       config: { access: { resource: resource.name, action: 'show' } },
       // Pages come compressed from where they are drawn.
@@ -41,26 +44,21 @@ export default async function drawnDocumentRoutes(app: FastifyInstance): Promise
       handler: async (request, reply) => {
         allowFraming(reply);
         const { uuid } = request.params;
-        const { locale = request.language } = request.query;
-        const [scope, form] = [scopeOf(request), documentForm(request.query, request.headers)];
+        const [scope, pool] = [scopeOf(request), app.pool];
         const { read } = await recordsOf(seenIn(request, resource));
-        const drawing = await request.readInTenant(async (db) => {
-          await read(db, scope, uuid);
-          return readToDraw(db, scope, resource, uuid, locale);
+        const { number, drawn } = await showAsItStands(async () => {
+          const found = await request.readInTenant(async (db) => {
+            await read(db, scope, uuid);
+            return findDocument(db, scope.tenant.id, engine, { uuid });
+          });
+          return { number: found.number, drawn: await drawDocument(request, { engine, scope, pool, found }) };
         });
-        const name = `${resource.singular}-${drawing.document.number ?? 'draft'}`;
-        if (request.method === 'HEAD') return sendDocument(reply, form, name);
-        const digest = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url');
-        const tenant = scope.tenant.id;
-        request.endTurn?.();
-        const drawn = await app.documents.draw({
-          key: [tenant, uuid, digest, ...Object.values(form)].join(' '),
-          tenant,
-          link: undefined,
-          signal: goneSignal(request),
-          read: async () => ({ ...form, request: drawing }),
-        });
-        return sendDocument(reply, form, name, drawn);
+        return sendDocument(
+          reply,
+          documentForm(request.query, request.headers),
+          `${resource.singular}-${number ?? 'draft'}`,
+          drawn,
+        );
       },
     });
   }

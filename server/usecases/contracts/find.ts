@@ -14,9 +14,7 @@ const recurringDays: ReadonlySet<string> = new Set(['starts_on', 'ends_on']);
 const isOfLateness = ({ path }: Filter): boolean => path === 'has_overdue_invoices';
 
 const found = finding(contracts, {
-  tables: contractTables,
-  alias: 'c',
-  columns: summaryColumns,
+  source: { tables: contractTables, alias: 'c', columns: summaryColumns },
   toRecord,
   // Whether an invoice is overdue depends on the clock and a stored date.
   narrow: (seen, query, scope) => [

@@ -45,15 +45,33 @@ export interface NewDocument extends PreparedDraft {
   readonly logo: FileContent | undefined;
 }
 
-/** Reads and serializes the documents of a resource for the shared documents code. */
-export interface Engine<Row extends IssuableRow = IssuableRow> {
+/** Where the rows of documents are read: tables under an alias, and the columns of a row without its lines. */
+export interface Source {
+  readonly tables: string;
+  readonly alias: string;
+  readonly columns: string;
+}
+
+/** A row of any documents. */
+export type AnyRow = IssuableRow & Readonly<Record<string, unknown>>;
+
+/**
+ * Reads and serializes the documents of a resource for the shared documents code:
+ * `server/usecases/<resource>/engine.ts`, or by convention.
+ */
+export interface Engine<Row extends IssuableRow = AnyRow> {
   readonly resource: Resource;
+  readonly source: Source;
+  /** Whether the column `seen_at` records that the receiver has seen an issued document. */
+  readonly isVisited?: boolean;
   readonly logos: ReturnType<typeof logosOf>;
   /** Returns a new row without its number, as a later read would return it. */
   readonly newRow: (written: NewDocument) => Row;
   readonly toRecord: (row: Row, scope: Scope) => Readonly<Record<string, unknown>>;
   readonly lock: (db: Db, tenant: string, keys: readonly string[]) => Promise<readonly Row[]>;
   readonly read: (db: Db, tenant: string, key: string) => Promise<Row>;
+  /** The same without lines; by default with them. */
+  readonly readBriefly?: (db: Db, tenant: string, key: string) => Promise<Row>;
   /** Message keys for a saved and an issued document; by default those of any record. */
   readonly said?: { readonly saved: string; readonly issued: string };
   /** Inserts the rows of other tables for a new document. */

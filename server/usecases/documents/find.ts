@@ -8,14 +8,13 @@ import type { ListQuery, Place } from '../../resources/query.ts';
 import type { FindFile } from '../../resources/reading.ts';
 import { storageOf } from '../../resources/storage.ts';
 import type { Scope } from '../../scope.ts';
+import type { Source } from './engine.ts';
 
 type Reader = Pick<Scope, 'tenant' | 'now'>;
 
-/** The source of a list of documents: its tables under an alias, and the columns of a row. */
-interface Source<Row> {
-  readonly tables: string;
-  readonly alias: string;
-  readonly columns: string;
+/** Reads the documents of a list. */
+interface Listing<Row> {
+  readonly source: Source;
   readonly toRecord: (row: Row, reader: Reader) => object;
   /** Returns the conditions of filters beyond single columns. */
   readonly narrow?: (seen: Resource, query: ListQuery, reader: Reader) => readonly Condition[];
@@ -30,7 +29,7 @@ interface Reached {
 /** Returns the slot that finds documents like records of any resource, and reads them with joined tables. */
 export function finding<Row extends object>(
   resource: Resource,
-  { tables, alias, columns, toRecord, narrow }: Source<Row>,
+  { source: { tables, alias, columns }, toRecord, narrow }: Listing<Row>,
 ): Required<Pick<FindFile, 'find' | 'narrowing'>> {
   const storage = storageOf(resource);
   const page = `

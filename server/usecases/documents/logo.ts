@@ -2,7 +2,7 @@ import { oncePer } from '../../../domain/oncePer.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
-import { companyLogo } from './companyLogo.ts';
+import { companyLogo, companyLogoVersion } from './companyLogo.ts';
 import { namesOf, type DocumentNames } from './names.ts';
 
 /** SQL queries for the type and bytes of inherited logos of document `$2` of tenant `$1`. */
@@ -11,6 +11,8 @@ interface Inherited {
   readonly between: string;
   /** The former company logo that the document keeps: a row without bytes if the company had none. */
   readonly former: string;
+  /** The SQL expressions of their versions, by the alias of the documents. */
+  readonly versions: (alias: string) => readonly string[];
 }
 
 /** Returns the logos of a resource's documents that inherit only the company's logo. */
@@ -34,6 +36,13 @@ export function logosOf({ logos, key }: Pick<DocumentNames, 'logos' | 'key'>, in
     where bytes is not null
     limit 1`;
   return {
+    /** SQL expression: the version of the logo of the documents of `alias`, as text. */
+    version: (alias: string): string => {
+      const ofDocument = `g.tenant_id = ${alias}.tenant_id and g.${key} = ${alias}.uuid`;
+      const own = `(select 'own ' || g.xmin from ${logos} g where ${ofDocument})`;
+      const versions = [own, ...(inherited?.versions(alias) ?? []), companyLogoVersion(`${alias}.tenant_id`)];
+      return `coalesce(${versions.join(', ')})`;
+    },
     /** Stores an uploaded logo of a document, replacing the previous one. */
     async save(db: Db, tenant: string, uuid: string, logo: FileContent | undefined): Promise<void> {
       if (logo) await db.query(upsert, [tenant, uuid, logo.type, Buffer.from(logo.bytes)]);

@@ -28,3 +28,11 @@ export const languageColumn = (tenant: string, provider: string): string => `
 /** SQL: a text that changes with contact and language. */
 export const contactVersion = (tenant: string, provider: string): string =>
   `(select 'contact ' || asked.version from companies asked where asked.tenant_id = ${tenant} and asked.uuid = ${provider})`;
+
+/** SQL: the columns of `Printed` of the documents of `alias`. */
+export const printedColumns = (alias: string): string =>
+  [
+    payToColumn(`${alias}.tenant_id`, `${alias}.account_uuid`),
+    contactColumn(`${alias}.tenant_id`, `${alias}.service_provider_uuid`),
+    languageColumn(`${alias}.tenant_id`, `${alias}.service_provider_uuid`),
+  ].join(', ');

@@ -6,7 +6,7 @@ import type { Scope } from '../../scope.ts';
 interface Rows<Of> {
   readonly lock: (db: Db, tenant: string, keys: readonly string[]) => Promise<readonly Of[]>;
   readonly read: (db: Db, tenant: string, key: string) => Promise<Of>;
-  readonly readBriefly: (db: Db, tenant: string, key: string) => Promise<Of>;
+  readonly readBriefly?: (db: Db, tenant: string, key: string) => Promise<Of>;
   readonly toRecord: (row: Of, scope: Scope) => Readonly<Record<string, unknown>>;
 }
 
@@ -16,7 +16,7 @@ type Row = Keyed & { readonly uuid: string; readonly version: number };
 export function recordsFile<Of extends Row>({
   lock,
   read,
-  readBriefly,
+  readBriefly = read,
   toRecord,
 }: Rows<Of>): Required<Pick<RecordsFile<Of>, 'lock' | 'read' | 'brief'>> {
   const recordOf = (row: Of, scope: Scope) => ({ record: { ...toRecord(row, scope) }, version: row.version });

@@ -9,24 +9,16 @@ import { documentLogos } from './logo.ts';
 import { moneyIn } from './money.ts';
 import { namesOf } from './names.ts';
 import { newRowOf } from './newRow.ts';
-import { contactColumn, languageColumn, payToColumn, type Printed } from './printed.ts';
 import { documentRecord, linesRecord } from './record.ts';
 import { linesColumn } from './storedLines.ts';
 
 /** A row of documents that are stored by the conventions of docs/resources.md. */
 export type StoredRow = IssuableRow & Readonly<Record<string, unknown>>;
 
-export type PrintedRow = StoredRow & Printed & { readonly lines_text: string };
-
 /** Reads, writes and serializes documents that are stored by convention. */
 export interface StoredDocuments extends Engine<StoredRow> {
-  /** The table under the alias `d`, the columns of a row without its lines, and the lines. */
-  readonly tables: string;
-  readonly columns: string;
+  /** SQL: the lines of a document `d`. */
   readonly lines: string;
-  /** Reads a row with its lines as JSON text and the printed data. */
-  readonly readPrinted: (db: Db, tenant: string, key: string) => Promise<PrintedRow>;
-  readonly readBriefly: (db: Db, tenant: string, key: string) => Promise<StoredRow>;
 }
 
 /** Returns the access to a resource's documents by convention, without files of its own. */
@@ -39,23 +31,15 @@ export const storedDocuments = oncePer((resource: Resource): StoredDocuments => 
   const lines = `${linesColumn(names, 'd')} as lines`;
   const tables = `${names.table} d`;
   const one = `from ${tables} where d.tenant_id = $1 and d.uuid = $2`;
-  const printed = [
-    payToColumn('d.tenant_id', 'd.account_uuid'),
-    contactColumn('d.tenant_id', 'd.service_provider_uuid'),
-    languageColumn('d.tenant_id', 'd.service_provider_uuid'),
-  ].join(', ');
-  const reading =
-    <Row extends object = StoredRow>(text: string) =>
-    async (db: Db, tenant: string, key: string) => {
-      const [row] = await db.query<Row>(text, [tenant, key]);
-      if (!row) throw new ApiError('not_found');
-      return row;
-    };
+  const reading = (text: string) => async (db: Db, tenant: string, key: string) => {
+    const [row] = await db.query<StoredRow>(text, [tenant, key]);
+    if (!row) throw new ApiError('not_found');
+    return row;
+  };
   const lockSome = `select ${columns} from ${tables} where d.tenant_id = $1 and d.uuid = any($2::uuid[]) order by d.uuid for update of d`;
   return {
     resource,
-    tables,
-    columns,
+    source: { tables, alias: 'd', columns },
     lines,
     logos: documentLogos(resource),
     newRow: (written) => ({ ...newRowOf(resource, written) }),
@@ -74,8 +58,5 @@ export const storedDocuments = oncePer((resource: Resource): StoredDocuments => 
     lock: (db, tenant, keys) => db.query<StoredRow>(lockSome, [tenant, keys]),
     read: reading(`select ${columns}, ${lines} ${one}`),
     readBriefly: reading(`select ${columns} ${one}`),
-    readPrinted: reading<PrintedRow>(
-      `select ${columns}, ${linesColumn(names, 'd')}::text as lines_text, ${printed} ${one}`,
-    ),
   };
 });

@@ -3,7 +3,7 @@ import type { FileContent } from '../../files/content.ts';
 import type { CreateFile } from '../../resources/writing.ts';
 import type { Scope } from '../../scope.ts';
 import { createDraft, creating, type Created } from '../documents/drafts.ts';
-import { invoiceEngine } from './engine.ts';
+import { engine } from './engine.ts';
 import type { InvoiceInput } from './input.ts';
 import type { InvoiceRow } from './rows.ts';
 
@@ -16,7 +16,7 @@ export const contract: CreateFile['contract'] = {
 
 export const late = 'number';
 
-export const create = creating(invoiceEngine);
+export const create = creating(engine);
 
 /** Creates an invoice: as a draft, or issued with its number. Throws `validation`. */
 export const createInvoice = (
@@ -24,4 +24,4 @@ export const createInvoice = (
   scope: Scope,
   input: InvoiceInput,
   logo?: FileContent,
-): Promise<Created<InvoiceRow>> => createDraft(db, scope, invoiceEngine, input, logo);
+): Promise<Created<InvoiceRow>> => createDraft(db, scope, engine, input, logo);

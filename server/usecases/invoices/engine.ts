@@ -5,11 +5,13 @@ import { logos } from './logos.ts';
 import { readInvoice } from './read.ts';
 import { toRecord } from './record.ts';
 import { lockRows } from './records.ts';
-import { unpaid, type InvoiceRow } from './rows.ts';
+import { invoiceTables, summaryColumns, unpaid, type InvoiceRow } from './rows.ts';
 
 /** Invoices for the documents engine: each is created with an open transaction. */
-export const invoiceEngine: Engine<InvoiceRow> = {
+export const engine: Engine<InvoiceRow> = {
   resource: invoices,
+  source: { tables: invoiceTables, alias: 'i', columns: summaryColumns },
+  isVisited: true,
   logos,
   said: { saved: 'invoices.saved', issued: 'invoices.billed' },
   newRow: (written) => ({

@@ -14,4 +14,11 @@ const ofNumber = `
   where i.tenant_id = $1 and i.uuid = $2`;
 
 /** The logo of an invoice: its own, else its contract's, else the company's. */
-export const logos = logosOf(namesOf(invoices), { between: ofContract, former: ofNumber });
+export const logos = logosOf(namesOf(invoices), {
+  between: ofContract,
+  former: ofNumber,
+  versions: (i) => [
+    `(select 'contract ' || g.xmin from contract_logos g where g.tenant_id = ${i}.tenant_id and g.contract_uuid = ${i}.contract_uuid)`,
+    `(select 'former ' || g.uuid from (${formerLogo(`${i}.tenant_id`, `${i}.number`)}) g)`,
+  ],
+});

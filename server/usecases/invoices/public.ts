@@ -1,10 +1,15 @@
 import { publicAccount } from '../../../schemas/parts/publicDocument.ts';
 import { transaction } from '../../../schemas/parts/transaction.ts';
+import { readInTenant } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
 import { followLink, type LinkedDocument } from '../documents/publicLink.ts';
-import type { PublicFile } from '../documents/publicPage.ts';
-import { markLinkedInvoice, readLinkedInvoice } from './read.ts';
+import type { PublicFile, PublicView } from '../documents/publicPage.ts';
+import { showToVisitor } from '../documents/visits.ts';
+import { engine } from './engine.ts';
+import { publicRecord } from './publicRecord.ts';
+import { markLinkedInvoice, readLinkedInvoice, readPublished } from './read.ts';
+import { stateOf, toRecord } from './record.ts';
 import type { InvoiceMarks, PublishedInvoice } from './rows.ts';
-import { viewPublicInvoice } from './view.ts';
 
 export const described: PublicFile['described'] = {
   summary: 'Get an invoice by its public link: the content of its document and its payment status.',
@@ -37,5 +42,25 @@ export const open: PublicFile['open'] = async ({ pool, now, hash, share, visitor
     `${hash} ${before?.state}`,
     () => followLink(pool, hash, 'individual', before ? markLinkedInvoice : readLinkedInvoice),
   );
-  return viewPublicInvoice(pool, { tenant, now }, read, await visitorOf(tenant.id), before);
+  const scope = { tenant, now };
+  let known: PublishedInvoice | InvoiceMarks | undefined = read;
+  return showToVisitor<PublishedInvoice | InvoiceMarks, NonNullable<typeof before> | PublicView>(
+    pool,
+    scope,
+    engine,
+    await visitorOf(tenant.id),
+    {
+      find: async () => {
+        const invoice = known ?? (await readInTenant(pool, tenant.id, (db) => readPublished(db, tenant.id, read.uuid)));
+        known = undefined;
+        return invoice;
+      },
+      show: async (invoice) => {
+        const state = stateOf(invoice, scope);
+        if (state === before?.state) return before;
+        if (!('contact' in invoice)) throw new ApiError('stale');
+        return { state, record: publicRecord(toRecord(invoice, scope), invoice) };
+      },
+    },
+  );
 };

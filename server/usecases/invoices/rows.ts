@@ -7,7 +7,7 @@ import type { EnteredRow } from '../documents/columns.ts';
 import { contentColumns, invoiceFields } from './columns.ts';
 import { accountColumn, type AccountShown } from '../documents/choices.ts';
 import type { DocumentRow } from '../documents/record.ts';
-import { contactColumn, contactVersion, languageColumn, payToColumn, type Printed } from '../documents/printed.ts';
+import { contactVersion, printedColumns, type Printed } from '../documents/printed.ts';
 import { linesColumn } from '../documents/storedLines.ts';
 import { namesOf } from '../documents/names.ts';
 
@@ -166,15 +166,8 @@ const standingColumns = 'i.uuid, i.status, i.due_date, i.payment_authorized, i.s
 /** The columns of `InvoiceMarks`, from `invoices i`. */
 export const markColumns = `${standingColumns}, ${marks}`;
 
-/** The additional content of its document. */
-export const invoicePrinted = [
-  payToColumn('i.tenant_id', 'i.account_uuid'),
-  contactColumn('i.tenant_id', 'i.service_provider_uuid'),
-  languageColumn('i.tenant_id', 'i.service_provider_uuid'),
-].join(', ');
-
 const publicMarks = marksOf(contactVersion('i.tenant_id', 'i.service_provider_uuid'));
 
 /** The columns of a `PublishedInvoice`, and those that detect its changes. */
-export const publishedColumns = `${summaryColumns}, ${lines}, ${invoicePrinted}, ${publicMarks}`;
+export const publishedColumns = `${summaryColumns}, ${lines}, ${printedColumns('i')}, ${publicMarks}`;
 export const publishedMarkColumns = `${standingColumns}, ${publicMarks}`;

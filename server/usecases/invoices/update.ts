@@ -1,6 +1,6 @@
 import type { UpdateFile } from '../../resources/writing.ts';
 import { replacing } from '../documents/drafts.ts';
-import { invoiceEngine } from './engine.ts';
+import { engine } from './engine.ts';
 
 export const contract: UpdateFile['contract'] = {
   summary: 'Replace the content of a draft and issue it, unless `is_draft` is set.',
@@ -9,4 +9,4 @@ export const contract: UpdateFile['contract'] = {
     'sent, unless `remove_logo` is set.',
 };
 
-export const update = replacing(invoiceEngine);
+export const update = replacing(engine);

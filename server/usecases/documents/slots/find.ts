@@ -4,4 +4,4 @@ import { finding } from '../find.ts';
 import { storedDocuments } from '../storedDocuments.ts';
 
 /** Returns the slot that finds a page of documents. */
-export const of = (resource: Resource): FindFile => finding(resource, { ...storedDocuments(resource), alias: 'd' });
+export const of = (resource: Resource): FindFile => finding(resource, storedDocuments(resource));

@@ -13,11 +13,11 @@ import { storedDocuments, type StoredRow } from '../storedDocuments.ts';
 
 /** Returns the public page of documents, available while their action `publicLink` is offered. */
 export function of(resource: Resource): PublicFile {
-  const { tables, columns, lines, toRecord } = storedDocuments(resource);
+  const { source, lines, toRecord } = storedDocuments(resource);
   const { kind = '' } = resource.document?.public ?? {};
-  const text = `select ${columns}, ${lines}, ${contactColumn('d.tenant_id', 'd.service_provider_uuid')},
+  const text = `select ${source.columns}, ${lines}, ${contactColumn('d.tenant_id', 'd.service_provider_uuid')},
   ${languageColumn('d.tenant_id', 'd.service_provider_uuid')}
-  from ${tables} where d.tenant_id = ${linked.tenant} and d.uuid = ${linked.uuid}`;
+  from ${source.tables} where d.tenant_id = ${linked.tenant} and d.uuid = ${linked.uuid}`;
   const readLinked = (db: Db) => db.query<StoredRow & Pick<Printed, 'contact' | 'language'>>(text);
   async function view(pool: Lender, now: Date, hash: string): Promise<Shown> {
     const { tenant, read } = await followLink(pool, hash, kind, readLinked);

@@ -1,4 +1,4 @@
 import { issueCommand } from '../../documents/issueCommand.ts';
-import { invoiceEngine } from '../engine.ts';
+import { engine } from '../engine.ts';
 
-export const { readAhead, check, tell, apply, became } = issueCommand(invoiceEngine);
+export const { readAhead, check, tell, apply, became } = issueCommand(engine);

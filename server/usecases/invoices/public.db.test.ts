@@ -4,7 +4,8 @@ import { invoiceBody, makeRegistrations } from '../../../tests/support/company.t
 import { password } from '../../../tests/support/identity.ts';
 import { recordingDocuments } from '../../../tests/support/recordingDocuments.ts';
 import { ApiError } from '../../errors.ts';
-import { showToVisitor } from './view.ts';
+import { showToVisitor } from '../documents/visits.ts';
+import { engine } from './engine.ts';
 
 interface Created {
   readonly uuid: string;
@@ -123,12 +124,13 @@ describe('an invoice that was not served is not seen', () => {
     const scope = { tenant: { id: api.identity.tenants.acme, timeZone: 'UTC' }, now: api.clock.now() };
     const visitor = { signal: gone.signal, isOwn: false, isPeeking: false };
     const seeable = async () => ({ uuid, status: 'billed', seen_at: null, version: 1 }) as const;
-    const showing = showToVisitor(api.pool, scope, visitor, { find: seeable, show: async () => gone.abort() });
+    const showing = showToVisitor(api.pool, scope, engine, visitor, { find: seeable, show: async () => gone.abort() });
     await expect(showing).rejects.toThrow('aborted');
     expect(await seenAt(uuid)).toBeNull();
     await showToVisitor(
       api.pool,
       scope,
+      engine,
       { ...visitor, signal: new AbortController().signal },
       { find: seeable, show: seeable },
     );

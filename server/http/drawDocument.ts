@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { Lender } from '../db/pool.ts';
+import { readInTenant } from '../db/transaction.ts';
+import type { Drawn } from '../documents/messages.ts';
+import type { DocumentLocale } from '../documents/request.ts';
+import type { Scope } from '../scope.ts';
+import { readDocument, type FoundDocument } from '../usecases/documents/drawing.ts';
+import type { Engine } from '../usecases/documents/engine.ts';
+import { documentForm, type FormQuery } from './documentForm.ts';
+import { goneSignal } from './gone.ts';
+
+/** A document to draw, with the engine of its resource; visitors share the limits of their `link`. */
+interface Drawing {
+  readonly engine: Engine;
+  readonly scope: Scope;
+  readonly pool: Lender;
+  readonly found: FoundDocument;
+  readonly link?: string | undefined;
+}
+
+type DrawingRequest = FastifyRequest<{ Querystring: FormQuery & { readonly locale?: DocumentLocale } }>;
+
+/** Draws a document in the requested form and language; undefined for a HEAD. Throws `stale` if it has changed. */
+export async function drawDocument(
+  request: DrawingRequest,
+  { engine, scope, pool, found, link }: Drawing,
+): Promise<Drawn | undefined> {
+  if (request.method === 'HEAD') return undefined;
+  const tenant = scope.tenant.id;
+  const { locale = request.language } = request.query;
+  const form = documentForm(request.query, request.headers);
+  const read = () => readInTenant(pool, tenant, (db) => readDocument(db, scope, engine, found, locale));
+  // A request that waits for a drawing does not hold a turn.
+  request.endTurn?.();
+  return request.server.documents.draw({
+    key: [tenant, found.uuid, found.state, locale, ...Object.values(form)].join(' '),
+    tenant,
+    link,
+    signal: goneSignal(request),
+    read: async () => ({ ...form, request: await read() }),
+  });
+}

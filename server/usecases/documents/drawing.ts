@@ -1,0 +1,102 @@
+import { isForStatus } from '../../../domain/actions/commands.ts';
+import { oncePer } from '../../../domain/oncePer.ts';
+import type { Db } from '../../db/transaction.ts';
+import { calledOf } from '../../documents/called.ts';
+import type { DocumentHeader, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
+import { ApiError } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import type { Engine, IssuableRow } from './engine.ts';
+import { namesOf } from './names.ts';
+import { contactVersion, printedColumns, type Printed } from './printed.ts';
+import { linked } from './publicLink.ts';
+import { linesColumn } from './storedLines.ts';
+import type { Visited } from './visits.ts';
+
+/** A document that can be drawn. */
+export interface FoundDocument extends Visited {
+  readonly number: number | null;
+  readonly public_hash: string;
+  /** The built-in program that draws it. */
+  readonly link: string;
+  /**
+   * A version of all that the document shows: its content, template, logo, account and contact. Marking it as seen does
+   * not change it.
+   */
+  readonly state: string;
+}
+
+const statementsOf = oncePer(({ resource, source, logos, isVisited }: Engine) => {
+  const { tables, alias, columns } = source;
+  const names = namesOf(resource);
+  const [tenant, account, provider] = ['tenant_id', 'account_uuid', 'service_provider_uuid'].map(
+    (column) => `${alias}.${column}`,
+  ) as [string, string, string];
+  const content = isVisited ? `${alias}.version - (${alias}.seen_at is not null)::int` : `${alias}.version`;
+  const template = `coalesce($1::text, ${alias}.template)`;
+  const found = `
+  select ${['uuid', 'status', 'version', 'number', 'public_hash'].map((column) => `${alias}.${column}`).join(', ')},
+    ${isVisited ? `${alias}.seen_at` : 'null as seen_at'}, t.link,
+    concat_ws(' ', ${content}, t.uuid, t.xmin, ${logos.version(alias)},
+      (select 'account ' || a.version from accounts a where a.tenant_id = ${tenant} and a.uuid = ${account}),
+      ${contactVersion(tenant, provider)}) as state
+  from ${names.table} ${alias}
+  join invoice_templates t on t.tenant_id = ${tenant} and t.link is not null
+    and (t.link = ${template} or t.uuid::text = ${template})`;
+  return {
+    find: `${found} where ${tenant} = $2 and ${alias}.uuid = $3`,
+    findLinked: `${found} where ${tenant} = ${linked.tenant} and ${alias}.uuid = ${linked.uuid}`,
+    read: `
+  select ${columns}, ${linesColumn(names, alias)}::text as lines_text, ${content} = $3 as stands, ${printedColumns(alias)}
+  from ${tables} where ${tenant} = $1 and ${alias}.uuid = $2`,
+  };
+});
+
+/**
+ * Finds a document by its key, as its own template or another one (link or uuid) draws it. Throws `not_found`, also
+ * while its status does not offer the action `pdf`.
+ */
+export async function findDocument(
+  db: Db,
+  tenant: string,
+  engine: Engine,
+  { uuid, template }: { readonly uuid: string; readonly template?: string },
+): Promise<FoundDocument> {
+  return drawable(engine, await db.query<FoundDocument>(statementsOf(engine).find, [template, tenant, uuid]));
+}
+
+/** Like `findDocument`, for the document of a public link. */
+export async function findLinkedDocument(db: Db, engine: Engine, template: string): Promise<FoundDocument> {
+  return drawable(engine, await db.query<FoundDocument>(statementsOf(engine).findLinked, [template]));
+}
+
+function drawable({ resource: { actions } }: Engine, [found]: FoundDocument[]): FoundDocument {
+  const drawing = actions?.views['pdf'];
+  if (!found || (drawing && !isForStatus(drawing, found))) throw new ApiError('not_found');
+  return found;
+}
+
+type PrintedRow = IssuableRow &
+  Readonly<Record<string, unknown>> &
+  Printed & { readonly lines_text: string; readonly stands: boolean };
+
+/** Reads all data of a document. Throws `stale` if it has changed since it was found. */
+export async function readDocument(
+  db: Db,
+  scope: Scope,
+  engine: Engine,
+  { uuid, version, seen_at, link }: FoundDocument,
+  locale: DocumentLocale,
+): Promise<UnreadRequest> {
+  const { resource, logos, toRecord } = engine;
+  const tenant = scope.tenant.id;
+  const [[row], logo] = await Promise.all([
+    db.query<PrintedRow>(statementsOf(engine).read, [tenant, uuid, version - (seen_at === null ? 0 : 1)]),
+    logos.find(db, tenant, uuid),
+  ]);
+  if (!row?.stands) throw new ApiError('stale');
+  const { lines_text: lines, pay_to: account, contact } = row;
+  const record = toRecord(row, scope) as Omit<DocumentHeader, 'called'>;
+  const called = calledOf(resource, row.status, locale);
+  const document = { ...record, called, ...(account && { account }), ...(contact && { contact }) };
+  return { template: link, locale, document, lines, ...(logo && { logo }) };
+}
