@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json d419b57dd78263cd37c0a6797d178729414f4c624e6ca75013b212584887b624
+// Written by `npm run openapi` from openapi.json 9576f98a71671d8250eaef053059a33bf6e2869abb8639e1c0eaf1cfe071bac6
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -8354,6 +8354,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/audit/entity-account/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the entity-accounts, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/entity/{uuid}": {
         parameters: {
             query?: never;
@@ -12372,7 +12422,7 @@ export interface paths {
                     is_payment_responsible?: boolean;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "invoices" | "contracts";
+                    recent?: "entity-accounts" | "invoices" | "contracts";
                 };
                 header?: never;
                 path?: never;
@@ -13382,6 +13432,764 @@ export interface paths {
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entity-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List entity-accounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    entity?: string;
+                    account_type?: string;
+                    archived?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedEntityAccount"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the entity-accounts. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "entity": {
+                     *         "uuid": "0198f6b2-0000-7000-8000-000000000003"
+                     *       },
+                     *       "name": "Commerzbank EUR",
+                     *       "account_type": {
+                     *         "uuid": "0198f6b2-0000-7000-8000-000000000007"
+                     *       },
+                     *       "details": "IBAN DE89 3704 0044 0532 0130 00"
+                     *     }
+                     */
+                    "application/json": {
+                        account_type: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        details?: string;
+                        entity: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        fields?: {
+                            /** Format: uuid */
+                            field: string;
+                            secret?: {
+                                value?: string;
+                            };
+                            /** Format: uuid */
+                            uuid?: string;
+                            value?: string;
+                        }[];
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "entity": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000003"
+                         *       },
+                         *       "name": "Commerzbank EUR",
+                         *       "account_type": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000007"
+                         *       },
+                         *       "details": "IBAN DE89 3704 0044 0532 0130 00"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenEntityAccount"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the entity-accounts; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    entity?: string;
+                    account_type?: string;
+                    archived?: boolean;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entity-accounts/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archive several of the entity-accounts; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    entity?: string;
+                    account_type?: string;
+                    archived?: boolean;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entity-accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all entity-accounts that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    entity?: string;
+                    account_type?: string;
+                    archived?: boolean;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entity-accounts/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore several of the entity-accounts; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    entity?: string;
+                    account_type?: string;
+                    archived?: boolean;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entity-accounts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the entity-accounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "entity": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000003"
+                         *       },
+                         *       "name": "Commerzbank EUR",
+                         *       "account_type": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000007"
+                         *       },
+                         *       "details": "IBAN DE89 3704 0044 0532 0130 00"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["EntityAccount"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the entity-accounts. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "entity": {
+                     *         "uuid": "0198f6b2-0000-7000-8000-000000000003"
+                     *       },
+                     *       "name": "Commerzbank EUR",
+                     *       "account_type": {
+                     *         "uuid": "0198f6b2-0000-7000-8000-000000000007"
+                     *       },
+                     *       "details": "IBAN DE89 3704 0044 0532 0130 00"
+                     *     }
+                     */
+                    "application/json": {
+                        account_type: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        details?: string;
+                        entity: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        fields?: {
+                            /** Format: uuid */
+                            field: string;
+                            secret?: {
+                                value?: string;
+                            };
+                            /** Format: uuid */
+                            uuid?: string;
+                            value?: string;
+                        }[];
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "entity": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000003"
+                         *       },
+                         *       "name": "Commerzbank EUR",
+                         *       "account_type": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000007"
+                         *       },
+                         *       "details": "IBAN DE89 3704 0044 0532 0130 00"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenEntityAccount"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the entity-accounts. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entity-accounts/{uuid}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archive one of the entity-accounts. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "entity": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000003"
+                         *       },
+                         *       "name": "Commerzbank EUR",
+                         *       "account_type": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000007"
+                         *       },
+                         *       "details": "IBAN DE89 3704 0044 0532 0130 00"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenEntityAccount"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entity-accounts/{uuid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore one of the entity-accounts. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "entity": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000003"
+                         *       },
+                         *       "name": "Commerzbank EUR",
+                         *       "account_type": {
+                         *         "uuid": "0198f6b2-0000-7000-8000-000000000007"
+                         *       },
+                         *       "details": "IBAN DE89 3704 0044 0532 0130 00"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenEntityAccount"];
                     };
                 };
                 /** @description An error. */
@@ -26294,6 +27102,41 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        EntityAccount: {
+            account_type: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly archived?: boolean;
+            /** Format: date-time */
+            readonly created_at?: string;
+            details?: string;
+            entity: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            fields?: {
+                /** Format: uuid */
+                field: string;
+                readonly name?: string;
+                readonly options?: string;
+                readonly required?: boolean;
+                secret?: {
+                    readonly set?: boolean;
+                    value?: string;
+                };
+                /** @enum {string} */
+                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "ach" | "pix" | "email" | "secret";
+                /** Format: uuid */
+                uuid?: string;
+                value?: string;
+            }[];
+            name: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         /** @description An error. */
         Failure: {
             /** @description A code for programs, from a closed list. */
@@ -27525,6 +28368,54 @@ export interface components {
             responsible_name?: string;
             segment?: string;
             tax_regime?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "entity": {
+         *         "uuid": "0198f6b2-0000-7000-8000-000000000003"
+         *       },
+         *       "name": "Commerzbank EUR",
+         *       "account_type": {
+         *         "uuid": "0198f6b2-0000-7000-8000-000000000007"
+         *       },
+         *       "details": "IBAN DE89 3704 0044 0532 0130 00"
+         *     }
+         */
+        ListedEntityAccount: {
+            account_type?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly archived?: boolean;
+            /** Format: date-time */
+            readonly created_at?: string;
+            details?: string;
+            entity?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            fields?: {
+                /** Format: uuid */
+                field?: string;
+                readonly name?: string;
+                readonly options?: string;
+                readonly required?: boolean;
+                secret?: {
+                    readonly set?: boolean;
+                    value?: string;
+                };
+                /** @enum {string} */
+                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "ach" | "pix" | "email" | "secret";
+                /** Format: uuid */
+                uuid?: string;
+                value?: string;
+            }[];
+            name?: string;
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -30047,6 +30938,43 @@ export interface components {
             responsible_name?: string;
             segment?: string;
             tax_regime?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        WrittenEntityAccount: {
+            account_type: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly archived?: boolean;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            details?: string;
+            entity: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            fields?: {
+                /** Format: uuid */
+                field: string;
+                readonly name?: string;
+                readonly options?: string;
+                readonly required?: boolean;
+                secret?: {
+                    readonly set?: boolean;
+                    value?: string;
+                };
+                /** @enum {string} */
+                readonly type?: "text" | "number" | "date" | "choice" | "iban" | "bic" | "ach" | "pix" | "email" | "secret";
+                /** Format: uuid */
+                uuid?: string;
+                value?: string;
+            }[];
+            name: string;
             /** Format: uuid */
             readonly uuid: string;
         };

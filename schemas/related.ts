@@ -1,3 +1,5 @@
+import type { Condition } from './condition.ts';
+
 /**
  * Records of another resource that refer to a record, or to the same record: a section of its page with links to all
  * and to a new one.
@@ -10,6 +12,8 @@ export interface Related {
   readonly of?: string;
   /** The shown columns. */
   readonly columns: readonly string[];
+  /** A condition on the record for new ones; without it and without rows there is no section. */
+  readonly when?: Condition;
   /** Whether each row offers its commands. */
   readonly acts?: boolean;
 }

@@ -236,6 +236,8 @@ export interface Resource<
   readonly imports?: { readonly by: readonly [P, ...P[]]; readonly columns?: readonly P[] };
   /** The layout of its page: `schemas/page.ts`. */
   readonly page?: Page<P>;
+  /** The reference to the record on whose page they are listed, as `related`; they have no list page of their own. */
+  readonly partOf?: P;
   /** What makes its records documents: `schemas/document.ts`. */
   readonly document?: DocumentDeclaration<P>;
   /** Related records on its page. */

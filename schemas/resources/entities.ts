@@ -65,6 +65,13 @@ export default defineResource({
     sections: [{ name: 'identity', fields: identity }, ...sections, { name: 'record', fields: ['created_at'] }],
   },
   related: [
+    {
+      resource: 'entity-accounts',
+      by: 'entity',
+      columns: ['name', 'account_type', 'created_at'],
+      when: { path: 'is_payment_responsible', eq: true },
+      acts: true,
+    },
     { resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'status'] },
     {
       resource: 'contracts',

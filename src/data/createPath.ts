@@ -17,7 +17,7 @@ export function useCreatePath(): (params: CreatePathParams) => string {
         type: isOfRecord ? 'edit' : type,
         ...(resource !== undefined && { resource: addressIn(area, resource) }),
       });
-      return type === 'edit' && params.id != null ? `${path}/edit` : path;
+      return type === 'edit' && params.id !== undefined ? `${path}/edit` : path;
     },
     [createPath, area],
   );

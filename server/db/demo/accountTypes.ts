@@ -24,9 +24,16 @@ const types: readonly DemoType[] = [
     name: 'PIX',
     link_docs: 'https://www.bcb.gov.br/estabilidadefinanceira/pix',
     currencies: ['BRL'],
+    fields: [{ ...field, name: 'Chave PIX', type: 'pix' }],
+  },
+  {
+    name: 'ACH',
+    currencies: ['USD'],
     fields: [
-      { ...field, name: 'Tipo de chave', type: 'choice', options: 'CNPJ\nE-mail\nTelefone\nAleatória' },
-      { ...field, name: 'Chave PIX', type: 'text' },
+      { ...field, name: 'Bank', type: 'text' },
+      { ...field, name: 'Routing number', type: 'ach' },
+      { ...field, name: 'Account number', type: 'text' },
+      { ...field, name: 'Account kind', type: 'choice', options: 'Checking\nSavings', required: false },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { Resource } from '../../../schemas/resource.ts';
 import accounts from '../../../schemas/resources/accounts.ts';
+import entityAccounts from '../../../schemas/resources/entity-accounts.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import items from '../../../schemas/resources/items.ts';
 import scenarios from '../../../schemas/resources/scenarios.ts';
@@ -41,6 +42,13 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   await add(entities, [...payers], (entity) => ({ is_payment_responsible: true, ...entity }));
   const types = await db.query<TypeRow>(selectTypes);
   await add(accounts, demo.accounts, (account) => accountInput(account, types));
+  const owned = demo.clients.flatMap(({ payer, payerAccount }) =>
+    payer && payerAccount ? [{ payer, payerAccount }] : [],
+  );
+  await add(entityAccounts, owned, ({ payer, payerAccount: { name, type } }) => ({
+    entity: { uuid: uuidOf(payer) },
+    ...accountInput({ account: { name }, type }, types),
+  }));
   await add(items, demo.items, (description) => ({ description }));
   return { company: await addCompany(db, tenant, demo), uuidOf };
 }
@@ -56,7 +64,10 @@ interface TypeRow {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-function accountInput({ account, type }: DemoAccount, types: readonly TypeRow[]): object {
+function accountInput(
+  { account, type }: Pick<DemoAccount, 'type'> & { account: object },
+  types: readonly TypeRow[],
+): object {
   const found = type && types.find(({ name }) => name === type.name);
   if (!found) return account;
   const fields = Object.entries(type.values).map(([name, value]) => ({ field: found.fields[name], value }));

@@ -23,11 +23,16 @@ export interface DemoScenario {
   readonly tributes: readonly DemoTribute[];
 }
 
+/** An account's type, and its field values by name. */
+interface DemoAccountType {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** An account with its bank's fees in rotation. */
 export interface DemoAccount {
   readonly account: Account & { readonly default_currency: string };
-  /** Its type and field values by name. */
-  readonly type?: { readonly name: string; readonly values: Readonly<Record<string, string>> };
+  readonly type?: DemoAccountType;
   readonly fees: readonly string[];
 }
 
@@ -38,6 +43,8 @@ export interface DemoClient {
   readonly entity: DemoEntity;
   /** The payer in its place. */
   readonly payer?: DemoEntity;
+  /** The account from which that payer pays. */
+  readonly payerAccount?: { readonly name: string; readonly type: DemoAccountType };
   readonly currency: string;
   readonly account: DemoAccount;
   readonly scenario: DemoScenario;

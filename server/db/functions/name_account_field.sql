@@ -15,3 +15,4 @@ begin
 end $$;
 
 create trigger name_field before insert or update on account_fields for each row execute function name_account_field();
+create trigger name_field before insert or update on entity_account_fields for each row execute function name_account_field();

@@ -31,7 +31,7 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
 
 function Copy({ resource, of }: { readonly resource: Resource; readonly of: string }) {
   const title = useNewTitle(resource.name);
-  const listPath = useListPath(resource);
+  const listPath = useListPath(resource)();
   const { data, error, refetch } = useGetOne(resource.name, { id: of }, { retry: false });
   if (data) return <NewRecord resource={resource} copied={data} />;
   return (
@@ -48,7 +48,7 @@ interface NewRecordProps {
 }
 
 function NewRecord({ resource, copied }: NewRecordProps) {
-  const listPath = useListPath(resource);
+  const listPath = useListPath(resource)();
   const saving = useSaving(resource);
   const [search] = useSearchParams();
   const [begun] = useState(() => (copied ? copyOf(copied, resource.schema) : undefined));

@@ -68,7 +68,11 @@ function EditContent({ resource, saving, header }: EditContentProps) {
         />
       )}
       {error && (
-        <RecordError error={error} listPath={resource.single ? undefined : listPath} onRetry={() => void refetch()} />
+        <RecordError
+          error={error}
+          listPath={resource.single ? undefined : listPath(record)}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && !record && <LoadingSections />}
       {!error && record && <ExistingRecord resource={resource} record={record} saving={saving} />}

@@ -9,15 +9,16 @@ import { useAbove } from './useAbove.ts';
  * Leads from a saved form to its parent page, replacing the form in the history. If the form was opened from that page,
  * goes back instead, to avoid a duplicate entry.
  */
-export function useAfterSave(resource: Resource): (record?: Pick<RaRecord, 'id'>) => void {
+export function useAfterSave(resource: Resource): (record?: RaRecord) => void {
   const navigate = useNavigate();
   const above = useAbove(resource);
   return (record) => {
     const page = above(record);
     // Restores the list's scroll position.
-    const state = record && resource.page ? { ...fromSave, _scrollToTop: true } : fromSave;
+    const isPage = resource.page !== undefined || resource.partOf !== undefined;
+    const state = record && isPage ? { ...fromSave, _scrollToTop: true } : fromSave;
     const lead = () => void navigate(page, { replace: true, state });
-    if (!resource.page || pageBefore() !== page) return lead();
+    if (!isPage || pageBefore() !== page) return lead();
     addEventListener('popstate', lead, { once: true });
     void navigate(-1);
   };

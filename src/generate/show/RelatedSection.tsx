@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useGetList, useResourceDefinition, useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router';
 import { useCreatePath } from '../../data/createPath.ts';
+import { holds } from '../../../domain/actions/holds.ts';
 import { firstOrder } from '../../../domain/lists/order.ts';
 import { fieldsToShow, rowFields } from '../../../domain/lists/rowFields.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
@@ -18,8 +19,8 @@ import { Section } from '../Section.tsx';
 import { useMay } from '../../access/useMay.ts';
 import { RelatedRows } from './RelatedRows.tsx';
 
-/** The number of rows on the page. */
-const shown = 5;
+/** The number of rows on the page, with and without a list page that shows the others. */
+const shown = { before: 5, all: 50 };
 
 interface RelatedSectionProps {
   readonly related: Related;
@@ -34,7 +35,7 @@ function pointedAt(value: unknown): string | number | undefined {
 
 /** The first records that refer to a record, for users who may list them. */
 export function RelatedSection({
-  related: { resource: name, by, of, columns, acts = false },
+  related: { resource: name, by, of, columns, when, acts = false },
   record,
 }: RelatedSectionProps) {
   const translate = useTranslate();
@@ -45,7 +46,7 @@ export function RelatedSection({
   const mayCreate = useMay(name, 'create');
   const pointed = of === undefined ? record.id : pointedAt(valueAt(record, of));
   const query = {
-    pagination: { page: 1, perPage: shown },
+    pagination: { page: 1, perPage: hasList ? shown.before : shown.all },
     sort: firstOrder(resource.list),
     filter: { [by]: pointed },
     meta: { fields: acts ? rowFields(resource, columns) : fieldsToShow(resource, columns) },
@@ -54,7 +55,8 @@ export function RelatedSection({
     enabled: mayList && pointed !== undefined,
     retry: false,
   });
-  if (!data) return null;
+  const applies = when === undefined || holds(when, record);
+  if (!data || (!applies && total === 0)) return null;
 
   const filter = encodeURIComponent(JSON.stringify({ [by]: pointed }));
   return (
@@ -67,7 +69,7 @@ export function RelatedSection({
               {translate('generate.related.all', { total })}
             </Button>
           )}
-          {hasCreate && mayCreate && (
+          {hasCreate && mayCreate && applies && (
             <Button component={Link} to={`${createPath({ resource: name, type: 'create' })}?${by}=${pointed}`}>
               {translate(`resources.${name}.create`, { _: translate('ra.action.create') })}
             </Button>

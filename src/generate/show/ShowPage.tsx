@@ -70,7 +70,7 @@ function ShownRecord({ resource, header }: Omit<ShowPageProps, 'id'>) {
       {header ?? (
         <PageHeader
           title={record ? titleOf(resource)(record, translate) || singular : singular}
-          backTo={resource.single ? undefined : listPath}
+          backTo={resource.single ? undefined : listPath(record)}
           mark={record && pageMark(resource, record)}
           subtitle={record && <Head resource={resource} record={record} />}
           actions={
@@ -82,7 +82,11 @@ function ShownRecord({ resource, header }: Omit<ShowPageProps, 'id'>) {
         />
       )}
       {error && (
-        <RecordError error={error} listPath={resource.single ? undefined : listPath} onRetry={() => void refetch()} />
+        <RecordError
+          error={error}
+          listPath={resource.single ? undefined : listPath(record)}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && !record && <LoadingSections />}
       {record && <PageSections resource={resource} record={record} />}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
 import { only } from '../../../domain/lists/fields.ts';
 import entities from '../../../schemas/resources/entities.ts';
@@ -22,10 +22,14 @@ const invoices = 'GET /api/v2/invoice/invoices-single';
 async function renderEntity(
   answer: { results: object[]; count: number },
   may: (action: string) => boolean = () => true,
+  { isPayer = false, accounts = none }: { isPayer?: boolean; accounts?: { results: object[]; count: number } } = {},
 ) {
   const { asked } = await renderInConsole(
     <ResourceDefinitionContextProvider
-      definitions={{ invoices: { name: 'invoices', hasList: true, hasCreate: true, hasEdit: true } }}
+      definitions={{
+        invoices: { name: 'invoices', hasList: true, hasCreate: true, hasEdit: true },
+        'entity-accounts': { name: 'entity-accounts', hasCreate: true },
+      }}
     >
       <ResourceContextProvider value="entities">
         <Routes>
@@ -36,7 +40,8 @@ async function renderEntity(
     {
       at: `/entities/${uuid}`,
       answers: {
-        [`GET /api/v2/entities/${uuid}`]: { json: entity },
+        [`GET /api/v2/entities/${uuid}`]: { json: { ...entity, is_payment_responsible: isPayer } },
+        'GET /api/v2/entity-accounts': { json: accounts },
         // Responds like the server: requested fields and the key.
         'GET /api/v2/scenarios': ({ query }) => ({
           json: query.get('destiny') === '76' ? { results: [{ uuid, name: 'Portugal → Brasil' }], count: 1 } : none,
@@ -98,4 +103,28 @@ it('shows what points to the same as the record does: the scenarios for its coun
   await renderEntity(none);
   const section = within(await screen.findByRole('region', { name: 'Cenários' }));
   expect(section.getByRole('link', { name: 'Portugal → Brasil' })).toBeTruthy();
+});
+
+describe('a section with a condition', () => {
+  const section = () => screen.queryByRole('region', { name: 'Contas do cliente' });
+  const accounts = { results: [{ uuid, name: 'Chase' }], count: 1 };
+
+  it('offers a new record of a record that meets it', async () => {
+    await renderEntity(none, undefined, { isPayer: true });
+    await screen.findByRole('region', { name: 'Contas do cliente' });
+    const create = screen.getByRole('link', { name: 'Nova conta' });
+    expect(create.getAttribute('href')).toBe(`/entity-accounts/create?entity=${uuid}`);
+  });
+
+  it('shows the rows of a record that no longer meets it, and offers no new one', async () => {
+    await renderEntity(none, undefined, { accounts });
+    expect(await screen.findByRole('link', { name: 'Chase' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Nova conta' })).toBeNull();
+  });
+
+  it('is absent without both', async () => {
+    await renderEntity(none);
+    await screen.findByRole('link', { name: 'Portugal → Brasil' });
+    expect(section()).toBeNull();
+  });
 });

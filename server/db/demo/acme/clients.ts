@@ -38,6 +38,13 @@ export const clients = {
       responsible_email: 'grace@blueharbor.test',
     },
     payer: harborPayments,
+    payerAccount: {
+      name: 'Chase Business Checking',
+      type: {
+        name: 'ACH',
+        values: { Bank: 'JPMorgan Chase', 'Routing number': '021000021', 'Account number': '3300456781' },
+      },
+    },
     currency: 'USD',
     account: accounts.wise,
     scenario: scenarios.unitedStates,

@@ -23,6 +23,10 @@ export const clients = {
   ipe: {
     entity: { name: 'Ipê Serviços de Dados Ltda', nif: '33444555000181', location: places.recife },
     payer: araucaria,
+    payerAccount: {
+      name: 'Itaú PIX',
+      type: { name: 'PIX', values: { 'Chave PIX': '27888999000103' } },
+    },
     currency: 'EUR',
     account: accounts.millennium,
     scenario: scenarios.brazil,
