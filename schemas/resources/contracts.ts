@@ -173,7 +173,7 @@ export default defineResource({
     at: { create: 'create' },
     certain: ['uuid', 'contract_number', 'status', 'currency', 'total_amount'],
   },
-  slots: ['find', 'records', 'create', 'audit'],
+  slots: ['find', 'audit'],
   attachments: { types: ['application/pdf'], bytes: 4_096_000, most: 20 },
   scope: 'tenant',
   schema,

@@ -82,7 +82,7 @@ export default defineResource({
     at: { create: 'create', edit: '{key}/update' },
     certain: ['uuid', 'status', 'currency', 'total'],
   },
-  slots: ['find', 'records', 'create', 'update', 'audit'],
+  slots: ['find', 'records', 'audit'],
   attachments: {
     types: ['application/pdf'],
     bytes: 4_096_000,

@@ -4,7 +4,8 @@ import { invoiceBody, lineBody, make } from '../../tests/support/company.ts';
 import { addUpDays, compareDailySums, staleDays } from '../../tests/support/dailySums.ts';
 import { waitingForLocks } from '../../tests/support/locks.ts';
 import { testWorkshop } from '../../tests/support/useCases.ts';
-import { createInvoice } from '../usecases/invoices/create.ts';
+import { createDocument } from '../usecases/documents/drafts.ts';
+import { engine } from '../usecases/invoices/engine.ts';
 
 const { api, made, scope, inAcme, invoice, written } = await testWorkshop();
 const { acme } = api.identity.tenants;
@@ -71,7 +72,7 @@ it('keeps a day stale whose invoice is issued while it is being added up', async
 it('leaves a day fresh that an invoice is being issued on, and stale once it is', async () => {
   await written({ created: '2026-03-02' });
   await inAcme(async (db) => {
-    await createInvoice(db, scope(), invoice({ created: '2026-03-02' }));
+    await createDocument(db, scope(), engine, invoice({ created: '2026-03-02' }));
     await addUpDays(api.pool);
     expect([await stale(), (await compared()).differing]).toEqual([[], []]);
   });

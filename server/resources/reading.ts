@@ -63,8 +63,8 @@ export type Found = Pick<Versioned, 'record'> & Partial<Versioned> & { readonly 
 
 /** Reads a record for its page. Throws `not_found`, also for another tenant's. */
 export async function readOne(db: Db, resource: Resource, reader: Reader, key: string): Promise<Found> {
-  const { slots = [] } = resource;
-  if (slots.includes('records') || !slots.includes('find')) {
+  const { slots = [], document } = resource;
+  if (document || slots.includes('records') || !slots.includes('find')) {
     const { read, show = read } = await recordsOf(resource);
     return show(db, reader, key);
   }

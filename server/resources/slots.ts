@@ -13,7 +13,7 @@ const loaded = new Map<string, Promise<unknown>>();
 
 /** A file of the documents engine, which fills a slot for any resource whose records are documents. */
 interface EngineFile<Slot> {
-  readonly of: (resource: Resource) => Slot;
+  readonly of: (resource: Resource) => Slot | Promise<Slot>;
 }
 
 /**

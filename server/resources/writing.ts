@@ -32,9 +32,9 @@ export interface Written extends Versioned {
   readonly notices?: readonly Notice[];
 }
 
-/** The contract's description of a write, beyond the engine's. */
+/** The OpenAPI description of a write, beyond the engine's. */
 interface Described {
-  readonly contract?: { readonly summary: string; readonly description: string };
+  readonly described?: { readonly summary: string; readonly description: string };
 }
 
 /** `server/usecases/<resource>/create.ts`: how to create a record. Throws `validation`. */

@@ -1,6 +1,7 @@
 import { inTenant, type Db } from '../../server/db/transaction.ts';
 import type { LineInput } from '../../server/usecases/documents/input.ts';
-import { createInvoice } from '../../server/usecases/invoices/create.ts';
+import { createDocument } from '../../server/usecases/documents/drafts.ts';
+import { engine } from '../../server/usecases/invoices/engine.ts';
 import type { InvoiceInput } from '../../server/usecases/invoices/input.ts';
 import { readInvoice } from '../../server/usecases/invoices/read.ts';
 import type { InvoiceRow } from '../../server/usecases/invoices/rows.ts';
@@ -59,7 +60,7 @@ export async function testWorkshop(): Promise<Workshop> {
     invoice,
     written: (change) =>
       inAcme(async (db) => {
-        const { row } = await createInvoice(db, scope(), invoice(change));
+        const { row } = await createDocument(db, scope(), engine, invoice(change));
         return readInvoice(db, tenant.id, row.uuid);
       }),
   };

@@ -4,9 +4,9 @@ import { today } from '../../../domain/dates/today.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
 import { taxesOfLine } from '../../../domain/taxes/line.ts';
-import contracts from '../../../schemas/resources/contracts.ts';
 import type { Scope } from '../../scope.ts';
-import { createContract } from '../../usecases/contracts/create.ts';
+import { createDocument } from '../../usecases/documents/drafts.ts';
+import { engine } from '../../usecases/contracts/engine.ts';
 import type { ContractInput } from '../../usecases/contracts/input.ts';
 import { runSome } from '../../usecases/recurrence/runSome.ts';
 import { beginning } from '../../usecases/recurrence/takeDue.ts';
@@ -49,8 +49,7 @@ function eventsOf(
     at: agreedAt < scope.now ? agreedAt : scope.now,
     happen: async (db, then) => {
       const input = inputOf(planned, `${demo.slug.toUpperCase()}-C${String(index + 1).padStart(2, '0')}`, made);
-      const { record } = await createContract(db, { resource: contracts, scope: then, input, enclosed: {} });
-      uuid = String(record['uuid']);
+      uuid = (await createDocument(db, then, engine, input)).row.uuid;
       const found = await db.query<{ uuid: string }>(selectKeys, [then.tenant.id, uuid]);
       keys = found.map((one) => one.uuid);
     },

@@ -1,5 +1,6 @@
 import { today } from '../../../domain/dates/today.ts';
-import { createInvoice } from '../../usecases/invoices/create.ts';
+import { createDocument } from '../../usecases/documents/drafts.ts';
+import { engine } from '../../usecases/invoices/engine.ts';
 import type { LineInput } from '../../usecases/documents/input.ts';
 import type { InvoiceInput } from '../../usecases/invoices/input.ts';
 import type { Scope } from '../../scope.ts';
@@ -24,7 +25,7 @@ export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered)
     const write: DemoEvent = {
       at: at(planned.created, 'write'),
       happen: async (db, then) => {
-        const { row, writing } = await createInvoice(db, then, inputOf(planned, number, made));
+        const { row, writing } = await createDocument(db, then, engine, inputOf(planned, number, made));
         uuid = row.uuid;
         await writing;
       },

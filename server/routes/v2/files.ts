@@ -38,8 +38,8 @@ function fileRoute(app: FastifyInstance, resource: Resource, { name, rule }: Fil
 }
 
 /** Whether files of records are stored as attachments, because the resource reads its own records. */
-const isBeside = ({ attachments, slots = [] }: Resource): boolean =>
-  attachments !== undefined && slots.includes('records');
+const isBeside = ({ attachments, document, slots = [] }: Resource): boolean =>
+  attachments !== undefined && (document !== undefined || slots.includes('records'));
 
 /** Reads a file of a record's property. Throws `not_found`. */
 async function readFile(db: Db, { resource, tenant, uuid }: Holder, name: string, key: string): Promise<StoredFile> {

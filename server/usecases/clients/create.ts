@@ -7,7 +7,7 @@ import { whoAsks } from './owner.ts';
 import { requireKnownScope } from './scope.ts';
 import { addSecret } from './secrets.ts';
 
-export const contract: CreateFile['contract'] = {
+export const described: CreateFile['described'] = {
   summary: 'Create a client, which signs in with a secret of its own.',
   description:
     'The answer has the `secret`, which is shown only once. The client belongs to the user who creates it, and has no more rights than they have.',

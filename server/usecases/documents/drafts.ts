@@ -2,16 +2,18 @@ import { issueOf } from '../../../domain/documents/issue.ts';
 import { movedSince } from '../../../domain/documents/moved.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import type { FileContent } from '../../files/content.ts';
 import { uploadOf } from '../../plugins/uploads.ts';
 import { asCommand } from '../../resources/asCommand.ts';
+import { attachNew } from '../../resources/attachments.ts';
+import type { Enclosed } from '../../resources/columnValues.ts';
 import { refused } from '../../resources/refusal.ts';
-import type { CreateFile, Making, UpdateFile, Written } from '../../resources/writing.ts';
+import type { CreateFile, UpdateFile, Written } from '../../resources/writing.ts';
 import { requirePermission, type Scope } from '../../scope.ts';
-import type { DraftInput, Engine, IssuableRow } from './engine.ts';
+import type { DraftInput, Engine } from './engine.ts';
 import { namesOf } from './names.ts';
 import { prepareDraft } from './prepareDraft.ts';
 import { publicHash } from './publicHash.ts';
+import type { DocumentRow } from './record.ts';
 import { draftLines } from './renew.ts';
 import { insertDocument, replaceDocument } from './write.ts';
 
@@ -19,39 +21,48 @@ import { insertDocument, replaceDocument } from './write.ts';
 const selectGiven = 'select uuidv7() as uuid, moment() as created_at';
 
 /** A document that is being written. */
-export interface Created<Row extends IssuableRow> {
-  /** The row without its number, which the database assigns last. */
+export interface Created<Row extends DocumentRow> {
+  /** The row; without its number, which the database assigns last, if it is not read again. */
   readonly row: Row;
   /** Pending writes, sent in one packet with the next statements. */
   readonly writing: Promise<unknown>;
 }
 
-/** Creates a document: as a draft, or issued with its number. Throws `validation`. */
-export async function createDraft<Row extends IssuableRow>(
+/** Creates a document: as a draft, or issued with its number. Throws `validation` and `scenario_unfit`. */
+export async function createDocument<Row extends DocumentRow, In extends DraftInput>(
   db: Db,
   scope: Scope,
-  engine: Engine<Row>,
-  input: DraftInput,
-  logo?: FileContent,
+  engine: Engine<Row, In>,
+  input: In,
+  enclosed: Enclosed = {},
 ): Promise<Created<Row>> {
+  const { resource, logos, newRow } = engine;
   const [prepared, [given]] = await Promise.all([
-    prepareDraft(db, scope, engine.resource, input),
+    prepareDraft(db, scope, engine, input),
     db.query<{ uuid: string; created_at: string }>(selectGiven),
   ]);
   if (!given) throw new Error('The database gave no key');
-  const written = { ...prepared, ...given, hash: publicHash(), logo };
   const tenant = scope.tenant.id;
+  const logo = uploadOf(enclosed, 'logo');
+  const written = { ...prepared, ...given, input, hash: publicHash(), logo };
+  await attachNew(db, { resource, tenant, uuid: given.uuid }, enclosed, 'files');
   const writing = Promise.all([
-    engine.logos.save(db, tenant, given.uuid, logo),
-    insertDocument(db, tenant, engine, written),
+    logos.save(db, tenant, given.uuid, logo),
+    engine.insert ? engine.insert(db, tenant, written) : insertDocument(db, tenant, resource, written),
   ]);
   // The commit in the same packet reports a failure.
   writing.catch(() => undefined);
-  return { row: engine.newRow(written), writing };
+  if (newRow) return { row: newRow(written), writing };
+  await writing;
+  return { row: await engine.read(db, tenant, given.uuid), writing };
 }
 
 /** The answer to a write: the record and the key of its message. */
-const writtenOf = <Row extends IssuableRow>(engine: Engine<Row>, row: Row, scope: Scope): Written => ({
+const writtenOf = <Row extends DocumentRow>(
+  engine: Pick<Engine<Row>, 'toRecord' | 'said'>,
+  row: Row & { readonly status: string },
+  scope: Scope,
+): Written => ({
   record: engine.toRecord(row, scope),
   version: row.version,
   said: row.status === 'draft' ? engine.said?.saved : engine.said?.issued,
@@ -64,10 +75,10 @@ function requireIssuing({ resource }: Pick<Engine, 'resource'>, scope: Scope, { 
 
 /** Returns the slot that creates a document. */
 export const creating =
-  <Row extends IssuableRow>(engine: Engine<Row>): CreateFile<DraftInput>['create'] =>
-  async (db, { scope, input, enclosed }: Making<DraftInput>) => {
+  (engine: Engine): CreateFile<DraftInput>['create'] =>
+  async (db, { scope, input, enclosed }) => {
     requireIssuing(engine, scope, input);
-    const { row } = await createDraft(db, scope, engine, input, uploadOf(enclosed, 'logo'));
+    const { row } = await createDocument(db, scope, engine, input, enclosed);
     return writtenOf(engine, row, scope);
   };
 
@@ -77,7 +88,7 @@ export const creating =
  * document that is not a draft, and `validation`.
  */
 export const replacing =
-  <Row extends IssuableRow>(engine: Engine<Row>): UpdateFile<DraftInput>['update'] =>
+  (engine: Engine): UpdateFile<DraftInput>['update'] =>
   async (db, { scope, key, input, requireVersion, enclosed }) => {
     const { resource, logos } = engine;
     const tenant = scope.tenant.id;
@@ -89,7 +100,7 @@ export const replacing =
     requireIssuing(engine, scope, input);
     const [before, prepared] = await Promise.all([
       draftLines(db, tenant, key, namesOf(resource)),
-      prepareDraft(db, scope, resource, input, current),
+      prepareDraft(db, scope, engine, input, current),
     ]);
     // In this order, in one packet.
     const write = async () => [

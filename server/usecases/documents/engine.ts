@@ -1,11 +1,14 @@
+import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { Db } from '../../db/transaction.ts';
+import type { CreateFile } from '../../resources/writing.ts';
 import type { Scope } from '../../scope.ts';
 import type { AccountShown } from './choices.ts';
 import type { EnteredDocument, LineInput } from './input.ts';
 import type { LineRow } from './lines.ts';
 import type { logosOf } from './logo.ts';
+import type { PreparedDocument } from './prepare.ts';
 import type { DocumentRow } from './record.ts';
 import type { DocumentRecord, documentSchema } from '../../../schemas/parts/document.ts';
 
@@ -20,8 +23,8 @@ export interface IssuableRow extends DocumentRow {
 /** The validated input of a document; its lines are at the property that its resource declares. */
 export type DraftInput = EnteredDocument<typeof documentSchema, DocumentRecord> &
   Readonly<Record<string, unknown>> & {
-    readonly created: string;
-    readonly is_draft: boolean;
+    readonly created?: string;
+    readonly is_draft?: boolean;
     readonly remove_logo?: boolean;
     readonly confirm_scenarios?: boolean;
   };
@@ -32,13 +35,16 @@ export type Content = Readonly<Record<string, unknown>>;
 /** A validated document with its computed amounts. */
 export interface PreparedDraft {
   readonly status: string;
+  /** The emission date; of documents without one, today. */
+  readonly created: string;
   readonly content: Content;
   readonly lines: readonly LineRow[];
   readonly account: AccountShown | null;
 }
 
-/** A new document with its key. */
-export interface NewDocument extends PreparedDraft {
+/** A new document with its key and input. */
+export interface NewDocument<In extends DraftInput = DraftInput> extends PreparedDraft {
+  readonly input: In;
   readonly uuid: string;
   readonly hash: string;
   readonly created_at: string;
@@ -59,23 +65,27 @@ export type AnyRow = IssuableRow & Readonly<Record<string, unknown>>;
  * Reads and serializes the documents of a resource for the shared documents code:
  * `server/usecases/<resource>/engine.ts`, or by convention.
  */
-export interface Engine<Row extends IssuableRow = AnyRow> {
+export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput = DraftInput> {
   readonly resource: Resource;
   readonly source: Source;
   /** Whether the column `seen_at` records that the receiver has seen an issued document. */
   readonly isVisited?: boolean;
   readonly logos: ReturnType<typeof logosOf>;
-  /** Returns a new row without its number, as a later read would return it. */
-  readonly newRow: (written: NewDocument) => Row;
   readonly toRecord: (row: Row, scope: Scope) => Readonly<Record<string, unknown>>;
   readonly lock: (db: Db, tenant: string, keys: readonly string[]) => Promise<readonly Row[]>;
   readonly read: (db: Db, tenant: string, key: string) => Promise<Row>;
   /** The same without lines; by default with them. */
   readonly readBriefly?: (db: Db, tenant: string, key: string) => Promise<Row>;
+  /** The OpenAPI description of the writes. */
+  readonly described?: Readonly<Partial<Record<'create' | 'update', CreateFile['described']>>>;
   /** Message keys for a saved and an issued document; by default those of any record. */
-  readonly said?: { readonly saved: string; readonly issued: string };
-  /** Inserts the rows of other tables for a new document. */
-  readonly insertBesides?: (db: Db, tenant: string, key: string) => Promise<unknown>;
+  readonly said?: { readonly saved?: string; readonly issued: string };
+  /** Returns the issues of an input beyond those of all documents. */
+  readonly issues?: (input: In, prepared: PreparedDocument) => readonly Issue[];
+  /** Inserts a new document; by default its lines and its row. */
+  readonly insert?: (db: Db, tenant: string, written: NewDocument<In>) => Promise<unknown>;
+  /** Returns a new row without its number, as a later read would return it; by default it is read again. */
+  readonly newRow?: (written: NewDocument<In>) => Row;
 }
 
 /** Returns the lines of an input. */

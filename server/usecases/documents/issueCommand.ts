@@ -31,7 +31,7 @@ const issueText = (table: string, counter: string, to: string): string => `
  * cannot be issued stay drafts. Unnumbered ones get the next numbers, in the order of their dates.
  */
 export function issueCommand<Row extends IssuableRow>(
-  engine: Engine<Row>,
+  engine: Pick<Engine<Row>, 'resource' | 'toRecord'>,
 ): Required<Pick<CommandFile<Row, Confirmation, Read>, 'readAhead' | 'check' | 'tell' | 'apply' | 'became'>> {
   const { resource, toRecord } = engine;
   const names = namesOf(resource);
@@ -42,7 +42,7 @@ export function issueCommand<Row extends IssuableRow>(
   const issuedWith = new WeakMap<Row, Promise<readonly Given[]>>();
   const issuingNow = (row: Row): Issuing => {
     const issuing = judged.get(row);
-    if (!issuing) throw new Error('Not judged before it is issued');
+    if (!issuing) throw new Error('The draft was not checked before it was issued');
     return issuing;
   };
   const byDate = (a: Row, b: Row): number =>

@@ -1,10 +1,10 @@
+import { today } from '../../../domain/dates/today.ts';
 import { issueOf } from '../../../domain/documents/issue.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
-import { linesIn, type DraftInput, type IssuableRow, type PreparedDraft } from './engine.ts';
+import { linesIn, type DraftInput, type Engine, type IssuableRow, type PreparedDraft } from './engine.ts';
 import { issueDate } from './issue.ts';
 import { namesOf } from './names.ts';
 import { negativeIssues, prepareDocument } from './prepare.ts';
@@ -19,33 +19,34 @@ type Current = Pick<IssuableRow, 'number' | 'created' | 'account_uuid' | 'curren
  * its emission date. Throws `validation` with all issues, and `scenario_unfit` if it is to be issued with an
  * unconfirmed scenario for other countries.
  */
-export async function prepareDraft(
+export async function prepareDraft<In extends DraftInput>(
   db: Db,
   scope: Scope,
-  resource: Resource,
-  input: DraftInput,
+  { resource, issues: issuesOf }: Pick<Engine<never, In>, 'resource' | 'issues'>,
+  input: In,
   current?: Current,
 ): Promise<PreparedDraft> {
   const names = namesOf(resource);
-  const { number, created: dated } = current ?? { number: null, created: input.created };
+  const { created: given = today(scope.now, scope.tenant.timeZone) } = input;
+  const { number, created: dated } = current ?? { number: null, created: given };
   const of = { resource, names, lines: linesIn(input, names.linesAt), known: { number }, kept: current };
-  const { parties, lines, totals, account, template, issues } = await prepareDocument(db, scope, input, of);
+  const prepared = await prepareDocument(db, scope, input, of);
+  const { parties, lines, totals, account, template, issues } = prepared;
   const kept: Issue[] =
-    number === null || input.created === dated
+    number === null || given === dated
       ? []
       : [{ path: 'created', key: 'validation.emissionKept', args: { date: dated } }];
   const negative = input.is_draft ? [] : negativeIssues(input, { totals, lines }, names);
-  const errors = [...kept, ...negative, ...issues];
+  const errors = [...kept, ...negative, ...issues, ...(issuesOf?.(input, prepared) ?? [])];
   if (errors.length > 0 || !parties) throw new ApiError('validation', { errors });
   const { allowsRetroactive, ...shown } = parties;
   const unfit = input.is_draft || input.confirm_scenarios ? undefined : unfitOf(lines, shown, names.linesAt);
   if (unfit) throw unfit;
-  const created = input.is_draft
-    ? input.created
-    : issueDate(scope, { created: input.created, number }, allowsRetroactive);
+  const created = input.is_draft ? given : issueDate(scope, { created: given, number }, allowsRetroactive);
   const { [names.linesAt]: _lines, ...said } = input;
   return {
     status: input.is_draft ? 'draft' : issueOf(resource).to,
+    created,
     content: { ...said, ...textColumns(said), template, created, ...shown, ...totals },
     lines,
     account,

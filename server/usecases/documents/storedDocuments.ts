@@ -4,7 +4,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { contentColumns, storedFields } from './columns.ts';
-import type { Engine, IssuableRow } from './engine.ts';
+import type { AnyRow, Engine } from './engine.ts';
 import { documentLogos } from './logo.ts';
 import { moneyIn } from './money.ts';
 import { namesOf } from './names.ts';
@@ -13,10 +13,10 @@ import { documentRecord, linesRecord } from './record.ts';
 import { linesColumn } from './storedLines.ts';
 
 /** A row of documents that are stored by the conventions of docs/resources.md. */
-export type StoredRow = IssuableRow & Readonly<Record<string, unknown>>;
+export type StoredRow = AnyRow;
 
 /** Reads, writes and serializes documents that are stored by convention. */
-export interface StoredDocuments extends Engine<StoredRow> {
+export interface StoredDocuments extends Engine {
   /** SQL: the lines of a document `d`. */
   readonly lines: string;
 }

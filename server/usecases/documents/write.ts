@@ -3,7 +3,7 @@ import { oncePer } from '../../../domain/oncePer.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 import { columnList, contentColumns } from './columns.ts';
-import type { Engine, NewDocument, PreparedDraft } from './engine.ts';
+import type { NewDocument, PreparedDraft } from './engine.ts';
 import { lineRowsOf } from './lineRows.ts';
 import { namesOf } from './names.ts';
 
@@ -31,12 +31,11 @@ export const linesOf = oncePer((resource: Resource) => lineRowsOf(namesOf(resour
 export async function insertDocument(
   db: Db,
   tenant: string,
-  { resource, insertBesides }: Pick<Engine, 'resource' | 'insertBesides'>,
+  resource: Resource,
   { uuid, status, hash, content, lines }: NewDocument,
 ): Promise<void> {
   await Promise.all([
     linesOf(resource).insert(db, tenant, uuid, lines),
-    insertBesides?.(db, tenant, uuid),
     db.query(statementsOf(resource).insert, [tenant, uuid, status, hash, JSON.stringify(content)]),
   ]);
 }

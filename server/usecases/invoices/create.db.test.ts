@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
-import type { FileContent } from '../../files/content.ts';
-import { createInvoice } from './create.ts';
+import type { Upload } from '../../files/upload.ts';
+import { updaterOf } from '../../resources/writing.ts';
+import { createDocument } from '../documents/drafts.ts';
+import { engine } from './engine.ts';
 import type { InvoiceInput } from './input.ts';
 import { readInvoice } from './read.ts';
-import { update } from './update.ts';
 
 const shop = await testWorkshop();
+const { update } = await updaterOf(invoices);
 const anyVersion = { resource: invoices, requireVersion: () => undefined, enclosed: {} };
 
 /** Returns an invoice as the creation answers it, and as it is read afterwards. */
-async function answeredAndRead(change: Partial<InvoiceInput>, logo?: FileContent) {
+async function answeredAndRead(change: Partial<InvoiceInput>, logo?: Upload) {
+  const uploads = new Map(logo && [['logo', [logo]]]);
   const answered = await shop.inAcme(
-    async (db) => (await createInvoice(db, shop.scope(), shop.invoice(change), logo)).row,
+    async (db) => (await createDocument(db, shop.scope(), engine, shop.invoice(change), { uploads })).row,
   );
   const whole = await shop.inAcme((db) => readInvoice(db, shop.scope().tenant.id, answered.uuid));
   const { marks: _, ...read } = whole;
@@ -58,7 +61,8 @@ describe('a new invoice', () => {
       `insert into accounts (tenant_id, name, account_type_uuid) select $1, 'Conta USD', uuid from account_types returning uuid`,
       [shop.scope().tenant.id],
     );
-    const logo: FileContent = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) };
+    const bytes = Buffer.from([1, 2, 3]);
+    const logo: Upload = { key: 'logo', name: 'logo.png', type: 'image/png', bytes, sha256: bytes };
     const { answered, read } = await answeredAndRead({ account_uuid: rows[0]?.uuid ?? '' }, logo);
     expect(answered).toEqual({ ...read, number: null });
     expect([answered.has_logo, answered.account?.name]).toEqual([true, 'Conta USD']);
@@ -69,7 +73,7 @@ describe('a number', () => {
   it('follows the last one, and is released on rollback', async () => {
     const first = await bill();
     const lost = shop.inAcme(async (db) => {
-      const { writing } = await createInvoice(db, shop.scope(), shop.invoice());
+      const { writing } = await createDocument(db, shop.scope(), engine, shop.invoice());
       await writing;
       throw new Error('something later went wrong');
     });

@@ -1,6 +1,7 @@
 import invoices, { type Invoice } from '../../../schemas/resources/invoices.ts';
 import type { Engine } from '../documents/engine.ts';
 import { newRowOf } from '../documents/newRow.ts';
+import { insertDocument } from '../documents/write.ts';
 import { logos } from './logos.ts';
 import { readInvoice } from './read.ts';
 import { toRecord } from './record.ts';
@@ -13,6 +14,20 @@ export const engine: Engine<InvoiceRow> = {
   source: { tables: invoiceTables, alias: 'i', columns: summaryColumns },
   isVisited: true,
   logos,
+  described: {
+    create: {
+      summary: 'Create an invoice, as a draft or issued immediately.',
+      description:
+        'The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the ' +
+        'scenarios of the lines; amounts in the request are ignored. The invoice gets its number when it is issued.',
+    },
+    update: {
+      summary: 'Replace the content of a draft and issue it, unless `is_draft` is set.',
+      description:
+        'Takes the same body as creating an invoice; a draft can be sent back as it was read. The logo is kept if none is ' +
+        'sent, unless `remove_logo` is set.',
+    },
+  },
   said: { saved: 'invoices.saved', issued: 'invoices.billed' },
   newRow: (written) => ({
     ...unissued,
@@ -23,8 +38,11 @@ export const engine: Engine<InvoiceRow> = {
   toRecord,
   lock: lockRows,
   read: readInvoice,
-  insertBesides: (db, tenant, uuid) =>
-    db.query('insert into transactions (tenant_id, invoice_uuid) values ($1, $2)', [tenant, uuid]),
+  insert: (db, tenant, written) =>
+    Promise.all([
+      db.query('insert into transactions (tenant_id, invoice_uuid) values ($1, $2)', [tenant, written.uuid]),
+      insertDocument(db, tenant, invoices, written),
+    ]),
 };
 
 /** The initial values of every new invoice. */

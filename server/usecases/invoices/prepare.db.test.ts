@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf, testWorkshop } from '../../../tests/support/useCases.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
 import { prepareDraft } from '../documents/prepareDraft.ts';
+import { engine } from './engine.ts';
 import type { InvoiceInput } from './input.ts';
 
 const foreign = '0198f6b2-0000-7000-8000-000000000001';
@@ -9,7 +9,7 @@ const foreign = '0198f6b2-0000-7000-8000-000000000001';
 const shop = await testWorkshop();
 
 const prepare = (change: Partial<InvoiceInput> = {}) =>
-  shop.inAcme((db) => prepareDraft(db, shop.scope(), invoices, shop.invoice(change)));
+  shop.inAcme((db) => prepareDraft(db, shop.scope(), engine, shop.invoice(change)));
 
 describe('the content of an invoice', () => {
   it('has its current parties, its totals, and by default the built-in template', async () => {

@@ -6,7 +6,7 @@ import { byConvention, type UpdateFile } from '../../resources/writing.ts';
 import type { Scope } from '../../scope.ts';
 import { moveToCome } from '../recurrence/moveToCome.ts';
 
-export const contract: UpdateFile['contract'] = {
+export const described: UpdateFile['described'] = {
   summary: 'Replace the issue-settings.',
   description:
     'Moves the scheduled invoices of all contracts to their new issue dates. `allows_retroactive` and `time_zone` stay as ' +

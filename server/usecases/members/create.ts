@@ -7,7 +7,7 @@ import type { CreateFile } from '../../resources/writing.ts';
 import { invite } from '../auth/invite.ts';
 import { actingFor } from './actingFor.ts';
 
-export const contract = {
+export const described = {
   summary: 'Invite a person to be a user of the company.',
   description: 'They are listed as invited until they accept, by a new account or the one that their address has.',
 };

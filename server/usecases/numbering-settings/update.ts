@@ -10,7 +10,7 @@ const begin = `
   on conflict (tenant_id, name) do update set next = excluded.next where c.next = $2
   returning next`;
 
-export const contract: UpdateFile['contract'] = {
+export const described: UpdateFile['described'] = {
   summary: 'Replace the numbering-settings.',
   description: 'The first number can be changed until an invoice is issued; `has_begun` says whether one is.',
 };

@@ -7,7 +7,7 @@ import type { CreateFile } from '../../resources/writing.ts';
 import { inviteInActorsName } from '../auth/inviteInActorsName.ts';
 import { read } from './records.ts';
 
-export const contract: CreateFile['contract'] = {
+export const described: CreateFile['described'] = {
   summary: 'Invite an operator of the platform.',
   description: 'They receive a one-time link by e-mail. Inviting the same address again renews the invitation.',
 };

@@ -17,7 +17,7 @@ const insertCompany = `
     location_longitude, location_complement, location_country_id, responsible_name, responsible_email)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
-export const contract: CreateFile['contract'] = {
+export const described: CreateFile['described'] = {
   summary: 'Create a tenant with its company, and invite its first owner.',
   description:
     'The owner receives a one-time link by e-mail. `slug` becomes the subdomain of the company and cannot be changed.',

@@ -3,7 +3,7 @@ import type { UpdateFile } from '../../resources/writing.ts';
 import { checkInput } from '../../resources/check.ts';
 import { updateRecord } from '../../resources/write.ts';
 
-export const contract: UpdateFile['contract'] = {
+export const described: UpdateFile['described'] = {
   summary: 'Replace what administrators may change of a person.',
   description: 'What they are, how they sign in and what they may do is not changed here.',
 };

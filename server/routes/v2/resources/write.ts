@@ -37,14 +37,14 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
   const day = today(app.clock.now(), 'UTC');
   const made = describedBy(app, 'create').map(async (one) => ({ ...one, file: await creatorOf(one.resource) }));
   for (const { resource, url, tags, access, file } of await Promise.all(made)) {
-    const { create, late: column, contract } = file;
+    const { create, late: column, described } = file;
     app.post<{ Body: Input }>(url, {
       config: { access, input: resource.schema, shownOnce: shownOnceIn(resource.schema) },
       ...strictly(resource),
       schema: {
         tags,
         summary: `Create one of the ${resource.name}.`,
-        ...contract,
+        ...described,
         body: bodySchema(resource, day),
         response: { 201: writtenSchema(resource) },
       },
@@ -67,14 +67,14 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
 
   const replaced = describedBy(app, 'edit').map(async (one) => ({ ...one, file: await updaterOf(one.resource) }));
   for (const { resource, url, tags, access, file } of await Promise.all(replaced)) {
-    const { update, contract } = file;
+    const { update, described } = file;
     app.put<ByKey & { Body: Input }>(url, {
       config: { access, input: resource.schema },
       ...strictly(resource),
       schema: {
         tags,
         summary: resource.single ? `Replace the ${resource.name}.` : `Replace one of the ${resource.name}.`,
-        ...contract,
+        ...described,
         params: keyParams(resource),
         body: bodySchema(resource, day),
         response: { 200: writtenSchema(resource) },

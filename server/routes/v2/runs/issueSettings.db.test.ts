@@ -7,7 +7,8 @@ import { buildApp } from '../../../app.ts';
 import { openPool } from '../../../db/pool.ts';
 import { normalizeInput } from '../../../../domain/schema/normalize.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
-import { createContract } from '../../../usecases/contracts/create.ts';
+import { engine } from '../../../usecases/contracts/engine.ts';
+import { createDocument } from '../../../usecases/documents/drafts.ts';
 import { runDue } from '../../../usecases/recurrence/run.ts';
 import type { ContractInput } from '../../../usecases/contracts/input.ts';
 import { lockContracts } from '../../../usecases/contracts/read.ts';
@@ -69,12 +70,11 @@ describe('the issue settings of a company', () => {
       contracts.schema,
       contractBody(made, { send_email: false, show_tax_invoice: true, show_exporter_net: false }),
     ) as ContractInput;
-    const making = { resource: contracts, scope: scope(), input, enclosed: {} };
     const [saving, uuid] = await inAcme(async (db) => {
-      const { record } = await createContract(db, making);
+      const { row } = await createDocument(db, scope(), engine, input);
       const put = ana.put(url, { issue_lead_days: 4 });
       await somebodyWaits();
-      return [put, String(record['uuid'])];
+      return [put, row.uuid] as const;
     });
     expect((await saving).statusCode).toBe(200);
     expect((await datesOf(uuid))[0]).toEqual(['2026-03-27', '2026-03-31']);

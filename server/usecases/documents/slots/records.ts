@@ -1,7 +1,8 @@
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { RecordsFile } from '../../../resources/commandFile.ts';
+import type { AnyRow } from '../engine.ts';
+import { engineOf } from '../engineOf.ts';
 import { recordsFile } from '../recordsFile.ts';
-import { storedDocuments, type StoredRow } from '../storedDocuments.ts';
 
 /** Returns the slot that locks and reads documents. */
-export const of = (resource: Resource): RecordsFile<StoredRow> => recordsFile(storedDocuments(resource));
+export const of = async (resource: Resource): Promise<RecordsFile<AnyRow>> => recordsFile(await engineOf(resource));
