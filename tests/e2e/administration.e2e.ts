@@ -9,7 +9,7 @@ import { enterCredentials } from './steps/signInAs.ts';
 
 const { open } = useBrowser();
 /** A separate server, because other files use the company that is suspended here. */
-const { address } = useClockedServer('2027-01-04');
+const { address } = useClockedServer();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 
 it('an administrator sees the platform, and suspends and restores a company, whose users see a message', async () => {

@@ -1,39 +1,24 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hasPage } from '../../domain/actions/pages.ts';
 import { propertiesOf } from '../../domain/schema/property.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
-import { writeSchema } from '../../domain/schema/writeSchema.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 import { enterAs, useBrowser, visit, walk } from '../support/browser.ts';
 import { useDemoServer } from '../support/demoServer.ts';
 import { t } from '../support/words.ts';
 import { isNewForm, typeIntoAll } from './steps/comboboxes.ts';
-import { withNewComboboxes } from './steps/comboboxShapes.ts';
+import { walkedPlaces } from './steps/comboboxPlaces.ts';
 import { typeIntoEachChoice } from './steps/eachChoice.ts';
 
 const { open, share } = useBrowser();
 // Another file that issues an invoice here would change its menu between two steps.
 const { address } = useDemoServer();
-const resources = await loadResources();
-/** Other resources have the same generated comboboxes, and `src/kinds` tests each kind of combobox. */
-const inMenuOf = (area: string) =>
-  withNewComboboxes(resources.filter(({ menu = [] }) => menu.some((place) => place.area === area))).map(
-    ({ name }) => name,
-  );
-/** Whether a form for a new record of the resource has a combobox. */
-const hasChoices = ({ schema }: Resource) => isChosen(Object.values(writeSchema(schema).properties));
-/** The same for existing records, whose immutable values have no field. */
-const hasChanges = ({ schema, access }: Resource) =>
-  /"(edit|amend|role)"/.test(JSON.stringify(access)) &&
-  isChosen(Object.values(propertiesOf(writeSchema(schema))).filter(({ immutable }) => !immutable));
-const isChosen = (properties: readonly unknown[]) =>
-  /"kind":"(reference|country|currency|location)"|"ref":/.test(JSON.stringify(properties));
-/** The path of the resource's list in an area. */
-const pathIn = (area: string, { name, menu }: Resource) =>
-  `/${area}/${menu?.find((place) => place.area === area)?.path ?? name}`;
-const named = (name: string) => resources.find((resource) => resource.name === name) as Resource;
+
+const places = walkedPlaces(await loadResources());
+const namesAt = (where: string) => [
+  ...new Set(places.filter((place) => place.where === where).map(({ resource }) => resource)),
+];
 
 interface Row {
   readonly uuid: string;
@@ -45,80 +30,85 @@ function queryOf({ api }: Resource, filter: Record<string, unknown>): string {
   return new URLSearchParams({ per_page: '1', ...(filter as Record<string, string>) }).toString();
 }
 
+const users = { company: 'ana@acme.test', admin: 'admin@ultramar.test' } as const;
 const tokens = new Map<string, string>();
 
-async function enter(email: string) {
-  const page = await share(email, async () => {
+/** Opens a resource's list as a user of its area. */
+async function enter({ name, menu = [] }: Resource) {
+  const area = menu.some((place) => place.area === 'company') ? 'company' : 'admin';
+  const page = await share(area, async () => {
     const first = await open({ address: address() });
     first.on('dialog', (dialog) => void dialog.accept());
-    tokens.set(email, await enterAs(first, email));
+    tokens.set(area, await enterAs(first, users[area]));
     return first;
   });
-  const headers = { authorization: `Bearer ${tokens.get(email)}` };
-  /** Returns the key of one record of each status, or of any record if the list has no status filter. */
-  const keys = async (resource: Resource): Promise<string[]> => {
-    const { status, api } = resource;
-    const isFiltered = status !== undefined && status in resource.list.filters;
-    const values = (isFiltered && propertiesOf(resource.schema)[status]?.enum) || [undefined];
-    const found = await Promise.all(
-      values.map(async (value) => {
-        const query = queryOf(resource, value === undefined ? {} : { [String(status)]: value });
-        const answer = await page.request.get(`${urlOf(resource)}?${query}`, { headers });
-        expect(answer.status(), `${api.path} ${query}`).toBe(200);
-        const body = (await answer.json()) as Row[] | { readonly results: Row[] };
-        return ('results' in body ? body.results : body)[0]?.uuid;
-      }),
-    );
-    return found.filter((key) => key !== undefined);
-  };
-  return { page, keys };
+  const path = `/${area}/${menu.find((place) => place.area === area)?.path ?? name}`;
+  await visit(page, path);
+  return { page, path, main: page.getByRole('main'), token: tokens.get(area) };
+}
+
+/** Returns the key of one record of each status, or of any record if the list has no status filter. */
+async function keysOf(page: Page, resource: Resource, token: string | undefined): Promise<string[]> {
+  const { status, schema, list } = resource;
+  const isFiltered = status !== undefined && status in list.filters;
+  const values = (isFiltered && propertiesOf(schema)[status]?.enum) || [undefined];
+  const found = await Promise.all(
+    values.map(async (value) => {
+      const query = queryOf(resource, value === undefined ? {} : { [String(status)]: value });
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await page.request.get(`${urlOf(resource)}?${query}`, { headers });
+      expect(answer.status(), `${resource.name} ${query}`).toBe(200);
+      const body = (await answer.json()) as Row[] | { readonly results: Row[] };
+      return ('results' in body ? body.results : body)[0]?.uuid;
+    }),
+  );
+  return found.filter((key) => key !== undefined);
 }
 
 /** One more row in each of a form's lists. */
-async function addRows(page: Page) {
-  const add = page.getByRole('button', { name: t('pt', 'generate.collection.add') });
-  for (let at = 0; at < (await add.count()); at += 1) await add.nth(at).click();
+async function addRows(main: Locator): Promise<void> {
+  const line = main.getByRole('button', { name: t('pt', 'documents.grid.itemPlaceholder') });
+  if ((await line.count()) > 0) await line.click();
+  for (const add of await main.getByRole('button', { name: t('pt', 'generate.collection.add') }).all())
+    await add.click();
 }
 
-describe.each([
-  ['company', 'ana@acme.test'],
-  ['admin', 'admin@ultramar.test'],
-])('text without a match in every combobox of %s', (area, email) => {
-  it.each(inMenuOf(area))('breaks no list and no form of %s', async (name) => {
-    const { page } = await enter(email);
-    const main = page.getByRole('main');
-    const path = pathIn(area, named(name));
-    await visit(page, path);
-    const filters = page.getByRole('button', { name: t('pt', 'generate.list.filters') });
-    if ((await filters.count()) > 0) {
-      await filters.click();
-      await typeIntoAll(page, main);
-    }
-    const create = main.locator(`a[href$="${path}/create"]`);
-    if ((await create.count()) === 0) return;
-    await walk(page, `${path}/create`);
-    const line = page.getByRole('button', { name: t('pt', 'documents.grid.itemPlaceholder') });
-    if ((await line.count()) > 0) await line.click();
-    await addRows(page);
-    const typed = await typeIntoAll(page, main);
-    expect(typed > 0).toBe(hasChoices(named(name)));
+describe('text without a match in every combobox', () => {
+  it.each(namesAt('filters'))('breaks no list of $name', async (resource) => {
+    const { page, main } = await enter(resource);
+    await main.getByRole('button', { name: t('pt', 'generate.list.filters') }).click();
+    expect(await typeIntoAll(page, main)).toBeGreaterThan(0);
   });
 
-  it.each(inMenuOf(area))('breaks no dialog and no form of existing records of %s', async (name) => {
-    const { page, keys } = await enter(email);
-    const resource = named(name);
+  it.each(namesAt('new'))('breaks no form of new $name', async (resource) => {
+    const { page, path, main } = await enter(resource);
+    await main.locator(`a[href$="${path}/create"]`).first().waitFor();
+    await walk(page, `${path}/create`);
+    await addRows(main);
+    expect(await typeIntoAll(page, main)).toBeGreaterThan(0);
+  });
+
+  it.each(namesAt('existing'))('breaks no form of existing $name', async (resource) => {
+    const { page, path, main, token } = await enter(resource);
     const done = new Set<string>();
     let typed = 0;
-    for (const key of await keys(resource)) {
-      const shown = `${pathIn(area, resource)}/${key}`;
-      const form = `${shown}/edit`;
-      if (hasPage(resource)) typed += await typeIntoEachChoice(page, shown, done, (path) => walk(page, path));
-      if ((await page.getByRole('main').locator(`a[href$="${form}"]`).count()) === 0) continue;
-      await walk(page, form);
-      await addRows(page);
-      const main = page.getByRole('main');
+    for (const key of await keysOf(page, resource, token)) {
+      await walk(page, `${path}/${key}/edit`);
+      await addRows(main);
       if (await isNewForm(main, done)) typed += await typeIntoAll(page, main);
     }
-    expect(typed > 0).toBe(hasChanges(resource));
+    expect(typed).toBeGreaterThan(0);
+  });
+
+  it.each(namesAt('action'))('breaks no dialog of $name', async (resource) => {
+    const { page, path, token } = await enter(resource);
+    const actions = places.flatMap((place) => (place.resource === resource ? (place.action ?? []) : []));
+    const names = new Set(actions.map((action) => t('pt', `resources.${resource.name}.actions.${action}.name`)));
+    const done = new Set<string>();
+    let typed = 0;
+    for (const key of await keysOf(page, resource, token)) {
+      typed += await typeIntoEachChoice(page, `${path}/${key}`, names, done);
+    }
+    expect(typed).toBeGreaterThan(0);
   });
 });

@@ -7,7 +7,7 @@ import { amounts, terms } from './steps/contractExample.ts';
 import { cancelContract, contractLink, expectHistory, expectPayersPage, expectRows } from './steps/contractRead.ts';
 
 const { open } = useBrowser();
-const { address, pass } = useClockedServer(terms.pt.agreedOn);
+const { address, pass } = useClockedServer();
 
 describe('a contract from its form to its third invoice', () => {
   it.each(languageCodes)('is written, issued, amended, paused and cancelled in %s', async (language) => {

@@ -9,7 +9,7 @@ import { signInAs } from './steps/signInAs.ts';
 
 const { open } = useBrowser();
 /** A separate server, because other files sign in with the password that changes here. */
-const { address } = useClockedServer('2027-01-04');
+const { address } = useClockedServer();
 const email = 'ana@acme.test';
 const fresh = 'three rivers by the harbor';
 const path = '/company/settings/profile';

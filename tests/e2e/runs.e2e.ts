@@ -8,7 +8,7 @@ import { t as wordsOf } from '../support/words.ts';
 import { issueNow } from './steps/contract.ts';
 
 const { open } = useBrowser();
-const { address, pass } = useClockedServer('2027-01-04');
+const { address, pass } = useClockedServer();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 const region = (page: Page, title: string) => page.getByRole('region', { name: t(title) });
 

@@ -1,17 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { choose, search, textField, tick } from '../support/browserForms.ts';
 import type { RunningServer } from '../support/browserServer.ts';
 import { startDemoServer } from '../support/demoServer.ts';
-import { onePixel } from '../support/pictures.ts';
+import { sampleFiles } from '../support/scratchKinds.ts';
 import { portFiles } from '../support/scratchPorts.ts';
 import { settingsFiles } from '../support/scratchSettings.ts';
 import { scratchFiles } from '../support/scratchEntity.ts';
 import { voyageFiles } from '../support/scratchVoyages.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
 import { keepBeside } from './steps/attachments.ts';
+import { expectFilesKept } from './steps/files.ts';
+import { expectEveryKind, expectOverwritten, languages } from './steps/kinds.ts';
 import { expectPortsKept, expectPortsMade } from './steps/ports.ts';
 import {
   expectExported,
@@ -29,7 +30,7 @@ let tree: Awaited<ReturnType<typeof openScratchTree>>;
 let server: RunningServer;
 
 beforeAll(async () => {
-  tree = await openScratchTree({ ...scratchFiles, ...voyageFiles, ...settingsFiles, ...portFiles });
+  tree = await openScratchTree({ ...scratchFiles, ...voyageFiles, ...settingsFiles, ...portFiles, ...sampleFiles });
   server = await startDemoServer(tree.path);
 });
 
@@ -122,55 +123,8 @@ describe('one schema, one migration and its texts define an entity', () => {
   it('with files, an image and a secret: chosen or dropped, displayed, saved, and downloaded unchanged', async () => {
     const page = await open({ address: server.address, width: 1600 });
     await enterAs(page, 'ana@acme.test');
-    await visit(page, '/company/vessels/create');
     const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(700_000, 'Ação')]);
-    const group = (name: string) => page.getByRole('group', { name, exact: true });
-    await textField(page, 'Nome').fill('Cisne');
-    await choose(page, 'Tipo', 'Carga');
-    await search(page, 'Bandeira', 'Noruega');
-    await group('Foto')
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-    await page.getByText('a.svg: Formato de arquivo não aceito').waitFor();
-    await group('Foto')
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'Cisne.png', mimeType: 'image/png', buffer: onePixel.png });
-    await group('Foto').locator('img').waitFor();
-    const long = `${'Certificado de classe '.repeat(4).trim()}.pdf`;
-    await group('Documentos')
-      .locator('input[type=file]')
-      .setInputFiles([
-        { name: 'Registro São João.pdf', mimeType: 'application/pdf', buffer: pdf },
-        { name: long, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-      ]);
-    await page.getByRole('button', { name: `Remover ${long}` }).waitFor();
-    await page.getByLabel('Chave do rádio').fill('hunter2 hunter2');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByRole('cell', { name: 'Cisne', exact: true }).waitFor();
-    await page.getByRole('img', { name: 'Cisne.png' }).waitFor();
-    await page.getByRole('cell', { name: '2 arquivos' }).waitFor();
-    await expectAccessible(page);
-
-    await page.getByRole('button', { name: 'Opções: Cisne' }).click();
-    await page.getByRole('menuitem', { name: 'Editar' }).click();
-    await page.getByRole('button', { name: `Remover ${long}` }).click();
-    await page.getByPlaceholder('Definido. Digite para substituir').waitFor();
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByRole('cell', { name: 'Cisne', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Opções: Cisne' }).click();
-    await page.getByRole('menuitem', { name: 'Ver' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Baixar Registro São João.pdf' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('Registro São João.pdf');
-    expect((await readFile(await download.path())).equals(pdf)).toBe(true);
-    const shown = await page.getByRole('main').innerText();
-    expect(shown).toContain('Definido');
-    expect(shown).not.toContain('hunter2');
-    expect(await page.getByRole('button', { name: /^Baixar/ }).count()).toBe(1);
-
+    await expectFilesKept(page, pdf);
     await keepBeside(page, pdf);
   });
 
@@ -291,4 +245,21 @@ describe('settings of a company', () => {
     const own = await (await page.request.get(url, { headers: globex.headers })).json();
     expect(own).toEqual({ currency: 'BRL', notice_days: 7, allows_night: false });
   });
+});
+
+describe('a value of every kind', () => {
+  it.each(languages)('is typed by keyboard in %s, typed over, read back and saved', async (language) => {
+    const page = await open({ address: server.address, language });
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/samples/create');
+    if (language === 'pt') await expectAccessible(page);
+    await expectEveryKind(page, language);
+  });
+});
+
+it('an existing figure is edited at the clicked position only', async () => {
+  const page = await open({ address: server.address });
+  await enterAs(page, 'ana@acme.test');
+  await visit(page, '/company/samples/create');
+  await expectOverwritten(page);
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { ensureConsole } from '../../scripts/lib/console.mjs';
 import { startServer } from './browserServer.ts';
+import { clockStart } from './clockStart.ts';
 import { makeDemoHome } from './demoHome.ts';
 import { copyFolder } from './folder.ts';
 
@@ -9,22 +10,27 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The URL of the product for all browser suites. */
     address: string;
-    /** A stopped data folder with the demo, for copies. */
+    /** A stopped data folder with the demo of today, for copies. */
     demo: string;
+    /** The same of the day on which the clocks of `useClockedServer` start. */
+    clockedDemo: string;
   }
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The built console and one server for all browser suites. */
+/** The built console, the demo for servers of single files, and one server for all others. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureConsole();
+  // One after the other: the key that seals links belongs to the process.
   const demo = await makeDemoHome(new Date());
+  const clockedDemo = await makeDemoHome(clockStart);
   project.provide('demo', demo.path);
+  project.provide('clockedDemo', clockedDemo.path);
   const server = await startServer(root, {}, (home) => copyFolder(demo.path, home));
   project.provide('address', server.address);
   return async () => {
     await server.stop();
-    await demo.remove();
+    await Promise.all([demo.remove(), clockedDemo.remove()]);
   };
 }

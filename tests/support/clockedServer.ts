@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { Clock } from '../../server/clock.ts';
 import { loadConfig } from '../../server/config.ts';
 import { serve, type Running } from '../../server/serve.ts';
 import { enterAs } from './browser.ts';
-import { openFolder } from './folder.ts';
-import { copyMigrated } from './migratedHome.ts';
+import { clockStart, noonOf } from './clockStart.ts';
+import { copyFolder, openFolder } from './folder.ts';
 import { freePort } from './program.ts';
 
 /** The product on its own database with demo data, with a clock that tests set. */
@@ -15,11 +15,9 @@ export interface ClockedServer {
   readonly pass: (page: Page, date: string) => Promise<void>;
 }
 
-const noonOf = (date: string): Date => new Date(`${date}T15:00:00Z`);
-
 /** Shared by all tests of a file. It runs no jobs, so invoices are issued on request only. */
-export function useClockedServer(startsOn: string): ClockedServer {
-  let now = noonOf(startsOn);
+export function useClockedServer(): ClockedServer {
+  let now = clockStart;
   let address = '';
   const clock: Clock = { now: () => new Date(now) };
   const quiet = () => undefined;
@@ -28,7 +26,7 @@ export function useClockedServer(startsOn: string): ClockedServer {
   let data: Awaited<ReturnType<typeof openFolder>> | undefined;
   beforeAll(async () => {
     data = await openFolder();
-    await copyMigrated(data.path);
+    await copyFolder(inject('clockedDemo'), data.path);
     const PORT = await freePort();
     const config = await loadConfig({ DATA_DIR: data.path, PORT, DEMO: '1', LOG_LEVEL: 'error' });
     running = await serve({ ...config, role: 'api' }, quiet, fail, clock);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { walk } from '../../support/browser.ts';
 import { t } from '../../support/words.ts';
 import { typeIntoAll } from './comboboxes.ts';
 
@@ -14,20 +15,20 @@ interface Entry {
 }
 
 /**
- * Opens each dialog or page in the page's menus, groups included, types into all of its comboboxes, and returns the
- * number of fields. Skips those in `done`, which another record of the resource has opened.
+ * Opens these dialogs and pages from the page's menus, groups included, types into all of their comboboxes, and returns
+ * the number of fields. Skips those in `done`, which another record of the resource has opened.
  */
 export async function typeIntoEachChoice(
   page: Page,
   path: string,
+  names: ReadonlySet<string>,
   done: Set<string>,
-  open: (path: string) => Promise<void>,
-) {
+): Promise<number> {
   const main = page.getByRole('main');
   const menus = main.locator('button[aria-haspopup=menu]:visible');
   /** Opens a menu and its groups. */
   const openMenu = async (menu: string, groups: readonly string[]) => {
-    if (!(await isAtRest(page, path))) await open(path);
+    if (!(await isAtRest(page, path))) await walk(page, path);
     await main.getByRole('button', { name: menu, exact: true }).click();
     await page.getByRole('menuitem').first().waitFor();
     for (const group of groups) {
@@ -42,7 +43,7 @@ export async function typeIntoEachChoice(
     const back = groups.map(backFrom).at(-1);
     for (const { name, words, isGroup, isDisabled } of await entriesOf(page)) {
       const choice = `${place} > ${words}`;
-      if (isDisabled || done.has(choice) || name === back) continue;
+      if (isDisabled || done.has(choice) || name === back || !(isGroup || names.has(name))) continue;
       if (isGroup) {
         if (isOpen) await closeMenus(page);
         isOpen = false;
@@ -61,7 +62,7 @@ export async function typeIntoEachChoice(
     return typed;
   };
   let typed = 0;
-  await open(path);
+  await walk(page, path);
   const found = await menus.evaluateAll((all) =>
     all.map((menu) => {
       const row = menu.closest('tr, li');
@@ -77,7 +78,7 @@ export async function typeIntoEachChoice(
     done.add(rows);
     typed += await typeInto(menu, [], place);
   }
-  if (!(await isAtRest(page, path))) await open(path);
+  if (!(await isAtRest(page, path))) await walk(page, path);
   return typed;
 }
 
