@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 9576f98a71671d8250eaef053059a33bf6e2869abb8639e1c0eaf1cfe071bac6
+// Written by `npm run openapi` from openapi.json 28ca1c11732ed2c4baa9c4c5134f4f10b0fbd7d4ff14c9a0f88497323e9ff176
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -8306,6 +8306,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/audit/delivery-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of the delivery-settings, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/document-setting": {
         parameters: {
             query?: never;
@@ -12287,6 +12335,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/delivery-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the delivery-settings. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeliverySettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace the delivery-settings. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        en_body?: string;
+                        en_subject?: string;
+                        es_body?: string;
+                        es_subject?: string;
+                        /** @default false */
+                        notify_answers?: boolean;
+                        pt_body?: string;
+                        pt_subject?: string;
+                        /** Format: email */
+                        reply_to?: string;
+                        /** @default false */
+                        with_attachments?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenDeliverySettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/document-settings": {
         parameters: {
             query?: never;
@@ -15752,6 +15902,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send an issued invoice by email, to its own recipients or to others. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    payment_responsible?: string;
+                    contract_uuid?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    standing?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    currency?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string;
+                        with_attachments?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/summary": {
         parameters: {
             query?: never;
@@ -17881,6 +18143,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/update-send-email/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the email recipients of an invoice.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default false */
+                        dispatch_email?: boolean;
+                        responsible_email?: string;
+                        responsible_name?: string;
+                        send_email: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/update-template/{uuid}": {
         parameters: {
             query?: never;
@@ -17962,6 +18315,92 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/{uuid}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an issued invoice by email, to its own recipients or to others.
+         * @description The answer leaves out the lines.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string;
+                        with_attachments?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -18732,6 +19171,423 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["WrittenMail"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List messages. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    invoice?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    delivery?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedMessage"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/messages/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all messages that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    invoice?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    delivery?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/messages/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Resend several of the messages; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    invoice?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    delivery?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/messages/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count messages by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    invoice?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    delivery?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                Accepted?: number;
+                                Declined?: number;
+                                Send?: number;
+                                Viewed?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: Record<string, never>;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/messages/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the messages. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Message"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/messages/{uuid}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Resend one of the messages. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenMessage"];
                     };
                 };
                 /** @description An error. */
@@ -27040,6 +27896,20 @@ export interface components {
             locale: string;
             name: string;
         };
+        DeliverySettings: {
+            en_body?: string;
+            en_subject?: string;
+            es_body?: string;
+            es_subject?: string;
+            /** @default false */
+            notify_answers: boolean;
+            pt_body?: string;
+            pt_subject?: string;
+            /** Format: email */
+            reply_to?: string;
+            /** @default false */
+            with_attachments: boolean;
+        };
         Detail: {
             detail: string;
         };
@@ -28783,7 +29653,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "invoices.issued";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -28820,6 +29690,37 @@ export interface components {
             readonly type?: "COMPANY" | "ACCOUNTANT" | "PARTNER";
             /** Format: uuid */
             readonly uuid: string;
+        };
+        ListedMessage: {
+            readonly answer?: string;
+            /** Format: date-time */
+            readonly answered_at?: string;
+            readonly attempts?: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @enum {string} */
+            readonly delivery?: "queued" | "sent" | "failed" | "uncertain" | "not_sent" | "bounced";
+            /** Format: email */
+            readonly email?: string;
+            readonly invoice?: {
+                readonly number?: number;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly is_replaced?: boolean;
+            /** @enum {string} */
+            readonly language?: "pt" | "en" | "es";
+            readonly name?: string;
+            readonly reason?: string;
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** @enum {string} */
+            readonly status?: "Send" | "Viewed" | "Accepted" | "Declined";
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date-time */
+            readonly viewed_at?: string;
+            readonly with_attachments?: boolean;
         };
         /**
          * @example {
@@ -29261,7 +30162,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -29352,6 +30253,37 @@ export interface components {
                 device?: string;
                 is_open: boolean;
             }[];
+        };
+        Message: {
+            readonly answer?: string;
+            /** Format: date-time */
+            readonly answered_at?: string;
+            readonly attempts: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** @enum {string} */
+            readonly delivery: "queued" | "sent" | "failed" | "uncertain" | "not_sent" | "bounced";
+            /** Format: email */
+            readonly email: string;
+            readonly invoice: {
+                readonly number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly is_replaced?: boolean;
+            /** @enum {string} */
+            readonly language: "pt" | "en" | "es";
+            readonly name?: string;
+            readonly reason?: string;
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** @enum {string} */
+            readonly status: "Send" | "Viewed" | "Accepted" | "Declined";
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date-time */
+            readonly viewed_at?: string;
+            readonly with_attachments?: boolean;
         };
         NumberingSettings: {
             first_number: number;
@@ -30878,6 +31810,22 @@ export interface components {
             locale: string;
             name: string;
         };
+        WrittenDeliverySettings: {
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            en_body?: string;
+            en_subject?: string;
+            es_body?: string;
+            es_subject?: string;
+            /** @default false */
+            notify_answers: boolean;
+            pt_body?: string;
+            pt_subject?: string;
+            /** Format: email */
+            reply_to?: string;
+            /** @default false */
+            with_attachments: boolean;
+        };
         WrittenDocumentSettings: {
             currency: string;
             /** @description A message for the user, in the language of the request. */
@@ -31295,7 +32243,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -31326,6 +32274,39 @@ export interface components {
             readonly type: "COMPANY" | "ACCOUNTANT" | "PARTNER";
             /** Format: uuid */
             readonly uuid: string;
+        };
+        WrittenMessage: {
+            readonly answer?: string;
+            /** Format: date-time */
+            readonly answered_at?: string;
+            readonly attempts: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** @enum {string} */
+            readonly delivery: "queued" | "sent" | "failed" | "uncertain" | "not_sent" | "bounced";
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            /** Format: email */
+            readonly email: string;
+            readonly invoice: {
+                readonly number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly is_replaced?: boolean;
+            /** @enum {string} */
+            readonly language: "pt" | "en" | "es";
+            readonly name?: string;
+            readonly reason?: string;
+            /** Format: date-time */
+            readonly sent_at?: string;
+            /** @enum {string} */
+            readonly status: "Send" | "Viewed" | "Accepted" | "Declined";
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date-time */
+            readonly viewed_at?: string;
+            readonly with_attachments?: boolean;
         };
         WrittenNumberingSettings: {
             /** @description A message for the user, in the language of the request. */

@@ -45,6 +45,8 @@ export interface Command<Status extends string = string, Permission extends stri
    * same path.
    */
   readonly put?: string;
+  /** The same for a path that the specification calls by `POST`. */
+  readonly post?: string;
   /** The schema of its preview: `POST` to its path and `/preview`, with the same body. */
   readonly preview?: ObjectSchema;
   /** Whether its answer omits the record's lines, because there may be a thousand and the caller knows them. */

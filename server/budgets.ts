@@ -187,6 +187,13 @@ export const budgetTable = {
   placesKept: row(1_000, '', 'cached answers of a places service', 'process', 'requested again'),
 
   // Mail.
+  messagesPerHour: row(
+    1_000,
+    '',
+    'invoices sent by hand in an hour, per recipient; mails of issued ones beyond it wait for the next hour',
+    'company',
+    tooMany,
+  ),
   mailsAtOnce: row(16, '', 'mails in transmission', 'process', 'the next wait for a turn'),
   mailsAtOncePerLane: row(
     4,

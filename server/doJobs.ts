@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { startDocuments } from './documents/render.ts';
 import { mailingOf } from './mail/mailing.ts';
 import metrics from './plugins/metrics.ts';
 import { openLog } from './plugins/logging.ts';
@@ -11,7 +12,10 @@ import { startJobs } from './worker/startJobs.ts';
 export async function doJobs({ config, pool, clock, logger, drainMs }: Started, closing: Close[]): Promise<void> {
   const jobs = await jobModules();
   const { budgets } = config;
-  const mailing = mailingOf(config, budgets);
+  // Its processes start with the first document.
+  const documents = startDocuments({ workers: 1, budgets });
+  closing.push(() => documents.close());
+  const mailing = mailingOf(config, budgets, documents);
   const started = await startJobs({ jobs, pool, clock, budgets, mailing, logger: openLog(logger) });
   closing.push(() => started.stop(drainMs));
   if (config.role === 'worker') closing.push(await openMetrics({ config, pool }));

@@ -1,5 +1,6 @@
 import { fixedClock, systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
+import { startDocuments } from './documents/render.ts';
 import { terminal } from './logLines.ts';
 import { mailingOf } from './mail/mailing.ts';
 import { openLog } from './plugins/logging.ts';
@@ -30,7 +31,9 @@ async function main(): Promise<void> {
     const pool = await startDatabase(config, { say, onLost, clock, closing });
     signal.throwIfAborted();
     const { budgets } = config;
-    const mailing = mailingOf(config, budgets);
+    const documents = startDocuments({ workers: 1, budgets });
+    closing.push(() => documents.close());
+    const mailing = mailingOf(config, budgets, documents);
     const { done, failed } = await job.work({ pool, clock, budgets, logger, mailing, worker: workerName(), signal });
     const counts = Object.entries({ ...done, failed }).map(([what, count]) => `${what} ${count}`);
     say(`${job.name} done: ${counts.join(', ')}`);

@@ -38,7 +38,8 @@ export function commandCalls(http: Http) {
       const { one, command, isByStatus } = requestOf(resource, name);
       const body = { ...(isByStatus && { status: command.to }), ...input };
       const asked = isByStatus || command.input ? { body } : {};
-      return toRecord((await http.put(at(one, key), { ...asked, headers: seenAt(etag) })).json);
+      const send = command.post === undefined ? http.put : http.post;
+      return toRecord((await send(at(one, key), { ...asked, headers: seenAt(etag) })).json);
     },
 
     /** Previews a command on one record; the command declares the shape of the answer. */

@@ -16,9 +16,12 @@ describe('what the menu of an invoice offers', () => {
   });
 
   it.each([
-    ['draft', ['pdf', 'bill', 'edit', 'duplicate', 'template', 'publicLink', 'audit', 'cancel']],
-    ['billed', ['pdf', 'receive', 'duplicate', 'template', 'publicLink', 'audit', 'revert', 'cancel']],
-    ['paid', ['pdf', 'receipt', 'duplicate', 'publicLink', 'audit']],
+    ['draft', ['pdf', 'bill', 'edit', 'duplicate', 'template', 'recipients', 'publicLink', 'audit', 'cancel']],
+    [
+      'billed',
+      ['pdf', 'receive', 'duplicate', 'template', 'recipients', 'send', 'publicLink', 'audit', 'revert', 'cancel'],
+    ],
+    ['paid', ['pdf', 'receipt', 'duplicate', 'recipients', 'send', 'publicLink', 'audit']],
     ['cancelled', ['pdf', 'duplicate', 'audit']],
     ['future', ['vary', 'complement', 'template', 'drop']],
   ] as const)('%s, to a user with all permissions', (status, choices) => {
@@ -83,15 +86,13 @@ it('a menu asks about each permission once', () => {
     'edit',
     'receive',
     'revert',
+    'send',
     'show',
     'template',
   ]);
 });
 
-/**
- * Specification §4, row by row: x marks the statuses draft, future, billed, paid, cancelled. E-mail entries arrive with
- * mail delivery.
- */
+/** Specification §4, row by row: x marks the statuses draft, future, billed, paid, cancelled. */
 const specified = {
   pdf: 'x-xxx',
   bill: 'x----',
@@ -100,6 +101,7 @@ const specified = {
   duplicate: 'x-xxx',
   edit: 'x----',
   paymentLink: '--x--',
+  send: '--xx-',
   receipt: '---x-',
   publicLink: 'x-xx-',
   audit: 'x-xxx',
@@ -135,7 +137,7 @@ describe('what is offered for an invoice', () => {
 
 it('what is done to many at once is asked about too, whether or not it is in the menu', () => {
   const actions = { ...invoiceActions, menu: [['pdf']] };
-  expect(permissionsAsked(actions).toSorted()).toEqual(['bill', 'cancel', 'show']);
+  expect(permissionsAsked(actions).toSorted()).toEqual(['bill', 'cancel', 'send', 'show']);
 });
 
 describe('what the menu of a contract offers', () => {

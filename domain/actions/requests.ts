@@ -27,8 +27,9 @@ export function commandRequests({ api, actions, schema }: Acting): CommandReques
   return asked(actions)
     .filter(([, { opens }]) => opens === undefined)
     .map(([name, command]) => {
-      const isByStatus = command.put === undefined && command.to !== undefined && actions.byStatus !== undefined;
-      const own = command.put ?? (isByStatus ? actions.byStatus?.put : undefined);
+      const path = command.put ?? command.post;
+      const isByStatus = path === undefined && command.to !== undefined && actions.byStatus !== undefined;
+      const own = path ?? (isByStatus ? actions.byStatus?.put : undefined);
       return {
         name,
         command,

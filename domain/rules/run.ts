@@ -5,7 +5,9 @@ import { dueDateNotPast } from './dueDateNotPast.ts';
 import { emissionNearToday } from './emissionNearToday.ts';
 import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
 import { linesUnlessDraft } from './linesUnlessDraft.ts';
+import { placeholdersKnown } from './placeholdersKnown.ts';
 import { rateOncePerTribute } from './rateOncePerTribute.ts';
+import { recipientsValid } from './recipientsValid.ts';
 import { responsibleWhenSending } from './responsibleWhenSending.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { slugNotReserved } from './slugNotReserved.ts';
@@ -21,7 +23,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   emissionNearToday,
   feeTypeFitsValue,
   linesUnlessDraft,
+  placeholdersKnown,
   rateOncePerTribute,
+  recipientsValid,
   responsibleWhenSending,
   slugNotReserved,
   someLanguage,

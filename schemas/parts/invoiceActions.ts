@@ -1,4 +1,5 @@
 import type { Actions } from '../actions.ts';
+import { dispatch, invoiceRecipients } from './dispatch.ts';
 import { futureCommands } from './futureCommands.ts';
 import { scenarioConfirmation } from './lines.ts';
 import { receipt } from './receipt.ts';
@@ -20,6 +21,7 @@ export const invoicePermissions = [
   'receive',
   'revert',
   'template',
+  'send',
   'amend',
   'attach',
   'audit',
@@ -78,6 +80,29 @@ export const invoiceActions = {
       summary: 'Choose the template of an invoice.',
       icon: 'template',
     },
+    send: {
+      in: ['billed', 'paid'],
+      needs: 'send',
+      input: dispatch,
+      rules: ['recipientsValid'],
+      post: 'invoice/{uuid}/email',
+      bulk: true,
+      brief: true,
+      isAside: true,
+      summary: 'Send an issued invoice by email, to its own recipients or to others.',
+      icon: 'mail',
+    },
+    recipients: {
+      in: ['draft', 'billed', 'paid'],
+      needs: 'send',
+      input: invoiceRecipients,
+      rules: ['responsibleWhenSending'],
+      put: 'invoice/update-send-email/{uuid}',
+      brief: true,
+      isAside: true,
+      summary: 'Choose the email recipients of an invoice.',
+      icon: 'mail',
+    },
     // Scheduled invoices: issued by the contract's run, and changed individually.
     issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
     ...futureCommands,
@@ -110,8 +135,8 @@ export const invoiceActions = {
   },
   menu: [
     ['pdf', 'bill', 'receive', 'paymentLink', 'receipt'],
-    ['edit', 'vary', 'complement', 'duplicate', 'template'],
-    ['publicLink', 'audit'],
+    ['edit', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
+    ['send', 'publicLink', 'audit'],
     ['revert', 'cancel', 'drop'],
   ],
 } satisfies Actions<InvoiceStatus, InvoiceAction>;

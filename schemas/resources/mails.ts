@@ -22,6 +22,7 @@ const schema = {
         'access_withdrawn',
         'access_requested',
         'access_declined',
+        'document',
         'invoices.issued',
       ],
       readOnly: true,

@@ -1,14 +1,11 @@
-import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity } from '../../tests/support/identity.ts';
+import { sendMailsOnce } from '../../tests/support/mailJob.ts';
 import { testPost } from '../../tests/support/smtpServer.ts';
-import { defaultBudgets, type Budgets } from '../budgets.ts';
-import { systemClock } from '../clock.ts';
+import type { Budgets } from '../budgets.ts';
 import { inAuth } from '../db/transaction.ts';
-import { mailingOf } from '../mail/mailing.ts';
 import { queueMail, type QueuedMail } from '../mail/queueMail.ts';
-import { job } from './sendMails.ts';
 
 const { pool, ownerPool } = await testDatabase();
 const { tenants } = await seedIdentity(ownerPool);
@@ -22,13 +19,7 @@ interface Working {
 }
 
 /** A run of a worker that sends to the misbehaving server, or to none. */
-function work({ budgets: own, signal = new AbortController().signal, ...at }: Working = {}) {
-  const budgets = { ...defaultBudgets, mailConnectMs: 500, mailReplyMs: 500, mailMs: 1_500, ...own };
-  const smtpUrl = 'smtpUrl' in at ? at.smtpUrl : post.url;
-  const mailing = mailingOf({ smtpUrl, mailFrom: 'Ultramar <mail@ultramar.test>' }, budgets);
-  const logger = pino({ enabled: false });
-  return job.work({ pool, clock: systemClock, budgets, logger, mailing, worker: 'test', signal });
-}
+const work = (working: Working = {}) => sendMailsOnce({ pool, smtpUrl: post.url, ...working });
 
 const queue = (email: string, change: Partial<QueuedMail> = {}): Promise<void> =>
   inAuth(pool, {}, (db) =>

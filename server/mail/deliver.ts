@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobContext } from '../worker/job.ts';
-import { layOut } from './layOut.ts';
-import { writeLetter } from './letter.ts';
-import { openLink } from './links.ts';
+import { ApiError } from '../errors.ts';
 import type { Mailing } from './mailing.ts';
 import { markHandedOver, settleMail, type ClaimedMail } from './outbox.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { countAttempt } from './sentSoFar.ts';
+import { writeMail } from './write.ts';
 
-type Context = Pick<JobContext, 'pool' | 'clock' | 'logger' | 'signal'>;
+type Context = Pick<JobContext, 'pool' | 'clock' | 'logger' | 'signal' | 'budgets'>;
+
+/** Errors that every further attempt would meet. */
+const isFinal: ReadonlySet<string> = new Set(['document_too_complex', 'too_large', 'not_found']);
 
 /** Pauses between attempts to store an outcome while the database is unreachable, in milliseconds. */
 const writingAgain = [100, 500, 2_000, 5_000, 10_000, 20_000];
@@ -21,17 +23,17 @@ export async function deliver(mail: ClaimedMail, mailing: Mailing, context: Cont
   return outcome.is === 'accepted';
 }
 
-async function attempt(mail: ClaimedMail, { from, handOver }: Mailing, context: Context): Promise<Outcome> {
+async function attempt(mail: ClaimedMail, mailing: Mailing, context: Context): Promise<Outcome> {
+  const { from, handOver } = mailing;
   const { pool, clock, signal, logger } = context;
   if (mail.expires_at !== null && new Date(mail.expires_at) <= clock.now()) return { is: 'refused', said: 'expired' };
   try {
-    const values = { ...mail.args, ...(mail.link !== null && { link: openLink(mail.link) }) };
-    const named = { ...values, name: values.name ?? mail.name ?? undefined };
-    const { topic, language, time_zone: timeZone } = mail;
-    const laidOut = layOut(writeLetter({ topic, language, values: named, timeZone }));
+    const written = await writeMail(mail, mailing, context);
+    if (!written) return { is: 'refused', said: 'withdrawn' };
     const to = { name: mail.name ?? '', address: mail.email };
-    return await handOver({ uuid: mail.uuid, from, to, ...laidOut }, () => markHandedOver(pool, mail), signal);
+    return await handOver({ uuid: mail.uuid, from, to, ...written }, () => markHandedOver(pool, mail), signal);
   } catch (error) {
+    if (error instanceof ApiError && isFinal.has(error.code)) return { is: 'refused', said: error.code };
     logger.warn({ err: error, mail: mail.uuid }, 'A mail could not be written or handed over');
     return outcomeOf(error);
   }

@@ -1,13 +1,29 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection';
+import { oneLine } from './address.ts';
 import type { Budgets } from '../budgets.ts';
 import type { LaidOut } from './layOut.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Mailbox, SmtpServer } from './smtpAddress.ts';
 
+/** A file of a mail. */
+export interface Enclosure {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A mail as written: its text, and for a company's document who sends it and what it encloses. */
+export interface WrittenMail extends LaidOut {
+  /** The name beside the installation's address. */
+  readonly sender?: string;
+  readonly replyTo?: Mailbox;
+  readonly enclosures?: readonly Enclosure[];
+}
+
 /** A mail to one recipient, so that the server's answer concerns only that recipient. */
-export interface OutgoingMail extends LaidOut {
+export interface OutgoingMail extends WrittenMail {
   readonly uuid: string;
   readonly from: Mailbox;
   readonly to: Mailbox;
@@ -87,13 +103,20 @@ async function* leaving(source: Buffer, mayLeave: () => Promise<boolean>): Async
 }
 
 /** Composes the MIME message. Nothing is loaded from disk or network; the Message-ID is the same in all attempts. */
-function composed({ uuid, from, to, subject, text, html }: OutgoingMail): Promise<Buffer> {
+function composed(mail: OutgoingMail): Promise<Buffer> {
+  const { uuid, from, to, subject, text, html, sender, replyTo, enclosures = [] } = mail;
   const composer = new MailComposer({
-    from,
+    from: sender === undefined ? from : { ...from, name: oneLine(sender, 200) },
+    ...(replyTo && { replyTo }),
     to: [to],
     subject,
     text,
     html,
+    attachments: enclosures.map(({ name, type, bytes }) => ({
+      filename: oneLine(name, 120),
+      contentType: type,
+      content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    })),
     messageId: `<${uuid}@${from.address.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -1,20 +1,29 @@
 import type { Budgets } from '../budgets.ts';
+import type { Documents } from '../documents/render.ts';
 import { smtpHandOver } from './handOver.ts';
 import { senderOf, smtpServer, type Mailbox } from './smtpAddress.ts';
+import type { Config } from '../config.ts';
+import { siteOf } from '../site.ts';
 import type { HandOver } from './handOver.ts';
 
 /** How mail leaves this installation. */
 export interface Mailing {
   readonly from: Mailbox;
   readonly handOver: HandOver;
+  /** Draws the documents that mails enclose. */
+  readonly documents: Pick<Documents, 'draw'>;
+  /** The base URL of links to documents. */
+  readonly site: string;
 }
 
 /** Returns the configured way; undefined without a server, so that mails are stored. */
 export function mailingOf(
-  { smtpUrl, mailFrom }: { readonly smtpUrl?: string | undefined; readonly mailFrom?: string | undefined },
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'apiHost' | 'apiProtocol'>,
   budgets: Budgets,
+  documents: Mailing['documents'],
 ): Mailing | undefined {
+  const { smtpUrl, mailFrom } = config;
   const from = senderOf(mailFrom ?? '');
   if (smtpUrl === undefined || !from) return undefined;
-  return { from, handOver: smtpHandOver(smtpServer(smtpUrl), budgets) };
+  return { from, handOver: smtpHandOver(smtpServer(smtpUrl), budgets), documents, site: siteOf(config) };
 }

@@ -9,7 +9,10 @@ export interface ClaimedMail {
   readonly uuid: string;
   /** The name of this attempt, by which a late worker detects that it lost the mail. */
   readonly claim: string;
-  readonly topic: MailTopic;
+  readonly topic: MailTopic | 'document';
+  /** The company that a document is sent for, and its message. */
+  readonly tenant_uuid: string | null;
+  readonly subject_uuid: string | null;
   readonly name: string | null;
   readonly email: string;
   readonly language: Language;
@@ -46,7 +49,7 @@ const claim = `
   update outbox o set status = 'sending', attempts = o.attempts + 1, claim = uuidv7(), claimed_at = now(),
     handed_over_at = null, error = null
   from due where o.uuid = due.uuid and o.status = 'queued'
-  returning o.uuid, o.claim, o.topic, o.name, o.email, o.language, o.args, o.link, o.attempts,
+  returning o.uuid, o.claim, o.topic, o.tenant_uuid, o.subject_uuid, o.name, o.email, o.language, o.args, o.link, o.attempts,
     to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expires_at,
     coalesce((select t.time_zone from tenants t where t.id = o.tenant_uuid), 'UTC') as time_zone`;
 
@@ -64,7 +67,7 @@ export async function markHandedOver(pool: Pool, { uuid, claim: name }: ClaimedM
 }
 
 const settle = `
-  update outbox set status = $3, error = $4, next_attempt_at = now() + make_interval(secs => $5),
+  update outbox set status = $3, error = $4, answer = coalesce($6, answer), next_attempt_at = now() + make_interval(secs => $5),
     sent_at = case when $3 = 'sent' then moment() end, link = case when $3 = 'sent' then null else link end
   where uuid = $1 and claim = $2 and status in ('sending', 'uncertain')`;
 
@@ -73,8 +76,8 @@ export async function settleMail(pool: Pool, mail: ClaimedMail, outcome: Outcome
   const { uuid, claim: name, attempts } = mail;
   const pause = outcome.is === 'postponed' ? pauseAfter(attempts) : undefined;
   const status = outcome.is === 'accepted' ? 'sent' : pause === undefined ? 'failed' : 'queued';
-  const error = outcome.is === 'accepted' ? null : outcome.said;
-  await asWorker(pool, (db) => db.query(settle, [uuid, name, status, error, pause ?? 0]));
+  const [error, answer] = outcome.is === 'accepted' ? [null, outcome.said.slice(0, 500)] : [outcome.said, null];
+  await asWorker(pool, (db) => db.query(settle, [uuid, name, status, error, pause ?? 0, answer]));
 }
 
 // The server may have accepted the mail just before the worker died, so it is not sent again.

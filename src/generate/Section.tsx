@@ -22,7 +22,14 @@ export function Section({ title, actions, isForm = false, children }: SectionPro
       sx={{ containerType: 'inline-size', p: { xs: 2, sm: 3 }, ...(isForm && { pb: { xs: 0.5, sm: 1.5 } }) }}
     >
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: 1, mb: 2 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          gap: 1,
+          mb: 2,
+        }}
       >
         <Typography id={id} variant="h5" component="h2">
           {title}

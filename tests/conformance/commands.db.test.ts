@@ -49,6 +49,10 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   'invoices.vary': ({ items_invoice }) => [{ items_invoice: twice(items_invoice) }],
   'invoices.authorize': () => [{ payment_authorized: true }],
   'invoices.complement': () => [{ observation: 'As agreed' }],
+  'invoices.send': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }, {}],
+  'invoices.recipients': () => [
+    { send_email: true, responsible_name: 'Bia', responsible_email: 'client@blue-harbor.test', dispatch_email: true },
+  ],
   'contracts.amend': ({ items_invoice }) => [
     { kind: 'adjust', reach: 'from', percent: '10', confirm_total: true },
     { kind: 'adjust', reach: 'only', percent: '-200' },
@@ -71,9 +75,9 @@ async function writes(): Promise<{ entries: number; transactions: number }> {
 }
 
 /** Sends a command once: it may write in one transaction, or in none if it fails. Returns the status. */
-async function sendOnce(at: string, body: object): Promise<number> {
+async function sendOnce(at: string, body: object, method: 'put' | 'post' = 'put'): Promise<number> {
   const before = await writes();
-  const answer = await ana.put(at, body);
+  const answer = await ana[method](at, body);
   const after = await writes();
   const effects = answer.statusCode < 300 ? [0, 1] : [0];
   expect(effects, `${at} ${answer.statusCode} ${answer.body}`).toContain(after.transactions - before.transactions);
@@ -111,7 +115,7 @@ describe.each(commands.map((each) => [named(each), each] as const))('%s', (name,
       const whole = (await ana.get(`${url}/${String(record[key])}`)).json<Found>();
       const at = request.one.replace(`{${key}}`, String(record[key]));
       for (const input of inputOf(name, whole)) {
-        answers.push(await sendOnce(at, bodyOf(request, input)));
+        answers.push(await sendOnce(at, bodyOf(request, input), request.command.post ? 'post' : 'put'));
       }
     }
     expect(answers).toContain(200);

@@ -54,6 +54,11 @@ describe('the demo', () => {
     ]);
   });
 
+  it('has messages in every state of delivery and answer', async () => {
+    expect(await count(`(select distinct status from messages) s`)).toBe(4);
+    expect(await count(`(select distinct delivery from messages) d`)).toBe(3);
+  });
+
   it('has one invoice on hold, as its client was archived, and a draft whose due date is past', async () => {
     const held = await database.ownerPool.query(`
       select o.reason, r.until = o.created as is_since_its_day from occurrences o

@@ -11,6 +11,7 @@ import { contractEvents } from './contracts.ts';
 import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './events.ts';
 import { addInvitations } from './invitations.ts';
 import { invoiceEvents } from './invoices.ts';
+import { addMessages } from './messages.ts';
 import type { Scope } from '../../scope.ts';
 import { addRights } from './rights.ts';
 import { register, type Registered } from './registrations.ts';
@@ -71,6 +72,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date): Promise<void> 
     ...archiveEvents(scope, demo, made),
   ];
   await happenInTurn(db, scope, events);
+  await addMessages(db, id);
 }
 
 /** Archives clients that left. */

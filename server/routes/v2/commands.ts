@@ -73,7 +73,7 @@ function ofOne(app: FastifyInstance, resource: Resource, sharing: readonly Comma
   const all = sharing.length > 1 ? { ...asked, command: { ...asked.command, input: together as ObjectSchema } } : asked;
   const choose = (record: object) => (sharing.find(({ command }) => isForStatus(command, record)) ?? asked).name;
   const needs = (name: string) => sharing.find((each) => each.name === name)?.command.needs;
-  app.put<Asking>(routeOf(asked.one), {
+  app[asked.command.post === undefined ? 'put' : 'post']<Asking>(routeOf(asked.one), {
     config: {
       access: { resource: resource.name, action: asked.command.needs },
       shownOnce: shownOnceIn(resource.schema),

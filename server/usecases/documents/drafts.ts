@@ -9,7 +9,7 @@ import type { Enclosed } from '../../resources/columnValues.ts';
 import { refused } from '../../resources/refusal.ts';
 import type { CreateFile, UpdateFile, Written } from '../../resources/writing.ts';
 import { requirePermission, type Scope } from '../../scope.ts';
-import type { DraftInput, Engine } from './engine.ts';
+import type { AnyRow, DraftInput, Engine } from './engine.ts';
 import { namesOf } from './names.ts';
 import { prepareDraft } from './prepareDraft.ts';
 import { publicHash } from './publicHash.ts';
@@ -73,12 +73,18 @@ function requireIssuing({ resource }: Pick<Engine, 'resource'>, scope: Scope, { 
   if (!is_draft) requirePermission(scope, `${resource.name}:${issueOf(resource).needs}`);
 }
 
+/** Starts what follows the issue of a document, in the packet of the commit, which reports a failure. */
+function followIssue(db: Db, scope: Scope, { resource, onIssue }: Engine, row: AnyRow): void {
+  if (row.status === issueOf(resource).to) onIssue?.(db, scope, [row]).catch(() => undefined);
+}
+
 /** Returns the slot that creates a document. */
 export const creating =
   (engine: Engine): CreateFile<DraftInput>['create'] =>
   async (db, { scope, input, enclosed }) => {
     requireIssuing(engine, scope, input);
     const { row } = await createDocument(db, scope, engine, input, enclosed);
+    followIssue(db, scope, engine, row);
     return writtenOf(engine, row, scope);
   };
 
@@ -112,5 +118,6 @@ export const replacing =
     const { command, to } = issueOf(resource);
     const writing = await (prepared.status === to ? asCommand(db, `${resource.name}.${command}`, write) : write());
     const [row] = await Promise.all([engine.read(db, tenant, key), ...writing]);
+    followIssue(db, scope, engine, row);
     return { ...writtenOf(engine, row, scope), notices: movedSince(before, prepared.lines, input.currency) };
   };

@@ -84,6 +84,8 @@ export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput 
   readonly issues?: (input: In, prepared: PreparedDocument) => readonly Issue[];
   /** Inserts a new document; by default its lines and its row. */
   readonly insert?: (db: Db, tenant: string, written: NewDocument<In>) => Promise<unknown>;
+  /** Follows the issue of documents by a save; the commit reports a failure. */
+  readonly onIssue?: (db: Db, scope: Scope, rows: readonly Row[]) => Promise<unknown>;
   /** Returns a new row without its number, as a later read would return it; by default it is read again. */
   readonly newRow?: (written: NewDocument<In>) => Row;
 }

@@ -2,6 +2,7 @@ import invoices, { type Invoice } from '../../../schemas/resources/invoices.ts';
 import type { Engine } from '../documents/engine.ts';
 import { newRowOf } from '../documents/newRow.ts';
 import { insertDocument } from '../documents/write.ts';
+import { dispatchIssued } from '../messages/dispatchIssued.ts';
 import { logos } from './logos.ts';
 import { readInvoice } from './read.ts';
 import { toRecord } from './record.ts';
@@ -34,10 +35,13 @@ export const engine: Engine<InvoiceRow> = {
     ...newRowOf<typeof invoices.schema, Invoice>(invoices, written),
     status: written.status === 'billed' ? 'billed' : 'draft',
     account: written.account,
+    // As the database sets it on issue.
+    sent_at: written.status === 'billed' && written.content['send_email'] === true ? written.created_at : null,
   }),
   toRecord,
   lock: lockRows,
   read: readInvoice,
+  onIssue: dispatchIssued,
   insert: (db, tenant, written) =>
     Promise.all([
       db.query('insert into transactions (tenant_id, invoice_uuid) values ($1, $2)', [tenant, written.uuid]),
@@ -53,6 +57,5 @@ const unissued = {
   occurrence: null,
   payment_authorized: false,
   paid_on: null,
-  sent_at: null,
   seen_at: null,
 } as const;

@@ -82,10 +82,14 @@ describe('the recurring run', () => {
     await run();
     const [[first], [other]] = [await issuedOf(mailed), await issuedOf(silent)];
     const { rows } = await api.ownerPool.query(
-      'select topic, subject_uuid from outbox where subject_uuid = any($1::uuid[])',
+      `select m.invoice_uuid, m.email, o.topic, o.status, i.sent_at is not null as is_sent
+       from messages m join outbox o on o.subject_uuid = m.uuid join invoices i on i.uuid = m.invoice_uuid
+       where m.invoice_uuid = any($1::uuid[])`,
       [[first?.uuid, other?.uuid]],
     );
-    expect(rows).toEqual([{ topic: 'invoices.issued', subject_uuid: first?.uuid }]);
+    expect(rows).toEqual([
+      { invoice_uuid: first?.uuid, email: 'ap@blueharbor.test', topic: 'document', status: 'queued', is_sent: true },
+    ]);
   });
 
   it('issues invoices with the logo of their contract', async () => {

@@ -17,7 +17,7 @@ export function RecipientFields({ resource }: { readonly resource: Resource }) {
     <>
       <FieldOf resource={resource} name="send_email" />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {translate('documents.recipients.notSent')}
+        {translate('documents.recipients.sent')}
       </Typography>
       <Columns least={280}>
         <FieldOf resource={resource} name="responsible_name" disabled={!sends} required={sends} />

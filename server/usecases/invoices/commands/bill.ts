@@ -1,4 +1,21 @@
+import type { Apply, Became } from '../../../resources/commandFile.ts';
 import { issueCommand } from '../../documents/issueCommand.ts';
+import { dispatchIssued } from '../../messages/dispatchIssued.ts';
 import { engine } from '../engine.ts';
+import type { InvoiceRow } from '../rows.ts';
 
-export const { readAhead, check, tell, apply, became } = issueCommand(engine);
+const command = issueCommand(engine);
+
+export const { readAhead, check, tell } = command;
+
+/** Issues drafts. The mails are queued before the numbers are taken, which lock the counter. */
+export const apply: Apply<InvoiceRow, Parameters<typeof command.apply>[3]> = async (db, scope, rows, input) => {
+  const sending = dispatchIssued(db, scope, rows);
+  return [sending, ...(await command.apply(db, scope, rows, input))];
+};
+
+/** An invoice that was sent on issue cannot be reverted. */
+export const became: Became<InvoiceRow> = async (scope, row) => {
+  const { record, ...version } = await command.became(scope, row);
+  return { ...version, record: row.send_email ? { ...record, can_revert: false } : record };
+};

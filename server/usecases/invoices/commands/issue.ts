@@ -5,6 +5,7 @@ import { ApiError } from '../../../errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { lineColumns } from '../../documents/lineRows.ts';
 import { publicHash } from '../../documents/publicHash.ts';
+import { dispatchIssued } from '../../messages/dispatchIssued.ts';
 import { asDated, isDueBefore, issuedDueDate } from '../../recurrence/emission.ts';
 import { reasonAgainst } from '../../recurrence/refusal.ts';
 import { futureTables, scheduledColumns, type FutureRow } from '../toCome.ts';
@@ -69,11 +70,6 @@ const insertLines = `
 const insertTransactions = `
   insert into transactions (tenant_id, invoice_uuid) select $1, g.uuid from unnest($2::uuid[]) g (uuid)`;
 
-const insertMails = `
-  insert into outbox (tenant_uuid, topic, subject_uuid)
-  select $1, 'invoices.issued', o.uuid
-  from ${given} join contract_terms m on m.tenant_id = $1 and m.uuid = o.terms_uuid and m.send_email`;
-
 const dated = 'unnest($2::uuid[], $3::date[], $4::date[]';
 
 const markBilled = `
@@ -93,7 +89,8 @@ const insertHeaders = `
  * Issues scheduled invoices under their existing keys, with the dates from `check`; numbers follow the order of dates.
  * Parties are current; lines are copied from the stored terms.
  */
-export const apply: Apply<FutureRow, Asked> = async (db, { tenant }, rows, { run_uuid: run }) => {
+export const apply: Apply<FutureRow, Asked> = async (db, scope, rows, { run_uuid: run }) => {
+  const { tenant } = scope;
   const issued = rows.map(toIssue).toSorted(byDate);
   const keys = issued.map(({ uuid }) => uuid);
   const values = [tenant.id, keys];
@@ -101,15 +98,21 @@ export const apply: Apply<FutureRow, Asked> = async (db, { tenant }, rows, { run
   return [
     db.query(insertLines, values),
     db.query(insertTransactions, values),
-    db.query(insertMails, values),
+    dispatchIssued(
+      db,
+      scope,
+      issued.map(({ row, hash }) => ({ ...row, public_hash: hash })),
+    ),
     db.query(markBilled, [...datedValues, run]),
     // Last, because it locks the counter.
-    db.query(insertHeaders, [...datedValues, keys.map(publicHash)]),
+    db.query(insertHeaders, [...datedValues, issued.map(({ hash }) => hash)]),
   ];
 };
 
 interface Issued extends Dated {
   readonly uuid: string;
+  readonly row: FutureRow;
+  readonly hash: string;
   /** The scheduled day of issue. */
   readonly planned: string;
 }
@@ -117,7 +120,14 @@ interface Issued extends Dated {
 function toIssue(row: FutureRow): Issued {
   const dates = judged.get(row);
   if (!dates) throw new Error('An invoice is issued without a check');
-  return { uuid: row.uuid, planned: row.created, created: dates.created, due_date: dates.due_date };
+  return {
+    uuid: row.uuid,
+    row,
+    hash: publicHash(),
+    planned: row.created,
+    created: dates.created,
+    due_date: dates.due_date,
+  };
 }
 
 const byDate = (a: Issued, b: Issued): number =>

@@ -1,0 +1,29 @@
+import { writeMessage } from '../usecases/messages/write.ts';
+import type { JobContext } from '../worker/job.ts';
+import type { WrittenMail } from './handOver.ts';
+import { layOut } from './layOut.ts';
+import { writeLetter } from './letter.ts';
+import { openLink } from './links.ts';
+import type { Mailing } from './mailing.ts';
+import type { ClaimedMail } from './outbox.ts';
+
+type Context = Pick<JobContext, 'pool' | 'clock' | 'budgets' | 'signal'>;
+
+/** Writes a claimed mail. Undefined for a document that can no longer be sent. */
+export async function writeMail(
+  mail: ClaimedMail,
+  { documents, site }: Pick<Mailing, 'documents' | 'site'>,
+  { pool, clock, budgets, signal }: Context,
+): Promise<WrittenMail | undefined> {
+  const { topic, language, time_zone: timeZone, tenant_uuid: tenant, subject_uuid: message } = mail;
+  const link = mail.link === null ? undefined : openLink(mail.link);
+  if (topic === 'document') {
+    if (tenant === null || message === null || link === undefined) return undefined;
+    const within = AbortSignal.any([signal, AbortSignal.timeout(budgets.mailMs)]);
+    const scope = { tenant: { id: tenant, timeZone }, now: clock.now(), budgets };
+    return writeMessage({ pool, documents, signal: within }, scope, { message, link: `${site}${link}` });
+  }
+  const values = { ...mail.args, ...(link !== undefined && { link }) };
+  const named = { ...values, name: values.name ?? mail.name ?? undefined };
+  return layOut(writeLetter({ topic, language, values: named, timeZone }));
+}

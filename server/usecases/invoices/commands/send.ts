@@ -1,0 +1,41 @@
+import type { Dispatch } from '../../../../schemas/parts/dispatch.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Apply, Check } from '../../../resources/commandFile.ts';
+import { dispatch } from '../../messages/dispatch.ts';
+import { requireMessageRoom } from '../../messages/room.ts';
+import { sendingOf, type Sending } from '../../messages/sending.ts';
+import type { InvoiceRow } from '../rows.ts';
+
+const sendingTo = (row: InvoiceRow, { email }: Dispatch): Sending =>
+  sendingOf(row, row.public_hash ?? '', email || undefined);
+
+/** An invoice is sent to somebody, within the company's hourly limit. */
+export const check: Check<InvoiceRow, Dispatch> = async (db, scope, rows, input) => {
+  const counts = rows.map((row) => sendingTo(row, input).emails.length);
+  await requireMessageRoom(
+    db,
+    scope,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+  return counts.map((count) => (count === 0 ? noRecipients() : undefined));
+};
+
+const noRecipients = (): ApiError => {
+  const words = 'delivery.refused.no_recipients';
+  const errors = [{ path: 'email', key: words }];
+  return new ApiError('status_not_allowed', { reason: { code: 'no_recipients', words }, errors });
+};
+
+const markSent = `
+  update invoices set sent_at = moment() where tenant_id = $1 and uuid = any($2::uuid[]) and sent_at is null`;
+
+/** Queues the mails of issued invoices; from then on they cannot be reverted to drafts. */
+export const apply: Apply<InvoiceRow, Dispatch> = async (db, scope, rows, input) => [
+  dispatch(
+    db,
+    scope,
+    rows.map((row) => sendingTo(row, input)),
+    input.with_attachments,
+  ),
+  db.query(markSent, [scope.tenant.id, rows.map(({ uuid }) => uuid)]),
+];

@@ -1,0 +1,72 @@
+import { isOffered } from '../../../../domain/actions/offered.ts';
+import { emailsOf } from '../../../../domain/validation/email.ts';
+import type { Resend } from '../../../../schemas/parts/dispatch.ts';
+import { invoiceActions } from '../../../../schemas/parts/invoiceActions.ts';
+import type { Message } from '../../../../schemas/resources/messages.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Apply, Check } from '../../../resources/commandFile.ts';
+import { lockInvoices } from '../../invoices/read.ts';
+import type { InvoiceRow } from '../../invoices/rows.ts';
+import { dispatch } from '../dispatch.ts';
+import { requireMessageRoom } from '../room.ts';
+import { sendingOf } from '../sending.ts';
+
+type MessageRow = Message & { readonly uuid: string };
+
+/** The invoices of messages that are sent again. */
+const invoicesOf = new WeakMap<MessageRow, InvoiceRow>();
+
+/** A message is sent again while its invoice can be sent, within the company's hourly limit. */
+export const check: Check<MessageRow, Resend> = async (db, scope, rows) => {
+  const keys = [...new Set(rows.map(({ invoice }) => invoice.uuid))];
+  await requireMessageRoom(db, scope, rows.length);
+  const invoices = new Map((await lockInvoices(db, scope.tenant.id, keys)).map((invoice) => [invoice.uuid, invoice]));
+  return rows.map((row) => {
+    const invoice = invoices.get(row.invoice.uuid);
+    if (!invoice || !isOffered(invoiceActions, 'send', invoice)) return closed();
+    invoicesOf.set(row, invoice);
+    return undefined;
+  });
+};
+
+const closed = (): ApiError =>
+  new ApiError('status_not_allowed', {
+    reason: { code: 'message_closed', words: 'delivery.refused.message_closed' },
+  });
+
+const markReplaced = 'update messages set is_replaced = true where tenant_id = $1 and uuid = any($2::uuid[])';
+
+/** Sends each message again as a new one; a corrected address also replaces the old one in the invoice. */
+export const apply: Apply<MessageRow, Resend> = async (db, scope, rows, { email }) => {
+  const tenant = scope.tenant.id;
+  const sent = rows.map((row) => {
+    const invoice = invoicesOf.get(row);
+    if (!invoice) throw new Error('A message is sent again without a check');
+    const to = { ...invoice, responsible_name: row.name ?? null };
+    return { row, invoice, sending: sendingOf(to, invoice.public_hash ?? '', email || row.email) };
+  });
+  const by = Map.groupBy(sent, ({ row }) => row.with_attachments === true);
+  return [
+    db.query(markReplaced, [tenant, rows.map(({ uuid }) => uuid)]),
+    ...(email ? sent.map(({ row, invoice }) => correct(db, tenant, invoice, row.email ?? '', email)) : []),
+    ...[...by].map(([withAttachments, some]) =>
+      dispatch(
+        db,
+        scope,
+        some.map(({ sending }) => sending),
+        withAttachments,
+      ),
+    ),
+  ];
+};
+
+const keepAddress = 'update invoices set responsible_email = $3 where tenant_id = $1 and uuid = $2';
+
+/** Replaces an address among the recipients of an invoice, if it is one of them. */
+async function correct(db: Db, tenant: string, invoice: InvoiceRow, from: string, to: string): Promise<void> {
+  const present = emailsOf(invoice.responsible_email ?? '');
+  const next = present.map((each) => (each.toLowerCase() === from.toLowerCase() ? to : each));
+  if (next.join(';') === present.join(';')) return;
+  await db.query(keepAddress, [tenant, invoice.uuid, [...new Set(next)].join(';')]);
+}

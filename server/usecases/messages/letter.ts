@@ -1,0 +1,55 @@
+import { fillPlaceholders, paragraphsOf, type PlaceholderValues } from '../../../domain/delivery/mailText.ts';
+import { formatDate } from '../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { translate } from '../../i18n.ts';
+import { oneLine } from '../../mail/address.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { moneyIn } from '../documents/money.ts';
+import type { DeliveryTexts, MailedInvoice } from './mailed.ts';
+
+/** Who a mail is written to, and the absolute address of the recipient's page. */
+export interface Addressed {
+  readonly language: Language;
+  readonly recipient: string | null;
+  readonly link: string;
+}
+
+/** Writes the mail of an invoice with the company's texts, or the default ones. */
+export function writeDocumentLetter(invoice: MailedInvoice, { language, recipient, link }: Addressed): Letter {
+  const values = valuesOf(invoice, language, recipient);
+  const { subject, body } = textsOf(invoice, language);
+  const filled = fillPlaceholders(subject, values);
+  const [hello = '', ...sentences] = paragraphsOf(fillPlaceholders(body, values));
+  const say = (name: string) => translate(language, `delivery.mail.${name}`, { company: invoice.company });
+  return {
+    language,
+    subject: oneLine(filled, 200),
+    heading: filled,
+    hello,
+    sentences,
+    action: { label: say('action'), href: link, address: link, hint: translate(language, 'mails.linkHint') },
+    note: say('note'),
+    footer: say('footer'),
+  };
+}
+
+/** Returns the texts in use: those of the company, or the default ones. */
+export const textsOf = ({ subject, body }: DeliveryTexts, language: Language) => ({
+  subject: subject?.trim() || translate(language, 'delivery.mail.subject'),
+  body: body?.trim() || translate(language, 'delivery.mail.body'),
+});
+
+function valuesOf(invoice: MailedInvoice, language: Language, recipient: string | null): PlaceholderValues {
+  const { currency, total, number, company_number: reference } = invoice;
+  return {
+    number: number === null ? '' : String(number),
+    company: invoice.company,
+    client: invoice.client,
+    recipient: recipient ?? invoice.client,
+    amount: formatMoney(moneyIn(currency)(total), currency, language),
+    due_date: formatDate(invoice.due_date, language),
+    issue_date: formatDate(invoice.created, language),
+    ...(reference && { reference }),
+  };
+}

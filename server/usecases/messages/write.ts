@@ -1,0 +1,41 @@
+import { isOffered } from '../../../domain/actions/offered.ts';
+import { invoiceActions } from '../../../schemas/parts/invoiceActions.ts';
+import { readInTenant } from '../../db/transaction.ts';
+import { layOut } from '../../mail/layOut.ts';
+import type { WrittenMail } from '../../mail/handOver.ts';
+import { mailboxOf } from '../../mail/address.ts';
+import type { Scope } from '../../scope.ts';
+import { drawInvoice, readAttached, type EnclosingBy } from './enclosures.ts';
+import { writeDocumentLetter } from './letter.ts';
+import { readMailed, type MailedMessage } from './mailed.ts';
+
+/** A message to write, and the absolute address of its recipient's page. */
+interface Writing {
+  readonly message: string;
+  readonly link: string;
+}
+
+/**
+ * Writes the mail of a message with the PDF of its invoice, and its attachments if chosen. Undefined if the invoice can
+ * no longer be sent.
+ */
+export async function writeMessage(
+  by: EnclosingBy,
+  scope: Scope,
+  { message: uuid, link }: Writing,
+): Promise<WrittenMail | undefined> {
+  const tenant = scope.tenant.id;
+  const message = await readInTenant(by.pool, tenant, (db) => readMailed(db, tenant, uuid));
+  if (!message || !isOffered(invoiceActions, 'send', message)) return undefined;
+  const { company, reply_to: replyTo } = message;
+  const pdf = await drawInvoice(by, scope, message);
+  return {
+    ...layOut(writeDocumentLetter(message, { ...message, link })),
+    sender: company,
+    ...(replyTo && { replyTo: { name: company, address: mailboxOf(replyTo) } }),
+    enclosures: [pdf, ...(await attachedTo(by, tenant, message))],
+  };
+}
+
+const attachedTo = (by: EnclosingBy, tenant: string, { uuid, with_attachments: isWanted }: MailedMessage) =>
+  isWanted ? readInTenant(by.pool, tenant, (db) => readAttached(db, tenant, uuid)) : [];

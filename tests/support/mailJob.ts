@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { defaultBudgets, type Budgets } from '../../server/budgets.ts';
+import { systemClock, type Clock } from '../../server/clock.ts';
+import type { Pool } from '../../server/db/pool.ts';
+import { startDocuments } from '../../server/documents/render.ts';
+import { job } from '../../server/jobs/sendMails.ts';
+import { mailingOf } from '../../server/mail/mailing.ts';
+import type { Outcome } from '../../server/worker/job.ts';
+
+/** Runs of the job that sends mails, with short patience. */
+export interface MailJob {
+  readonly pool: Pool;
+  /** Undefined: there is no mail server. */
+  readonly smtpUrl: string | undefined;
+  readonly budgets?: Partial<Budgets>;
+  readonly signal?: AbortSignal;
+  readonly clock?: Clock;
+}
+
+const documents = startDocuments({ workers: 1 });
+afterAll(() => documents.close());
+
+/** Runs the job once. */
+export function sendMailsOnce({ pool, smtpUrl, budgets: own, signal, clock = systemClock }: MailJob): Promise<Outcome> {
+  const budgets = { ...defaultBudgets, mailConnectMs: 500, mailReplyMs: 500, mailMs: 1_500, ...own };
+  const config = {
+    smtpUrl,
+    mailFrom: 'Ultramar <mail@ultramar.test>',
+    apiHost: 'ultramar.test',
+    apiProtocol: 'https',
+  } as const;
+  const mailing = mailingOf(config, budgets, documents);
+  const logger = pino({ enabled: false });
+  const running = signal ?? new AbortController().signal;
+  return job.work({ pool, clock, budgets, logger, mailing, worker: 'test', signal: running });
+}
