@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { Icon } from './icon.ts';
-import type { ObjectSchema } from './resource.ts';
+import type { ObjectSchema } from './objectSchema.ts';
 
 /** Common properties of commands, views and links. Reasons are keys of `Actions.reasons`. */
 interface Offer<Status extends string, Permission extends string> {

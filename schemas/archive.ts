@@ -1,11 +1,19 @@
-import { type Command, noActions } from './actions.ts';
-import type { Resource } from './resource.ts';
+import { type Actions, type Command, noActions } from './actions.ts';
+import type { ObjectSchema } from './objectSchema.ts';
+
+/** The parts of a resource that archiving changes. */
+interface Archivable {
+  readonly singular: string;
+  readonly schema: ObjectSchema;
+  readonly list: { readonly filters: object };
+  readonly actions?: Actions;
+}
 
 /**
  * Adds archiving to a resource: the property `archived`, the commands that set and reset it for users with `archive`,
  * and a refusal of other changes to archived records.
  */
-export function archivable<R extends Resource>(resource: R): R {
+export function archivable<R extends Archivable>(resource: R): R {
   const { schema, list, actions = noActions, singular } = resource;
   const edit: Command = { needs: 'edit', opens: singular };
   const others = Object.entries({ edit, ...actions.commands }).map(

@@ -12,6 +12,7 @@ import type { Each } from './each.ts';
 import type { FileRule } from './file.ts';
 import type { Icon } from './icon.ts';
 import type { Kind } from './kind.ts';
+import type { ObjectSchema } from './objectSchema.ts';
 import type { Path } from './path.ts';
 import type { Page } from './page.ts';
 import type { Related } from './related.ts';
@@ -65,18 +66,11 @@ export type Annotations = {
   file?: FileRule;
 };
 
-/** An object schema: plain JSON Schema with these annotations. */
-export interface ObjectSchema {
-  readonly type: 'object';
-  readonly properties: Readonly<Record<string, unknown>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean;
-}
-
 /** The TypeScript type of a schema. */
 export type Infer<S> = S extends ExtendedJSONSchema<Annotations> ? FromExtendedSchema<Annotations, S> : never;
 
 export type { Area, CrudAction, UserType } from './access.ts';
+export type { ObjectSchema } from './objectSchema.ts';
 
 /** The menu entry of a resource in an area: group, position and icon. */
 export interface MenuPlace {

@@ -1,5 +1,4 @@
-import type { Figure } from '../domain/kinds/figure.ts';
-import type { Issue } from '../domain/validation/issue.ts';
+import type { Figure, Issue } from '../domain/validation/issue.ts';
 import { isOfCaller, type BudgetName } from './budgets.ts';
 
 /**

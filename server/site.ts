@@ -1,5 +1,3 @@
-import type { AppConfig } from './app.ts';
-
 /** Returns the base URL of links in mails, from the configuration only. */
-export const siteOf = ({ apiProtocol, apiHost }: Pick<AppConfig, 'apiProtocol' | 'apiHost'>): string =>
+export const siteOf = ({ apiProtocol, apiHost }: { readonly apiProtocol: string; readonly apiHost: string }): string =>
   `${apiProtocol}://${apiHost}`;

@@ -4,19 +4,9 @@ import { compareDecimals } from '../money/compare.ts';
 import { decimalsOf } from '../money/decimals.ts';
 import { sumAmounts } from '../money/sum.ts';
 import type { Issue } from '../validation/issue.ts';
+import type { Compared, Priced } from './compared.ts';
 import { movedGroups, type MovedGroup } from './movedGroups.ts';
-import { counts, type OccurrenceStatus, type Planned } from './planned.ts';
-
-/**
- * The figures of an invoice that an amendment's preview compares: before taxes, due to the exporter, cost to the
- * importer, net to the exporter.
- */
-export const comparedFigures = ['subtotal', 'total', 'importer_total_payable', 'exporter_net_total'] as const;
-
-export type Compared = Readonly<Record<(typeof comparedFigures)[number], string>>;
-
-/** An invoice of a contract with its figures. */
-export interface Priced extends Planned, Compared {}
+import { counts, type OccurrenceStatus } from './planned.ts';
 
 /** One invoice before and after an amendment; an added invoice has no `before`. */
 export interface Change {

@@ -1,5 +1,5 @@
 import { compareDecimals } from '../money/compare.ts';
-import type { Figure } from '../kinds/figure.ts';
+import type { Figure } from '../validation/issue.ts';
 import type { Notice } from './notice.ts';
 import type { Side } from '../taxes/terms.ts';
 

@@ -1,4 +1,5 @@
-import { figureText, type Figure } from '../kinds/figure.ts';
+import { figureText } from '../kinds/figure.ts';
+import type { Figure } from '../validation/issue.ts';
 import type { Language } from '../languages.ts';
 
 /** A message: a locale key and its arguments, texts and figures. */

@@ -1,14 +1,9 @@
 import type { Language } from '../languages.ts';
 import { isObject } from '../schema/isObject.ts';
+import type { Figure } from '../validation/issue.ts';
 import { formatDecimal } from './decimal.ts';
 import { formatMoney } from './money.ts';
 import { formatPercent } from './percent.ts';
-
-/** A number in a message, formatted per language; its unit is `%` or a currency. */
-export interface Figure {
-  readonly figure: string;
-  readonly unit?: '%' | (string & {});
-}
 
 /** Returns whether an argument of a message is a figure. */
 export const isFigure = (value: unknown): value is Figure => isObject(value) && typeof value['figure'] === 'string';

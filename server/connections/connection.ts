@@ -26,7 +26,7 @@ export interface Connection {
 export interface Address {
   readonly name: string;
   count: number;
-  readonly idle: IdleOrder;
+  readonly idle: IdleOrder<Connection>;
 }
 
 /** Returns whether work is pending: an answer, or an incomplete body. */

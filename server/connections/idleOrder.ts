@@ -1,7 +1,11 @@
-import type { Connection } from './connection.ts';
+/** The properties of a connection that decide the order. */
+interface Idle {
+  readonly since: number;
+  readonly hasServed: boolean;
+}
 
 /** Idle connections, in the order in which they are closed for new ones. */
-export interface IdleOrder {
+export interface IdleOrder<Connection extends Idle> {
   add(connection: Connection): void;
   delete(connection: Connection): void;
   /** Returns the connection to close first, or undefined. */
@@ -15,11 +19,11 @@ export interface IdleOrder {
 const newcomerMs = 1_000;
 
 /** First unused connections, then by age of the last request; new ones are last. */
-export function idleOrder(): IdleOrder {
+export function idleOrder<Connection extends Idle>(): IdleOrder<Connection> {
   // Sets keep insertion order, which is the order of `since`.
   const unused = new Set<Connection>();
   const used = new Set<Connection>();
-  const setOf = ({ hasServed }: Connection) => (hasServed ? used : unused);
+  const setOf = ({ hasServed }: Idle) => (hasServed ? used : unused);
   const idlest = () => used.values().next().value;
   return {
     add: (connection) => void setOf(connection).add(connection),

@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Connection } from './connection.ts';
 
 /** The progress of a client. */
 export interface Pace {
@@ -9,6 +9,10 @@ export interface Pace {
   readonly inWindow: number;
   /** Bytes moved at the start of the window. */
   readonly from: number;
+}
+
+interface Client {
+  readonly socket: Socket;
 }
 
 /** The minimum speed. */
@@ -36,14 +40,17 @@ export function nextPace(
 }
 
 /** Returns the bytes sent by the client, if the server waits for the rest of a body. */
-export function sent({ socket, request }: Connection): number | undefined {
+export function sent({
+  socket,
+  request,
+}: Client & { readonly request: IncomingMessage | undefined }): number | undefined {
   // Received but unread data is our own delay: reading is paused.
   const isAwaited = request?.complete === false && request.readableLength < request.readableHighWaterMark;
   return isAwaited ? socket.bytesRead : undefined;
 }
 
 /** Returns the bytes written, if the client does not read the rest. */
-export function read({ socket }: Connection): number | undefined {
+export function read({ socket }: Client): number | undefined {
   const { _handle: handle } = socket as WithHandle;
   return handle && handle.writeQueueSize > 0 ? handle.bytesWritten - handle.writeQueueSize : undefined;
 }

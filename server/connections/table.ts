@@ -21,7 +21,7 @@ export interface ConnectionTable {
   readonly size: number;
   /** Connections with pending work. */
   readonly busy: ReadonlySet<Connection>;
-  readonly idle: IdleOrder;
+  readonly idle: IdleOrder<Connection>;
   /** Adds a connection. Beyond the limit an idle one is closed for it, or the new one if none is idle. */
   admit(socket: Socket): void;
   /** Returns an open connection; undefined once closed. */
@@ -38,7 +38,7 @@ export function connectionTable({ budgets, spending, isProxy }: Omit<Connections
   const open = new Map<Socket, Connection>();
   const addresses = new Map<string, Address>();
   const busy = new Set<Connection>();
-  const idle = idleOrder();
+  const idle = idleOrder<Connection>();
 
   function admit(socket: Socket): void {
     const ip = socket.remoteAddress ?? '';
@@ -52,7 +52,7 @@ export function connectionTable({ budgets, spending, isProxy }: Omit<Connections
     else socket.destroy();
   }
 
-  function makeRoom(budget: BudgetName, among: IdleOrder | undefined): boolean {
+  function makeRoom(budget: BudgetName, among: IdleOrder<Connection> | undefined): boolean {
     spending.exceeded(budget);
     const first = among?.first(performance.now());
     if (first) close(first);
@@ -60,7 +60,7 @@ export function connectionTable({ budgets, spending, isProxy }: Omit<Connections
   }
 
   function enter(socket: Socket, name: string): void {
-    const address = addresses.get(name) ?? { name, count: 0, idle: idleOrder() };
+    const address = addresses.get(name) ?? { name, count: 0, idle: idleOrder<Connection>() };
     addresses.set(name, address);
     address.count += 1;
     const since = performance.now();

@@ -15,15 +15,9 @@ import { unknownCurrencies } from './currencies.ts';
 import { immutableIssues } from './immutable.ts';
 import { permissionIssues } from './permissions.ts';
 import { keysInto, unknownReferences } from './references.ts';
-import type { Input } from './columnValues.ts';
+import type { Input, Proposed } from './columnValues.ts';
 
 const selectCountries = 'select id, identifier from countries where id = any($1::int[])';
-
-/** A record to create, or to replace by key. */
-export interface Proposed {
-  readonly input: Input;
-  readonly key?: string | undefined;
-}
 
 /** The record that an input replaces, and known issues. */
 interface Known {

@@ -5,6 +5,12 @@ import type { Field, SecretField } from './storage.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
+/** A record to create, or to replace by key. */
+export interface Proposed {
+  readonly input: Input;
+  readonly key?: string | undefined;
+}
+
 /** What accompanies an input: its files, how to seal secrets, and limits. */
 export interface Enclosed {
   readonly uploads?: Uploads | undefined;

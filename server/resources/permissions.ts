@@ -4,7 +4,7 @@ import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
-import type { Proposed } from './check.ts';
+import type { Proposed } from './columnValues.ts';
 import { storageOf, type PermissionsField, type Storage } from './storage.ts';
 
 const selectKnown = 'select name from permissions where name = any($1::text[])';

@@ -1,4 +1,4 @@
-import type { ToldPreview } from '../../src/documents/amendments/AmendmentPreview.tsx';
+import type { PreviewedAmendment } from '../../src/documents/amendments/previewedAmendment.ts';
 
 const figures = (total: string) => ({
   subtotal: total,
@@ -10,10 +10,10 @@ const figures = (total: string) => ({
 type Occurrence = readonly [number: number, due: string, before?: string, after?: string];
 
 /** The effect of an amendment in USD: number, due date, and changed total of each invoice. */
-export function toldPreview(
+export function previewedAmendment(
   occurrences: readonly Occurrence[],
   [before, after]: readonly [string, string] = ['12960.00', '12960.00'],
-): ToldPreview {
+): PreviewedAmendment {
   return {
     currency: 'USD',
     concerned: occurrences.length,

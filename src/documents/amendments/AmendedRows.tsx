@@ -2,16 +2,16 @@ import { useTranslate } from 'ra-core';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import type { ToldPreview } from './AmendmentPreview.tsx';
+import type { PreviewedAmendment } from './previewedAmendment.ts';
 
 interface AmendedRowsProps {
-  readonly told: ToldPreview;
+  readonly preview: PreviewedAmendment;
   /** Whether any total changes. */
   readonly movesAmounts: boolean;
 }
 
 /** The documents that an amendment affects: due date, status and total. */
-export function AmendedRows({ told: { currency, concerned, occurrences }, movesAmounts }: AmendedRowsProps) {
+export function AmendedRows({ preview: { currency, concerned, occurrences }, movesAmounts }: AmendedRowsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const word = (name: string, args?: object) => translate(`documents.amendment.${name}`, args);

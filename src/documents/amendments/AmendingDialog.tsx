@@ -64,7 +64,7 @@ export function AmendingDialog(props: AmendingDialogProps) {
       </Stack>
       {seen && (
         <Shown>
-          <AmendmentPreview told={seen.told}>{changes}</AmendmentPreview>
+          <AmendmentPreview preview={seen.told}>{changes}</AmendmentPreview>
         </Shown>
       )}
     </DialogFrame>

@@ -2,20 +2,17 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../domain/kinds/money.ts';
-import type { amendmentPreview } from '../../../schemas/parts/amendmentPreview.ts';
-import type { Infer } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { AmendedRows } from './AmendedRows.tsx';
 import { MovedGroups } from './MovedGroups.tsx';
+import type { PreviewedAmendment } from './previewedAmendment.ts';
 import { PriceNotice } from './PriceNotice.tsx';
 import { ValueRise } from './ValueRise.tsx';
 import './amendments.css';
 
 /** The preview of an amendment. */
-export type ToldPreview = Infer<typeof amendmentPreview>;
-
 interface AmendmentPreviewProps {
-  readonly told: ToldPreview;
+  readonly preview: PreviewedAmendment;
   /** Changes other than amounts. */
   readonly children?: ReactNode;
 }
@@ -27,32 +24,32 @@ const figures = [
   ['exporter_net_total', 'figures.exporter_net_total'],
 ] as const;
 
-const areAlike = ({ before, after }: Pick<ToldPreview, 'before' | 'after'>): boolean =>
+const areAlike = ({ before, after }: Pick<PreviewedAmendment, 'before' | 'after'>): boolean =>
   figures.every(([name]) => before[name] === after[name]);
 
 /** The preview of an amendment: affected documents, totals before and after, and required confirmations. */
-export function AmendmentPreview({ told, children }: AmendmentPreviewProps) {
+export function AmendmentPreview({ preview, children }: AmendmentPreviewProps) {
   const translate = useTranslate();
-  const { concerned, occurrences } = told;
-  const movesAmounts = !areAlike(told) || occurrences.some((one) => !areAlike(one));
+  const { concerned, occurrences } = preview;
+  const movesAmounts = !areAlike(preview) || occurrences.some((one) => !areAlike(one));
   return (
     <>
       <Typography role="status">
         {translate('documents.amendment.concerned', { smart_count: concerned })}
         {!movesAmounts && ` ${translate('documents.amendment.sameAmounts')}`}
       </Typography>
-      <ValueRise told={told} />
-      <PriceNotice told={told} />
+      <ValueRise preview={preview} />
+      <PriceNotice preview={preview} />
       {children}
-      {movesAmounts && told.groups.length > 0 && <MovedGroups told={told} />}
-      {movesAmounts && <Sums told={told} />}
-      <AmendedRows told={told} movesAmounts={movesAmounts} />
+      {movesAmounts && preview.groups.length > 0 && <MovedGroups preview={preview} />}
+      {movesAmounts && <Sums preview={preview} />}
+      <AmendedRows preview={preview} movesAmounts={movesAmounts} />
     </>
   );
 }
 
 /** The totals of all issued and scheduled documents. */
-function Sums({ told: { currency, before, after } }: { readonly told: ToldPreview }) {
+function Sums({ preview: { currency, before, after } }: { readonly preview: PreviewedAmendment }) {
   const translate = useTranslate();
   const language = useLanguage();
   const money = (amount: string) => formatMoney(amount, currency, language);

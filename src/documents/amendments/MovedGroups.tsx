@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import type { ToldPreview } from './AmendmentPreview.tsx';
+import type { PreviewedAmendment } from './previewedAmendment.ts';
 
 /** The change of a total, once for all documents that change alike. */
-export function MovedGroups({ told: { currency, groups } }: { readonly told: ToldPreview }) {
+export function MovedGroups({ preview: { currency, groups } }: { readonly preview: PreviewedAmendment }) {
   const translate = useTranslate();
   const language = useLanguage();
   const word = (name: string, args?: object) => translate(`documents.amendment.${name}`, args);

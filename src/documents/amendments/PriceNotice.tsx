@@ -8,10 +8,10 @@ import { decimalText } from '../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { percentFraction } from '../../../domain/money/percentMoved.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import type { ToldPreview } from './AmendmentPreview.tsx';
+import type { PreviewedAmendment } from './previewedAmendment.ts';
 
 /** The real percentage of a price change, with the reason if it differs from the requested one. */
-export function PriceNotice({ told: { currency, adjusted, groups } }: { readonly told: ToldPreview }) {
+export function PriceNotice({ preview: { currency, adjusted, groups } }: { readonly preview: PreviewedAmendment }) {
   const translate = useTranslate();
   const language = useLanguage();
   if (!adjusted) return null;

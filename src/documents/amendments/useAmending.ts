@@ -5,12 +5,12 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { confirmedBy } from '../../generate/actions/confirmedBy.ts';
 import { useCommand } from '../../generate/actions/useCommand.ts';
 import { useCommandPreview } from '../../generate/actions/useCommandPreview.ts';
-import type { ToldPreview } from './AmendmentPreview.tsx';
+import type { PreviewedAmendment } from './previewedAmendment.ts';
 
 /** The input with its preview. */
 export interface Seen<Input extends object> {
   readonly input: Input;
-  readonly told: ToldPreview;
+  readonly told: PreviewedAmendment;
 }
 
 /** Errors at fields. */
@@ -25,7 +25,7 @@ export type Amending<Input extends object = object> = ReturnType<typeof useAmend
 export function useAmending<Input extends object>(resource: Resource, name: string, key: string, onDone: () => void) {
   const refresh = useRefresh();
   const { run, running } = useCommand<Input>(resource, name, key, onDone);
-  const { preview, looking } = useCommandPreview<Input, ToldPreview>(resource, name, key);
+  const { preview, looking } = useCommandPreview<Input, PreviewedAmendment>(resource, name, key);
   const [seen, setSeen] = useState<Seen<Input>>();
 
   /**
@@ -34,7 +34,7 @@ export function useAmending<Input extends object>(resource: Resource, name: stri
    */
   const look = async (
     input: Input,
-    open?: (told: ToldPreview) => FieldErrors | undefined,
+    open?: (told: PreviewedAmendment) => FieldErrors | undefined,
   ): Promise<Refusal | undefined> => {
     const foreseen = await preview(input);
     if ('told' in foreseen) {

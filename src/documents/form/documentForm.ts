@@ -99,7 +99,7 @@ export interface DocumentChange<Values extends DocumentValues = FormValues> {
   /** Returns the command's input. */
   inputOf(changed: Changed, values: Values): Readonly<Record<string, unknown>>;
   /** Renders the preview. */
-  Preview(props: { readonly told: object; readonly input: object }): ReactNode;
+  Preview(props: { readonly preview: object; readonly input: object }): ReactNode;
 }
 
 /** A resource of documents: what the shared form needs to edit, validate and send one. */

@@ -7,7 +7,8 @@ import { ValueChange } from '../../shell/ValueChange.tsx';
 import { useOwnCompany } from '../parties/useOwnCompany.ts';
 import { templateKey, useTemplates } from '../templates/templateChoice.ts';
 import { withCurrencies } from './auditCurrencies.ts';
-import { changeLabel, changeWords, receivedCurrency, toldChanges, type AuditContext } from './auditWords.ts';
+import type { AuditContext } from './auditContext.ts';
+import { changeLabel, changeWords, receivedCurrency, toldChanges } from './auditWords.ts';
 import { sentenceOf } from './sentences.ts';
 
 interface TimelineProps {

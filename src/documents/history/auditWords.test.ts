@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../domain/languages.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { t } from '../../../tests/support/words.ts';
-import { type AuditContext, changeLabel, changeWords, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';
+import type { AuditContext } from './auditContext.ts';
+import { changeLabel, changeWords, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';
 
 const uuid = '0198f6b2-0000-7000-8000-000000000001';
 

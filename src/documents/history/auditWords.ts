@@ -3,32 +3,15 @@ import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import type { Property } from '../../../domain/schema/property.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatInstant } from '../../../domain/kinds/instant.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
-import type { Language } from '../../../domain/languages.ts';
+import type { AuditContext } from './auditContext.ts';
 import { digestWord, isDigest } from '../../generate/history/digests.ts';
 import { isWholeLine, lineLabel, lineOf, lineWord } from './lineWords.ts';
 import { zone } from '../../i18n/zone.ts';
-
-export interface AuditContext {
-  readonly language: Language;
-  readonly resource: Resource;
-  /** The property of the lines. */
-  readonly linesAt: string;
-  /** The document's currency at the time. */
-  readonly currency: string;
-  /** The currency before the change. */
-  readonly currencyBefore?: string;
-  /** The currency of the receipt, for fee and remainder. */
-  readonly received?: string;
-  /** Names by key: templates, the account. */
-  readonly names: Readonly<Record<string, string>>;
-  /** Returns the sentence of an entry specific to this kind of document. */
-  readonly sentence?: (entry: AuditEntry, context: AuditContext) => string | undefined;
-  readonly translate: (key: string, args?: Readonly<Record<string, string | number>>) => string;
-}
 
 type HistoryOf = Pick<AuditContext, 'resource' | 'linesAt'>;
 

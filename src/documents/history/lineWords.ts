@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
-import type { AuditContext } from './auditWords.ts';
+import type { AuditContext } from './auditContext.ts';
 
 /** A tribute of a line in a history. */
 interface ToldTribute {

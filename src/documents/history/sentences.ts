@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
-import { type AuditContext, changeLabel, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';
+import type { AuditContext } from './auditContext.ts';
+import { changeLabel, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';
 import { changedSentence, commandSentence } from '../../generate/history/historyWords.ts';
 import { lineOf } from './lineWords.ts';
 

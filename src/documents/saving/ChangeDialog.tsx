@@ -42,7 +42,7 @@ export function ChangeDialog({ words, Preview, seen, onConfirm, onClose }: Chang
       }
     >
       {isUnfit && <Alert severity="warning">{warning}</Alert>}
-      <Preview told={told} input={input} />
+      <Preview preview={told} input={input} />
     </DialogFrame>
   );
 }

@@ -5,8 +5,7 @@ import { resourceOf } from '../../data/resources.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { dialogOf } from './dialogs.ts';
-import type { OwnVerb } from './ownVerbs.ts';
-import { type ActedRecord, ActionsContext, type RecordActions } from './useActions.ts';
+import { type ActedRecord, ActionsContext, type OwnVerb, type RecordActions } from './useActions.ts';
 import { useGranted } from './useGranted.ts';
 import { useOpenDialog } from './useOpenDialog.ts';
 

@@ -1,14 +1,8 @@
 import { useMemo } from 'react';
 import { inputOf, narrowedTo } from '../../../domain/actions/requests.ts';
-import type { Resource } from '../../../schemas/resource.ts';
-import type { ActionDialogProps } from './dialogs.ts';
+import type { CommandDialogProps } from './dialogs.ts';
 import { ConfirmCommand } from './ConfirmCommand.tsx';
 import { InputCommand } from './InputCommand.tsx';
-
-export interface CommandDialogProps extends ActionDialogProps {
-  readonly resource: Resource;
-  readonly name: string;
-}
 
 /** The default dialog of a command: a form for its input, else a question. */
 export function CommandDialog(props: CommandDialogProps) {

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { useAcceptance } from '../../terms/useAcceptance.tsx';
-import type { CommandDialogProps } from './CommandDialog.tsx';
+import type { CommandDialogProps } from './dialogs.ts';
 import { useActions } from './useActions.ts';
 import { useCommand } from './useCommand.ts';
 import { useCommandWords } from './useCommandWords.ts';

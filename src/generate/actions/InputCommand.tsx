@@ -7,7 +7,7 @@ import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { iconOf } from '../../shell/icons.ts';
 import { useAcceptance } from '../../terms/useAcceptance.tsx';
-import type { CommandDialogProps } from './CommandDialog.tsx';
+import type { CommandDialogProps } from './dialogs.ts';
 import { InputForm } from './InputForm.tsx';
 import { useActions } from './useActions.ts';
 import { useCommand } from './useCommand.ts';

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { Started } from '../../../domain/actions/menu.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import type { ActedRecord } from './useActions.ts';
 
 /** Props of an action's dialog. */
@@ -8,6 +9,12 @@ export interface ActionDialogProps<R extends ActedRecord = ActedRecord> {
   /** How the command was started, if the menu has several ways. */
   readonly started?: Started | undefined;
   readonly onClose: () => void;
+}
+
+/** Props of the default dialog of a command. */
+export interface CommandDialogProps extends ActionDialogProps {
+  readonly resource: Resource;
+  readonly name: string;
 }
 
 type Dialog = ComponentType<ActionDialogProps>;

@@ -5,10 +5,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { hasPage } from '../../../domain/actions/pages.ts';
 import { useMay } from '../../access/useMay.ts';
 import { useMayAudit } from '../../access/useMayAudit.ts';
-import type { ActedRecord } from './useActions.ts';
-
-/** What can be done with any record; `audit` shows its history. */
-export type OwnVerb = 'show' | 'edit' | 'duplicate' | 'audit' | 'delete';
+import type { ActedRecord, OwnVerb } from './useActions.ts';
 
 /** Returns which of these the rows of a list offer, except those that the resource declares. */
 export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readonly OwnVerb[] {

@@ -2,10 +2,12 @@ import type { RaRecord } from 'ra-core';
 import { createContext, use } from 'react';
 import type { Acted } from '../../../domain/actions/commands.ts';
 import type { Actions } from '../../../schemas/actions.ts';
-import type { OwnVerb } from './ownVerbs.ts';
 
 /** A record with actions, as lists and pages have it. */
 export type ActedRecord = RaRecord<string> & Acted;
+
+/** What can be done with any record; `audit` shows its history. */
+export type OwnVerb = 'show' | 'edit' | 'duplicate' | 'audit' | 'delete';
 
 export interface RecordActions {
   readonly resource: string;

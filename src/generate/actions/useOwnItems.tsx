@@ -8,7 +8,7 @@ import { useCreatePath } from '../../data/createPath.ts';
 import type { Icon } from '../../../schemas/icon.ts';
 import { iconOf } from '../../shell/icons.ts';
 import { formPath } from './formPath.ts';
-import type { OwnVerb } from './ownVerbs.ts';
+import type { OwnVerb } from './useActions.ts';
 import type { ActedRecord, RecordActions } from './useActions.ts';
 
 const icons: Readonly<Record<OwnVerb, Icon>> = {

@@ -1,4 +1,4 @@
-import { comparedFigures, type Compared } from '../../../../domain/contracts/comparison.ts';
+import { comparedFigures, type Compared } from '../../../../domain/contracts/compared.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { isStale, termsToday } from '../renewTerms.ts';
 import type { Amended } from './read.ts';

@@ -1,6 +1,7 @@
 import { effectOf, type Effect, type Pause } from '../../../../domain/contracts/amendment.ts';
 import { effectIssues, idleIssues, pastDateIssues } from '../../../../domain/contracts/amendmentIssues.ts';
-import { comparisonOf, coverIssues, type Comparison, type Priced } from '../../../../domain/contracts/comparison.ts';
+import type { Priced } from '../../../../domain/contracts/compared.ts';
+import { comparisonOf, coverIssues, type Comparison } from '../../../../domain/contracts/comparison.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { amendmentComplete } from '../../../../domain/rules/amendmentComplete.ts';

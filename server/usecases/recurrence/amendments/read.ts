@@ -1,5 +1,5 @@
 import type { Term } from '../../../../domain/contracts/amendment.ts';
-import { comparedFigures, type Priced } from '../../../../domain/contracts/comparison.ts';
+import { comparedFigures, type Priced } from '../../../../domain/contracts/compared.ts';
 import { isOpen, type Planned } from '../../../../domain/contracts/planned.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';

@@ -3,7 +3,7 @@ import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import type { Amendment, AmendmentKind, AmendmentReach } from '../../../../schemas/parts/amendment.ts';
-import type { AuditContext } from '../../../documents/history/auditWords.ts';
+import type { AuditContext } from '../../../documents/history/auditContext.ts';
 import { amendedFields } from './amendedFields.ts';
 
 /** An amendment in a history. */

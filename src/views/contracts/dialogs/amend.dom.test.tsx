@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { toldPreview } from '../../../../tests/support/amendments.ts';
+import { previewedAmendment } from '../../../../tests/support/amendments.ts';
 import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
 import { contractRecord } from '../../../../tests/support/contracts.ts';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
@@ -9,7 +9,7 @@ import AmendDialog from './amend.tsx';
 
 const { uuid } = contractRecord();
 const [looking, amending] = [`POST /api/v2/contracts/${uuid}/amend/preview`, `PUT /api/v2/contracts/${uuid}/amend`];
-const told = toldPreview([[12, '2027-12-31', '1080.00', '1188.00']], ['12960.00', '13068.00']);
+const told = previewedAmendment([[12, '2027-12-31', '1080.00', '1188.00']], ['12960.00', '13068.00']);
 const invoices = [
   invoiceRecord({ uuid: 'i-10', occurrence: 10, number: 40, due_date: '2027-10-31' }),
   invoiceRecord({ uuid: 'i-11', occurrence: 11, number: undefined, due_date: '2027-11-30', status: 'future' }),

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { narrowedTo } from '../../../../domain/actions/requests.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
-import type { ToldPreview } from '../../../documents/amendments/AmendmentPreview.tsx';
+import type { PreviewedAmendment } from '../../../documents/amendments/previewedAmendment.ts';
 import { AmendingDialog } from '../../../documents/amendments/AmendingDialog.tsx';
 import { useAmending } from '../../../documents/amendments/useAmending.ts';
 import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
@@ -30,7 +30,7 @@ export default function AmendDialog({ record: contract, started, onClose }: Cont
     last_occurrence: <OccurrenceBox contract={contract.uuid} source="last_occurrence" />,
   };
   const look = async (said: FieldValues) => {
-    const undecided = ({ past_due_dates: past }: ToldPreview) => {
+    const undecided = ({ past_due_dates: past }: PreviewedAmendment) => {
       const question = said['past_dates'] ? undefined : questionOf(past);
       if (question === undefined) return undefined;
       setAsksPast(true);

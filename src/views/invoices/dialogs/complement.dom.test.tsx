@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
-import { toldPreview } from '../../../../tests/support/amendments.ts';
+import { previewedAmendment } from '../../../../tests/support/amendments.ts';
 import ComplementDialog from './complement.tsx';
 
 const change = {
@@ -16,7 +16,7 @@ const change = {
 const invoice = invoiceRecord(change);
 const saving = `PUT /api/v2/invoice/recurrence-update/${invoice.uuid}`;
 const looking = `POST /api/v2/invoice/recurrence-update/${invoice.uuid}/preview`;
-const told = toldPreview([
+const told = previewedAmendment([
   [5, '2027-05-31'],
   [6, '2027-06-30'],
 ]);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { toldPreview } from '../../../../tests/support/amendments.ts';
+import { previewedAmendment } from '../../../../tests/support/amendments.ts';
 import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
 import { brazilToUs, gridAnswers } from '../../../../tests/support/gridAnswers.ts';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
@@ -31,7 +31,7 @@ async function show(answers: Readonly<Record<string, Answering>> = {}) {
       'GET /api/v2/entities/buyer': { json: { uuid: 'buyer', name: 'Blue Harbor Inc' } },
       'GET /api/v2/scenarios': { json: { results: [brazilToUs], count: 1 } },
       [reading]: { json: { ...invoice, items_invoice: [stored] } },
-      [looking]: { json: toldPreview([[5, '2027-05-31', '1080.00', '1296.00']], ['12960.00', '13176.00']) },
+      [looking]: { json: previewedAmendment([[5, '2027-05-31', '1080.00', '1296.00']], ['12960.00', '13176.00']) },
       [saving]: { json: { ...invoice, detail: 'Valores alterados' } },
       ...answers,
     },
@@ -145,7 +145,7 @@ describe('the variable amount of an invoice to come', () => {
     const unfit = { 'items_invoice.0.scenery.uuid': 'Este cenário é para BR → US; o documento é BR → PT' };
     const answer = ({ body }: Asked): Answer =>
       (body as { confirm_scenarios?: boolean }).confirm_scenarios
-        ? { json: toldPreview([[5, '2027-05-31', '1080.00', '1296.00']], ['12960.00', '13176.00']) }
+        ? { json: previewedAmendment([[5, '2027-05-31', '1080.00', '1296.00']], ['12960.00', '13176.00']) }
         : { status: 409, json: { detail: 'Cenário de outros países', code: 'scenario_unfit', errors: unfit } };
     const { asked, onClose } = await show({ [looking]: answer });
     await price('600');

@@ -2,19 +2,20 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { detailFields, type Amendment } from '../../../../../schemas/parts/amendment.ts';
 import contracts from '../../../../../schemas/resources/contracts.ts';
-import { AmendmentPreview, type ToldPreview } from '../../../../documents/amendments/AmendmentPreview.tsx';
+import { AmendmentPreview } from '../../../../documents/amendments/AmendmentPreview.tsx';
+import type { PreviewedAmendment } from '../../../../documents/amendments/previewedAmendment.ts';
 import { ChangedDetails } from '../../../../documents/amendments/ChangedDetails.tsx';
 import { useEnteredDocument } from '../../../../documents/form/documentForm.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { amendedFields } from '../../actions/amendedFields.ts';
 
 interface ChangePreviewProps {
-  readonly told: ToldPreview;
+  readonly preview: PreviewedAmendment;
   readonly input: Amendment;
 }
 
 /** The preview of changed terms: affected invoices, start, new terms and totals. */
-export function ChangePreview({ told, input }: ChangePreviewProps) {
+export function ChangePreview({ preview, input }: ChangePreviewProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { values } = useEnteredDocument().start;
@@ -24,7 +25,7 @@ export function ChangePreview({ told, input }: ChangePreviewProps) {
   return (
     <>
       <Typography>{translate(`contractForm.change.${reach}`, { occurrence, fields })}</Typography>
-      <AmendmentPreview told={told}>
+      <AmendmentPreview preview={preview}>
         <ChangedDetails resource={contracts} before={values} changes={Object.fromEntries(said)} />
       </AmendmentPreview>
     </>

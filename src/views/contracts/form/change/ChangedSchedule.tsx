@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Compared } from '../../../../../domain/contracts/comparison.ts';
+import type { Compared } from '../../../../../domain/contracts/compared.ts';
 import { isCounted } from '../../../../../domain/contracts/progress.ts';
 import { byYear, yearOf } from '../../../../../domain/contracts/years.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';

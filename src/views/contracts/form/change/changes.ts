@@ -1,13 +1,7 @@
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
 import { effectOf } from '../../../../../domain/contracts/amendment.ts';
-import {
-  comparedFigures,
-  comparisonOf,
-  coverIssues,
-  type Compared,
-  type Comparison,
-  type Priced,
-} from '../../../../../domain/contracts/comparison.ts';
+import { comparedFigures, type Compared, type Priced } from '../../../../../domain/contracts/compared.ts';
+import { comparisonOf, coverIssues, type Comparison } from '../../../../../domain/contracts/comparison.ts';
 import { plannedStatus } from '../../../../../domain/contracts/planned.ts';
 import type { Issue } from '../../../../../domain/validation/issue.ts';
 import type { AmendmentReach } from '../../../../../schemas/parts/amendment.ts';

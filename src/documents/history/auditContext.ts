@@ -1,0 +1,22 @@
+import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
+import type { Language } from '../../../domain/languages.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+
+/** What the words of a document's history depend on. */
+export interface AuditContext {
+  readonly language: Language;
+  readonly resource: Resource;
+  /** The property of the lines. */
+  readonly linesAt: string;
+  /** The document's currency at the time. */
+  readonly currency: string;
+  /** The currency before the change. */
+  readonly currencyBefore?: string;
+  /** The currency of the receipt, for fee and remainder. */
+  readonly received?: string;
+  /** Names by key: templates, the account. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Returns the sentence of an entry specific to this kind of document. */
+  readonly sentence?: (entry: AuditEntry, context: AuditContext) => string | undefined;
+  readonly translate: (key: string, args?: Readonly<Record<string, string | number>>) => string;
+}
