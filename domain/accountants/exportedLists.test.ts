@@ -11,6 +11,6 @@ test.each(exportedListNames)('%s may be exported by an accountant, and narrowed 
 
 test('a list without a day is saved whole', () => {
   const period = { from: '2026-11-01', to: '2026-11-30' };
-  expect(periodParameters('receipts', period)).toEqual({ paid_on_gte: '2026-11-01', paid_on_lte: '2026-11-30' });
+  expect(periodParameters('transactions', period)).toEqual({ paid_on_gte: '2026-11-01', paid_on_lte: '2026-11-30' });
   expect(periodParameters('entities', period)).toEqual({});
 });

@@ -6,7 +6,7 @@ export const exportedLists = {
   invoices: 'created',
   'invoice-lines': 'created',
   'invoice-taxes': 'created',
-  receipts: 'paid_on',
+  transactions: 'paid_on',
   contracts: null,
   entities: null,
 } as const satisfies Readonly<Record<string, string | null>>;

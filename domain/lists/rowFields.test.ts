@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import entities from '../../schemas/resources/entities.ts';
 import invoices from '../../schemas/resources/invoices.ts';
-import receipts from '../../schemas/resources/receipts.ts';
+import transactions from '../../schemas/resources/transactions.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { fieldsToShow, rowFields } from './rowFields.ts';
 
@@ -36,6 +36,7 @@ it('are, whatever is shown, what names a record and what tells what can be done 
     'subtotal',
     'due_date',
     'can_revert',
+    'is_partly_paid',
     'transactions.account.account_type.auto',
     'contract_type',
     'transactions.payment_link',
@@ -45,7 +46,7 @@ it('are, whatever is shown, what names a record and what tells what can be done 
 });
 
 it('are, whatever is shown, the record that a row opens', () => {
-  expect(rowFields(receipts, [])).toEqual(['paid_on', 'invoice']);
+  expect(rowFields(transactions, [])).toEqual(['paid_on', 'invoice', 'is_reversed', 'kind']);
 });
 
 it('are listed once, a whole property instead of its parts', () => {

@@ -22,6 +22,8 @@ export interface ListSummary {
 
 export interface CurrencySum {
   readonly currency: string;
+  /** The property with the currency, if the amounts of a list have different ones: each has its own sums. */
+  readonly by?: string;
   readonly count: number;
   readonly amounts: Readonly<Record<string, string>>;
 }

@@ -8,6 +8,9 @@ const others: readonly [decimals: number, currencies: string][] = [
 ];
 const decimals = new Map(others.flatMap(([count, codes]) => codes.split(' ').map((code) => [code, count] as const)));
 
+/** The decimals of stored amounts, enough for any currency. */
+export const storedDecimals = 3;
+
 /** Returns a currency's decimals (ISO 4217); 2 for an unknown code. */
 export const decimalsOf = (currency: string): number => decimals.get(currency) ?? 2;
 

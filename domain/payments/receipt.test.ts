@@ -8,7 +8,7 @@ import { ajvOptions, configureAjv } from '../validation/ajv.ts';
 import { compileInput } from '../validation/compileInput.ts';
 import { receiptIssues, settle, type Paid, type Receipt } from './receipt.ts';
 
-const paid: Paid = { currency: 'USD', total: '1000.00', created: '2026-03-01' };
+const paid: Paid = { currency: 'USD', open: '1000.00', created: '2026-03-01' };
 const clock = { now: new Date('2026-03-10T12:00:00Z'), timeZone: 'America/Sao_Paulo' };
 const whole = { exchange_currency: 'BRL', exchange_rate: '5.1234', fee: '10.50', payment_date: '2026-03-09 08:05' };
 
@@ -69,7 +69,7 @@ describe('a rate', () => {
   });
 
   test('that makes more than can be kept is told at its field', () => {
-    const large = { ...paid, total: '999999999999999.99' };
+    const large = { ...paid, open: '999999999999999.99' };
     expect(told({ ...whole, exchange_rate: '99999999' }, large)).toEqual(['exchange_rate amountTooLarge']);
   });
 });
@@ -105,7 +105,7 @@ describe('a payment is made from the day of the document on, and not to come', (
 });
 
 test('a fee of all that was received leaves nothing, and one cent more is refused in words', () => {
-  const of = { ...paid, total: '0.50' };
+  const of = { ...paid, open: '0.50' };
   const receipt = { ...whole, exchange_rate: '0.0100', fee: '0.01' };
   expect(told(receipt, of)).toEqual([]);
   expect(settle(receipt, of).remaining).toBe('0.00');
@@ -123,7 +123,7 @@ test('the greatest fee that is accepted is what was received, and it leaves zero
   const currencies = fc.constantFrom('BRL', 'JPY', 'KWD', 'USD');
   fc.assert(
     fc.property(amounts, rates, currencies, (total, rate, exchange_currency) => {
-      const of = { ...paid, currency: 'EUR', total: decimalText(total, 2) };
+      const of = { ...paid, currency: 'EUR', open: decimalText(total, 2) };
       const decimals = decimalsOf(exchange_currency);
       const receipt = { ...whole, exchange_currency, exchange_rate: decimalText(rate, 4), fee: '0' };
       const received = settle(receipt, of).remaining;
@@ -141,7 +141,7 @@ test('whatever is accepted leaves nothing below zero, and exactly rate times amo
   const currencies = fc.constantFrom('BRL', 'JPY', 'KWD', 'USD');
   fc.assert(
     fc.property(amounts, rates, amounts, currencies, (total, rate, fee, exchange_currency) => {
-      const of = { ...paid, total: decimalText(total, 2) };
+      const of = { ...paid, open: decimalText(total, 2) };
       const decimals = decimalsOf(exchange_currency);
       const receipt = {
         ...whole,

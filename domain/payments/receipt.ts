@@ -1,6 +1,6 @@
 import { localTime } from '../dates/zone.ts';
 import { amountIn } from '../kinds/figure.ts';
-import { isDecimal } from '../money/decimal.ts';
+import { decimalText, isDecimal } from '../money/decimal.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { decimalsOf } from '../money/decimals.ts';
 import { fractionIssues } from '../money/fraction.ts';
@@ -9,8 +9,12 @@ import type { Issue } from '../validation/issue.ts';
 import { paymentDateProblem } from './paymentDate.ts';
 import { rateFraction, remainingAmount } from './remainingAmount.ts';
 
-/** A manual receipt; all fields are optional. Amounts are decimal text, the date is in the tenant's zone. */
+/**
+ * A manual receipt; all fields are optional. Amounts are decimal text, `amount` in the document's currency; the date is in
+ * the tenant's zone.
+ */
 export interface Receipt {
+  readonly amount?: string | undefined;
   readonly exchange_currency?: string | undefined;
   readonly exchange_rate?: string | undefined;
   readonly fee?: string | undefined;
@@ -20,7 +24,8 @@ export interface Receipt {
 /** The document that was paid. */
 export interface Paid {
   readonly currency: string;
-  readonly total: string;
+  /** The open amount, which a receipt without amount pays. */
+  readonly open: string;
   /** Its emission date. */
   readonly created: string;
 }
@@ -33,18 +38,38 @@ export interface Clock {
 
 const noRate = '1';
 
-/** Computes a receipt; the defaults are rate 1, no fee, and the document's currency. Throws like `remainingAmount`. */
-export function settle({ exchange_currency, exchange_rate: rate = noRate, fee = '0' }: Receipt, paid: Paid) {
-  const currency = exchange_currency ?? paid.currency;
-  return { currency, rate, fee, remaining: remainingAmount(paid.total, rate, fee, decimalsOf(currency)) };
+/**
+ * Computes a receipt; the defaults are the open amount, rate 1, no fee, and the document's currency. Throws like
+ * `remainingAmount`.
+ */
+export function settle(receipt: Receipt, paid: Paid) {
+  const { amount = paid.open, exchange_currency: currency = paid.currency, exchange_rate: rate = noRate } = receipt;
+  const { fee = '0' } = receipt;
+  return { amount, currency, rate, fee, remaining: remainingAmount(amount, rate, fee, decimalsOf(currency)) };
 }
 
 /**
- * Validates a receipt field by field (design §6 Transactions). It is empty, or has a currency, a date and, for another
- * currency, a rate; in the document's currency the rate is 1. The fee cannot exceed the converted amount.
+ * Validates a receipt field by field (design §6 Transactions). Besides the amount it is empty, or has a currency, a date
+ * and, for another currency, a rate; in the document's currency the rate is 1. The fee cannot exceed the converted amount.
  */
-export function receiptIssues(receipt: Receipt, paid: Paid, clock: Clock): Issue[] {
-  const says = Object.values(receipt).some((value) => value !== undefined);
+export function receiptIssues({ amount, ...receipt }: Receipt, paid: Paid, clock: Clock): Issue[] {
+  const received = receivedIssues(amount, paid);
+  return received.length > 0 ? received : exchangeIssues({ ...receipt, amount }, paid, clock);
+}
+
+/** An amount is more than zero, with the decimals of the document's currency; more than is open becomes credit. */
+function receivedIssues(amount: string | undefined, { currency }: Paid): Issue[] {
+  if (amount === undefined) return [];
+  if (!isDecimal(amount)) return [{ path: 'amount', key: 'validation.decimal.format' }];
+  if (isTooLarge(amount)) return [{ path: 'amount', key: 'validation.amountTooLarge' }];
+  const decimals = decimalsOf(currency);
+  if (compareDecimals(amount, '0') > 0) return fractionIssues('amount', amount, decimals);
+  return [{ path: 'amount', key: 'validation.decimal.minimum', args: { limit: decimalText(1n, decimals) } }];
+}
+
+function exchangeIssues(receipt: Receipt, paid: Paid, clock: Clock): Issue[] {
+  const { exchange_currency, exchange_rate, fee, payment_date } = receipt;
+  const says = [exchange_currency, exchange_rate, fee, payment_date].some((value) => value !== undefined);
   const isExchanged = (receipt.exchange_currency ?? paid.currency) !== paid.currency;
   const required = ['exchange_currency', 'payment_date', ...(isExchanged ? (['exchange_rate'] as const) : [])] as const;
   const missing = required.filter((field) => says && !receipt[field]);

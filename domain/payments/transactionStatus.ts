@@ -1,4 +1,4 @@
-import type { transactionStatuses } from '../../schemas/parts/transaction.ts';
+import type { TransactionKind, transactionStatuses } from '../../schemas/parts/transaction.ts';
 import { cutoffOf, isOverdue, type Due } from './overdue.ts';
 
 export type TransactionStatus = (typeof transactionStatuses)[number];
@@ -24,6 +24,21 @@ export function transactionStatus(invoice: Due, payment: Payment, now: Date, tim
   if (payment.gateway) return payment.gateway;
   if (invoice.payment_authorized) return 'Authorized';
   return isOverdue(invoice, now, timeZone) ? 'Overdue' : 'Pending';
+}
+
+/** What is booked on an invoice. */
+export interface BookedPayment {
+  readonly kind: TransactionKind;
+  readonly is_reversed: boolean;
+  /** The instant it was paid, ISO 8601. */
+  readonly paid_at: string;
+}
+
+/** Returns the status of a booking on a document: what was reversed is cancelled, like its reversal. */
+export function bookingStatus(booking: BookedPayment, dueDate: string, timeZone: string): TransactionStatus {
+  if (booking.kind === 'refund') return 'Refunded';
+  if (booking.kind === 'reversal' || booking.is_reversed) return 'Cancelled';
+  return paidStatus(dueDate, booking.paid_at, timeZone);
 }
 
 function paidStatus(dueDate: string, paymentDate: string | undefined, timeZone: string): TransactionStatus {

@@ -46,12 +46,13 @@ describe('the list behind a figure', () => {
     expect(listOf(receipts, { today, by: 'invoiced', group: 'USD', currency: 'BRL' })).toEqual({
       currency: 'USD',
       exchange_currency: 'BRL',
+      means: ['money'],
     });
   });
 
   it('of records without a value is narrowed by what says that they have none', () => {
-    expect(listOf(receipts, { today, by: 'account', group: null })).toEqual({ has_account: false });
-    expect(listOf(receipts, { today, by: 'account', group: 'a1' })).toEqual({ account: 'a1' });
+    expect(listOf(receipts, { today, by: 'account', group: null })).toEqual({ has_account: false, means: ['money'] });
+    expect(listOf(receipts, { today, by: 'account', group: 'a1' })).toEqual({ account: 'a1', means: ['money'] });
   });
 
   it('of a measure of another date is narrowed by that one', () => {

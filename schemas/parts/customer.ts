@@ -19,6 +19,8 @@ const paymentDetails = [
   'transactions.0.exchange_rate',
   'transactions.0.exchange_currency',
   'transactions.0.remaining_amount',
+  'transactions.0.note',
+  'transactions.0.reason',
 ] as const;
 
 /** A customer's access to invoices: those issued to their entities. */

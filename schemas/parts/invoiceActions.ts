@@ -36,14 +36,15 @@ export const invoiceActions = {
     summary: 'Issue an invoice, record its payment, cancel it or revert it to draft.',
     description:
       'From draft: billed (which assigns the number) or cancelled. From billed: paid, cancelled, or draft if it has not ' +
-      'been sent, seen or paid. The other fields apply to `paid`, a manual receipt; without them the invoice is paid ' +
-      'now, in its own currency.',
+      'been sent, seen or paid. The other fields apply to `paid`, a manual receipt; without them all that is ' +
+      'open is paid now, in its own currency. With `amount`, a part of it is paid, and the invoice stays billed.',
   },
   reasons: {
     // Each line is above zero, so a zero subtotal means no lines.
     invoice_without_lines: { path: 'subtotal', in: ['0', '0.00', '0.000'], at: 'items_invoice' },
     invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
     invoice_already_sent: { path: 'can_revert', ne: true },
+    invoice_partly_paid: { path: 'is_partly_paid', eq: true },
     invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
     contract_fixed: { path: 'contract_type', eq: 'fixed' },
     no_link: { path: 'transactions.0.payment_link', absent: true },
@@ -69,7 +70,15 @@ export const invoiceActions = {
       input: receipt,
       icon: 'payment',
     },
-    cancel: { in: ['draft', 'billed'], to: 'cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
+    cancel: {
+      in: ['draft', 'billed'],
+      to: 'cancelled',
+      needs: 'cancel',
+      refused: ['invoice_partly_paid'],
+      isFinal: true,
+      bulk: true,
+      icon: 'cancel',
+    },
     revert: { in: ['billed'], to: 'draft', needs: 'revert', hidden: ['invoice_already_sent'], icon: 'undo' },
     template: {
       in: ['draft', 'future', 'billed'],

@@ -15,6 +15,16 @@ export const transactionStatuses = [
   'Unknown',
 ] as const;
 
+/** What a booking is: a receipt, a use of the client's credit, a loss, a reversal, or an event of the gateway. */
+export const transactionKinds = ['receipt', 'credit', 'write_off', 'reversal', 'refund', 'gateway'] as const;
+
+/** What settled an amount, also of its reversal: money that arrived, credit that was there, or a loss. */
+export const transactionMeans = ['money', 'credit', 'write_off'] as const;
+
+export type TransactionMeans = (typeof transactionMeans)[number];
+
+export type TransactionKind = (typeof transactionKinds)[number];
+
 const tones = {
   Draft: 'draft',
   Pending: 'progress',
@@ -29,12 +39,14 @@ const tones = {
   Unknown: 'draft',
 } as const;
 
-/** The payment of a document (specification §3). */
+/** The expected payment of what is open of a document, or with `uuid` and `kind` a booking (specification §3). */
 export const transaction = {
   type: 'object',
   required: ['status', 'amount', 'currency'],
   additionalProperties: false,
   properties: {
+    uuid: { type: 'string', format: 'uuid' },
+    kind: { type: 'string', enum: transactionKinds },
     status: { type: 'string', enum: transactionStatuses, tones },
     amount: money,
     currency: { type: 'string', kind: 'currency' },
@@ -45,6 +57,9 @@ export const transaction = {
     exchange_rate: exchangeRate,
     fee: money,
     remaining_amount: money,
+    note: { type: 'string' },
+    reason: { type: 'string' },
+    is_reversed: { type: 'boolean' },
     account: {
       type: 'object',
       additionalProperties: false,

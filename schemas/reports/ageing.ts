@@ -1,11 +1,11 @@
 import { defineReport } from '../report.ts';
 import invoices from '../resources/invoices.ts';
 
-/** Issued and unpaid invoices, by client and age. */
+/** The open amounts of issued invoices, by client and age. */
 export default defineReport(invoices, {
   name: 'ageing',
   where: { status: ['billed'] },
-  measures: { amount: { sum: 'amount' }, count: { count: true } },
+  measures: { amount: { sum: 'open_amount' }, count: { count: true } },
   dimensions: { client: { path: 'service_buyer' }, age: { path: 'due_date', ages: [0, 30, 60, 90] } },
   across: 'age',
   filters: ['service_buyer', 'type'],

@@ -1,10 +1,10 @@
 import { defineReport } from '../report.ts';
-import receipts from '../resources/receipts.ts';
+import transactions from '../resources/transactions.ts';
 
-/** Received payments by day, in the currency received. */
-export default defineReport(receipts, {
+/** What was received, by day of payment, in the currency received; reversals are negative on their own day. */
+export default defineReport(transactions, {
   name: 'receipts',
-  where: {},
+  where: { means: ['money'] },
   period: { path: 'paid_on', first: 'thisYear' },
   currency: 'exchange_currency',
   measures: { amount: { sum: 'remaining_amount' }, fee: { sum: 'fee' }, count: { count: true } },

@@ -1,14 +1,14 @@
 import { defineReport } from '../report.ts';
-import invoices from '../resources/invoices.ts';
+import transactions from '../resources/transactions.ts';
 
-/** Paid amounts by day of payment, in the invoice's currency. */
-export default defineReport(invoices, {
+/** What was received, by day of payment, in the invoices' currencies; reversals are negative on their own day. */
+export default defineReport(transactions, {
   name: 'received',
-  where: { status: ['paid'] },
+  where: { means: ['money'] },
   period: { path: 'paid_on', first: 'thisYear' },
   measures: { amount: { sum: 'amount' }, count: { count: true } },
   dimensions: { month: { path: 'paid_on', by: 'month' }, client: { path: 'service_buyer' } },
-  filters: ['service_buyer', 'type'],
+  filters: ['service_buyer', 'account'],
   chart: 'columns',
   access: { company: ['COMPANY', 'ACCOUNTANT'] },
   order: 15,

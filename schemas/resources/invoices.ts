@@ -51,6 +51,9 @@ const schema = {
     subtotal: computedMoney,
     total: computedMoney,
     amount: computedMoney,
+    open_amount: computedMoney,
+    // Something is booked, and something is open.
+    is_partly_paid: { type: 'boolean', readOnly: true },
     ...taxTotals,
     ...documentTexts,
     logo: { type: 'string', readOnly: true, file: logoFile },
@@ -150,7 +153,7 @@ export default defineResource({
       currency: 'eq',
       amount: 'range',
     },
-    sums: ['amount'],
+    sums: ['amount', 'open_amount'],
     omits: ['items_invoice'],
     keyset: true,
   },

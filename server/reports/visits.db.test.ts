@@ -27,7 +27,7 @@ const database = await testDatabase();
 for (const slug of ['load-001', 'load-002']) await loadTenant(database.ownerPool, slug, 4_000);
 // Index-only scans need a visibility map.
 await database.ownerPool.query('checkpoint');
-await database.ownerPool.query('vacuum (analyze) invoices, receipts');
+await database.ownerPool.query('vacuum (analyze) invoices, transactions');
 const { rows } = await database.ownerPool.query<{ id: string; n: number }>(
   `select t.id, (select count(*) from invoices where tenant_id = t.id and status in ('billed', 'paid')) as n from tenants t where t.slug = 'load-001'`,
 );
@@ -99,10 +99,13 @@ it('the list of receipts is added up by an index, however many there are', async
   expect(finder.narrowing.isWhole?.(query, reader)).toBe(true);
   expect(finder.narrowing.isWhole?.({ ...query, search: 'harbor' }, reader)).toBe(false);
   await inTenant(database.pool, { tenant: id }, async (db) => {
-    const before = await rowsRead(db, 'receipts');
+    const before = await rowsRead(db, 'transactions');
     const { sums = [] } = await summarize(db, resource, reader, query, finder);
-    expect(sums).toMatchObject([{ currency: 'USD', amounts: { fee: '0.00' } }]);
-    expect((await rowsRead(db, 'receipts')) - before).toBe(0);
+    expect(sums).toMatchObject([
+      { currency: 'USD', by: 'exchange_currency', amounts: { fee: '0.00' } },
+      { currency: 'USD', by: 'currency' },
+    ]);
+    expect((await rowsRead(db, 'transactions')) - before).toBe(0);
   });
 });
 

@@ -103,6 +103,7 @@ export function summarySchema(resource: Resource): JsonSchema {
     properties: {
       currency: { type: 'string' },
       count: { type: 'integer' },
+      by: { type: 'string', description: 'The property with the currency, if the amounts have different ones.' },
       amounts: { type: 'object', properties: Object.fromEntries(amounts) },
     },
   };

@@ -162,7 +162,7 @@ interface Place {
 }
 
 function fieldsOf(properties: Readonly<Record<string, Property>>, place: Place): readonly Field[] {
-  const stored = Object.entries(properties).filter(([, { shownOnce }]) => !shownOnce);
+  const stored = Object.entries(properties).filter(([, { shownOnce, writeOnly }]) => !shownOnce && !writeOnly);
   return Object.freeze(stored.map(([name, schema]) => Object.freeze(fieldOf(name, schema, place))));
 }
 

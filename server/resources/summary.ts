@@ -35,18 +35,35 @@ export async function summarize(
   return { statuses: Object.fromEntries(statuses), ...(sums && { sums }) };
 }
 
+/** Sums a list: amounts with the same property as currency in one statement. */
 async function sumsOf(
   db: Db,
   seen: Resource,
   reader: Reader,
   query: ListQuery,
-  { conditions, columns = {}, isWhole, viewOf }: Narrowing,
+  narrowing: Narrowing,
 ): Promise<CurrencySum[] | undefined> {
-  const { scope, schema, list } = seen;
-  const [first = '', ...others] = list.sums ?? [];
-  if (!first) return undefined;
-  const paths = [first, ...others];
-  const currency = propertyAt(schema, first)?.currency ?? currencyBeside;
+  const paths = seen.list.sums ?? [];
+  const byCurrency = Map.groupBy(paths, (path) => propertyAt(seen.schema, path)?.currency ?? currencyBeside);
+  if (byCurrency.size === 0) return undefined;
+  const sums = await Promise.all(
+    [...byCurrency].map(async ([by, of]) => {
+      const found = await sumsIn(db, seen, reader, query, narrowing, { by, paths: of });
+      return byCurrency.size > 1 ? found?.map((sum) => ({ ...sum, by })) : found;
+    }),
+  );
+  return sums.includes(undefined) ? undefined : sums.flatMap((found) => found ?? []);
+}
+
+async function sumsIn(
+  db: Db,
+  seen: Resource,
+  reader: Reader,
+  query: ListQuery,
+  { conditions, columns = {}, isWhole, viewOf }: Narrowing,
+  { by: currency, paths }: { readonly by: string; readonly paths: readonly string[] },
+): Promise<CurrencySum[] | undefined> {
+  const { scope, schema } = seen;
   const summing = sql.raw(scope === 'tenant' ? 'sum_own_rows' : 'sum_rows');
   const summed = paths.map((path) => columns[path] ?? path);
   const held = conditions(seen, query, reader);

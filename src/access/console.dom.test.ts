@@ -61,7 +61,7 @@ test('after a refusal the rights are loaded again, once for all calls of a page'
       ? Response.json({ access_token: 't3', user: someone({ permissions: ['items:list'] }) })
       : Response.json({ code: 'forbidden' }, { status: 403 }),
   );
-  await Promise.allSettled([http.get('/api/v2/receipts'), http.get('/api/v2/entities')]);
+  await Promise.allSettled([http.get('/api/v2/transactions'), http.get('/api/v2/entities')]);
   await waitFor(() => expect(session.me()?.permissions).toEqual(['items:list']));
   expect(fetch.mock.calls.filter(([url]) => String(url).endsWith('/auth/refresh'))).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ it('gives a resource the pages that its actions in the area allow', () => {
 
 it('lists in an area only what its menu shows or what opens other records, and knows nothing of what it has no access to', () => {
   expect(propsIn('company').get('currencies')?.list).toBeUndefined();
-  expect(propsIn('company').get('receipts')?.list).toBeDefined();
+  expect(propsIn('company').get('transactions')?.list).toBeDefined();
   expect(propsIn('admin').has('entities')).toBe(false);
 });
 

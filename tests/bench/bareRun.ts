@@ -29,8 +29,6 @@ export const bareRun = `
     select o.tenant_id, o.uuid, ${lineColumns.map((column) => `l.${column}`).join(', ')}
     from occurrences o join contract_items l on l.tenant_id = o.tenant_id and l.terms_uuid = o.terms_uuid
     where o.occurrence = $1
-  ), payments as (
-    insert into transactions (tenant_id, invoice_uuid) select tenant_id, uuid from made
   )
   insert into outbox (tenant_uuid, topic, subject_uuid) select tenant_id, 'invoices.issued', uuid from made`;
 

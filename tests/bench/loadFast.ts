@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { loadBulk } from '../../server/db/demo/bulk.ts';
 
 /** The tables that grow with the invoices; their indexes and triggers take most of the load time. */
-const large = '{invoices,invoice_items,transactions,receipts}';
+const large = '{invoices,invoice_items,transactions}';
 
 const selectIndexes = `
   select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -18,7 +18,7 @@ const written = [
    select created, count(*) from invoices where number is not null and status <> 'draft' group by 1`,
   `insert into public_links (digest, tenant_id, kind, record_uuid)
    select sha256(convert_to(public_hash, 'UTF8')), tenant_id, 'individual', uuid from invoices`,
-  "select add_to_count(tenant_id, 'receipts', count(*)) from receipts group by tenant_id",
+  "select add_to_count(tenant_id, 'transactions', count(*)) from transactions group by tenant_id",
   `insert into stale_days (tenant_id, day)
    select distinct tenant_id, created from invoices where summed_status(status) is not null`,
 ];

@@ -91,7 +91,6 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     }
     if (list.opens === undefined) return;
     expect(propertyAt(resource.schema, list.opens)?.ref).toBeDefined();
-    expect(isRequired(resource.schema, list.opens)).toBe(true);
   });
 
   it('grants archiving exactly if it declares it, and only with a generated list', () => {

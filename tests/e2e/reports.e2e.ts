@@ -31,13 +31,13 @@ describe('a report', () => {
     const figure = page.locator('.report-table tbody .report-figure').first();
     const amount = await figure.innerText();
     await figure.click();
-    await page.waitForURL(/\/company\/receipts\?filter=/);
+    await page.waitForURL(/\/company\/transactions\?filter=/);
     await page.locator('.list-sums').filter({ hasText: amount }).waitFor();
     await page.locator('.list-row .row-link').first().click();
     await page.waitForURL(/\/company\/invoices\/[\w-]{36}$/);
     await page.goBack();
     await page.locator('.list-sums').filter({ hasText: amount }).waitFor();
-    expect(page.url()).toContain('/company/receipts?filter=');
+    expect(page.url()).toContain('/company/transactions?filter=');
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('a report', () => {
       await expectAccessible(page);
       await shot(page, `report-${path.replaceAll(/\W/g, '-')}-${theme}-${width}`, { full: true });
     }
-    await visit(page, '/company/receipts');
+    await visit(page, '/company/transactions');
     await expectAccessible(page);
     await shot(page, `receipts-${theme}-${width}`, { full: true });
   });

@@ -26,8 +26,7 @@ const terminate = `select pg_terminate_backend(pid) from pg_stat_activity
 const found = `
   select count(*) filter (where company_number like $1)::int as made, max(number)::int - count(number)::int as gaps,
     count(distinct company_number) filter (where company_number like $1)::int as asked,
-    count(*) filter (where not exists (select from transactions t where t.invoice_uuid = i.uuid)
-      or not exists (select from invoice_items l where l.invoice_uuid = i.uuid))::int as torn
+    count(*) filter (where not exists (select from invoice_items l where l.invoice_uuid = i.uuid))::int as torn
   from invoices i`;
 
 const faults = {

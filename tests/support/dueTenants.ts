@@ -39,8 +39,7 @@ const faults = {
     where o.tenant_id = i.tenant_id and o.uuid = i.uuid and o.status = 'billed')`,
   'not of three lines': `select from ${issued} and
     (select count(*) from invoice_items l where l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid) <> 3`,
-  'not of one payment': `select from ${issued} and
-    (select count(*) from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid) <> 1`,
+  'not open': `select from ${issued} and i.open_amount <> i.total`,
   'not of one mail': `select from ${issued} and
     (select count(*) from outbox b where b.tenant_uuid = i.tenant_id and b.subject_uuid = i.uuid) <> 1`,
   'not of one beginning in the log': `select from ${issued} and (select count(*) from audit_log a

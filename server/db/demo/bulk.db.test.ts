@@ -21,7 +21,7 @@ describe('a bulk load', () => {
       select (select count(*)::int from invoices) as invoices, (select count(*)::int from invoice_items) as lines,
         (select count(*)::int from transactions) as transactions, (select sum(n)::int from invoice_counts) as counted,
         (select count(*)::int from public_links) as links, (select next::int from counters where name = 'invoices') as next`);
-    expect(rows).toEqual([{ invoices: 45, lines: 112, transactions: 45, counted: 45, links: 45, next: 46 }]);
+    expect(rows).toEqual([{ invoices: 45, lines: 112, transactions: 34, counted: 45, links: 45, next: 46 }]);
     const unlike = `select i.uuid from invoices i join invoice_items l on l.invoice_uuid = i.uuid
       group by i.tenant_id, i.uuid having sum(l.importer_total_payable) <> i.importer_total_payable or sum(l.total) <> i.subtotal`;
     expect((await database.ownerPool.query(unlike)).rows).toEqual([]);

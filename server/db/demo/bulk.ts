@@ -1,12 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import {
-  insertInvoices,
-  insertLines,
-  insertReceipts,
-  insertRegistrations,
-  insertTransactions,
-  makeBatch,
-} from './bulkStatements.ts';
+import { insertInvoices, insertLines, insertReceipts, insertRegistrations, makeBatch } from './bulkStatements.ts';
 
 /** The number of tenants in a bulk load, and the share of the largest. */
 const tenants = 200;
@@ -72,8 +65,7 @@ async function loadBatch(client: PoolClient, tenant: string, from: number, to: n
   await client.query('begin');
   try {
     await client.query(makeBatch, [tenant, from, to]);
-    for (const statement of [insertInvoices, insertLines, insertTransactions, insertReceipts])
-      await client.query(statement, [tenant]);
+    for (const statement of [insertInvoices, insertLines, insertReceipts]) await client.query(statement, [tenant]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -55,7 +55,7 @@ export const insertInvoices = `
   insert into invoices (tenant_id, uuid, number, company_number, status, currency, created, due_date, service_provider_uuid,
     service_buyer_uuid, service_provider, service_buyer, subtotal, total, exporter_total_taxes_payable_exporter,
     exporter_total_taxes_payable_importer, importer_total_taxes_payable_exporter, importer_total_taxes_payable_importer,
-    total_taxes, importer_total_payable_exporter, importer_total_payable, exporter_net_total, public_hash, created_at, paid_on)
+    total_taxes, importer_total_payable_exporter, importer_total_payable, exporter_net_total, public_hash, created_at, paid_on, booked)
   select $1, b.uuid, case when b.status = 'draft' then null else b.n end, 'L-' || b.n, b.status, 'USD',
     current_date - b.age, current_date - b.age + 30, c.uuid, e.uuid,
     party(c.uuid, c.name, c.nif, c.location_place_id, c.location_address, null, null, null, c.location_country_id),
@@ -63,7 +63,8 @@ export const insertInvoices = `
     lines * price, lines * (price - withheld), lines * iss, 0, lines * withheld, lines * added, lines * (iss + withheld + added),
     lines * (price - withheld), lines * (price + added), lines * (price - withheld - iss), encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex'),
     now() - b.age * interval '1 day' + b.n * interval '1 millisecond',
-    case when b.status = 'paid' then current_date - b.age + 28 end
+    case when b.status = 'paid' then current_date - b.age + 28 end,
+    case when b.status = 'paid' then lines * (price - withheld) else 0 end
   from batch b
   join companies c on c.tenant_id = $1
   join entities e on e.tenant_id = $1 and e.uuid = b.entity`;
@@ -101,22 +102,11 @@ export const insertLines = `
   join catalogue c on c.number = b.item
   join scenes s on s.number = 1 + c.number % 4`;
 
-/** Their transactions: paid ones two days before the due date. */
-export const insertTransactions = `
-  insert into transactions (tenant_id, invoice_uuid, payment_date, exchange_currency, exchange_rate, fee, remaining_amount)
-  select $1, b.uuid, p.at, p.currency, p.rate, p.fee, p.remaining
-  from batch b
-  left join lateral (
-    select current_date - b.age + 28 as at, 'USD' as currency, 1 as rate, 0 as fee, lines * (price - withheld) as remaining
-    where b.status = 'paid'
-  ) p on true`;
-
 /** The receipts of paid ones, each found by its key: the planner has no statistics of a new tenant. */
 export const insertReceipts = `
-  insert into receipts (tenant_id, uuid, invoice_uuid, service_buyer_uuid, paid_on, amount, currency, exchange_currency,
-    exchange_rate, fee, remaining_amount, search_text)
-  select $1, t.uuid, i.uuid, i.service_buyer_uuid, i.paid_on, i.total, i.currency, t.exchange_currency, t.exchange_rate,
-    t.fee, t.remaining_amount, i.search_text
+  insert into transactions (tenant_id, kind, invoice_uuid, service_buyer_uuid, paid_at, paid_on, amount, currency,
+    exchange_currency, exchange_rate, fee, remaining_amount, means, payment_uuid, search_text)
+  select $1, 'receipt', i.uuid, i.service_buyer_uuid, i.paid_on, i.paid_on, i.total, i.currency, i.currency, 1, 0, i.total,
+    'money', uuidv7(), i.search_text
   from batch b
-  cross join lateral (select * from invoices where tenant_id = $1 and uuid = b.uuid and status = 'paid' offset 0) i
-  cross join lateral (select * from transactions where tenant_id = $1 and invoice_uuid = b.uuid offset 0) t`;
+  cross join lateral (select * from invoices where tenant_id = $1 and uuid = b.uuid and status = 'paid' offset 0) i`;

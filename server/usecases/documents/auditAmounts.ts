@@ -13,7 +13,9 @@ const currencyColumns = ['currency', 'exchange_currency'] as const;
 
 /** The currency of each money column. */
 const currencyOf: Readonly<Record<string, keyof Currencies>> = {
-  ...Object.fromEntries(['subtotal', 'total', 'total_amount', ...taxFigures].map((column) => [column, 'currency'])),
+  ...Object.fromEntries(
+    ['subtotal', 'total', 'total_amount', 'amount', ...taxFigures].map((column) => [column, 'currency']),
+  ),
   fee: 'exchange_currency',
   remaining_amount: 'exchange_currency',
 };

@@ -8,16 +8,17 @@ import { readLineChanges } from '../documents/auditLines.ts';
 import { namesOf } from '../documents/names.ts';
 
 const currencies = `
-  select i.currency, t.exchange_currency from invoices i
-  join transactions t on t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid
-  where i.tenant_id = $1 and i.uuid = $2`;
+  select i.currency, (select t.exchange_currency from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid
+    order by t.created_at desc, t.uuid desc limit 1) as exchange_currency
+  from invoices i where i.tenant_id = $1 and i.uuid = $2`;
 
 const headers = `
   select ${loggedColumns}, case l.table_name when 'invoices' then l.action else 'updated' end as action,
     coalesce(${changesColumn}, '{}') as changes
   from audit_log l
   where l.tenant_id = $1 and l.subject_uuid = $2 and (l.table_name in ('invoices', 'invoice_logos')
-    or (l.table_name = 'transactions' and l.action = 'updated'))
+    -- The first versions kept one payment, which each invoice began with.
+    or (l.table_name = 'transactions' and (l.action = 'updated' or l.changes ? 'kind')))
   order by l.uuid desc limit ${mostEntries}`;
 
 /** Reads the history of an invoice with its lines, logo and payment, newest first. Throws `not_found`. */

@@ -1,7 +1,6 @@
 import invoices, { type Invoice } from '../../../schemas/resources/invoices.ts';
 import type { Engine } from '../documents/engine.ts';
 import { newRowOf } from '../documents/newRow.ts';
-import { insertDocument } from '../documents/write.ts';
 import { dispatchIssued } from '../messages/dispatchIssued.ts';
 import { logos } from './logos.ts';
 import { readInvoice } from './read.ts';
@@ -9,7 +8,7 @@ import { toRecord } from './record.ts';
 import { lockRows } from './records.ts';
 import { invoiceTables, summaryColumns, unpaid, type InvoiceRow } from './rows.ts';
 
-/** Invoices for the documents engine: each is created with an open transaction. */
+/** Invoices for the documents engine. */
 export const engine: Engine<InvoiceRow> = {
   resource: invoices,
   source: { tables: invoiceTables, alias: 'i', columns: summaryColumns },
@@ -42,11 +41,6 @@ export const engine: Engine<InvoiceRow> = {
   lock: lockRows,
   read: readInvoice,
   onIssue: dispatchIssued,
-  insert: (db, tenant, written) =>
-    Promise.all([
-      db.query('insert into transactions (tenant_id, invoice_uuid) values ($1, $2)', [tenant, written.uuid]),
-      insertDocument(db, tenant, invoices, written),
-    ]),
 };
 
 /** The initial values of every new invoice. */

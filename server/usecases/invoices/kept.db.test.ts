@@ -84,7 +84,7 @@ describe.each(pages)('an invoice, requested again as %s', (_, urlOf, client, tol
     ],
     [
       'its payment',
-      ({ uuid }) => change("update transactions set payment_link = 'https://pay.test/1' where invoice_uuid = $1", uuid),
+      ({ uuid }) => change("update invoices set payment_link = 'https://pay.test/1' where uuid = $1", uuid),
     ],
     [
       'its contact',

@@ -1,10 +1,12 @@
 import type { DocumentOptions } from '../../../schemas/parts/document.ts';
 import { isOverdue } from '../../../domain/payments/overdue.ts';
-import { transactionStatus } from '../../../domain/payments/transactionStatus.ts';
+import { openAmount } from '../../../domain/payments/openAmount.ts';
+import { bookingStatus, transactionStatus } from '../../../domain/payments/transactionStatus.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { moneyIn } from '../documents/money.ts';
 import { documentRecord, linesRecord } from '../documents/record.ts';
+import type { Booking } from './bookings.ts';
 import { invoiceFields } from './columns.ts';
 import type { InvoiceMarks, InvoiceRow } from './rows.ts';
 import type { Scope } from '../../scope.ts';
@@ -32,6 +34,8 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     created: row.created,
     items_invoice: linesRecord(row, money),
     amount: money(row.total),
+    open_amount: money(openAmount(row)),
+    is_partly_paid: row.status === 'billed' && Number(row.booked) > 0,
     logo: row.has_logo ? `${urlOf(invoices)}/${row.uuid}/logo` : undefined,
     is_draft: row.status === 'draft',
     payment_authorized: row.payment_authorized,
@@ -39,7 +43,7 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     paid_on: row.paid_on ?? undefined,
     can_revert: row.status === 'billed' && !isKnownOutside(row),
     public_hash: row.public_hash ?? undefined,
-    transactions: [transactionRecord(row, scope, money)],
+    transactions: transactionRecords(row, scope, money),
   };
 }
 
@@ -47,26 +51,52 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
 export const stateOf = (invoice: InvoiceMarks, { now, tenant }: Scope): string =>
   `${invoice.marks} ${isOverdue(invoice, now, tenant.timeZone)}`;
 
-/** The invoice is already known to its receiver, or paid. */
+/** The invoice is already known to its receiver, or was paid at some time. */
 const isKnownOutside = (row: InvoiceRow): boolean =>
-  row.sent_at !== null || row.seen_at !== null || row.payment_authorized || row.payment_date !== null;
+  row.sent_at !== null || row.seen_at !== null || row.payment_authorized || row.bookings !== null;
 
 type Money = (text: string) => string;
 
-function transactionRecord(row: InvoiceRow, scope: Scope, money: Money): Record<string, unknown> {
-  const exchanged = moneyIn(row.exchange_currency ?? row.currency);
-  const payment = { payment_date: row.payment_date ?? undefined, gateway: row.gateway_status ?? undefined };
+/** The expected payment of what is open, then the bookings, newest first. */
+function transactionRecords(row: InvoiceRow, scope: Scope, money: Money): Record<string, unknown>[] {
+  const booked = (row.bookings ?? []).map((booking) => bookingRecord(row, booking, scope, money));
+  return row.status === 'paid' && booked.length > 0 ? booked : [expectedRecord(row, scope, money), ...booked];
+}
+
+function expectedRecord(row: InvoiceRow, scope: Scope, money: Money): Record<string, unknown> {
+  const payment = { gateway: row.gateway_status ?? undefined };
   return {
     status: transactionStatus(row, payment, scope.now, scope.tenant.timeZone),
-    amount: money(row.total),
-    currency: row.currency,
-    payment_date: row.payment_date ?? undefined,
-    payment_link: row.payment_link ?? undefined,
-    public_notes: row.public_notes ?? undefined,
-    exchange_rate: row.exchange_rate ?? undefined,
-    exchange_currency: row.exchange_currency ?? undefined,
-    fee: row.fee ? exchanged(row.fee) : undefined,
-    remaining_amount: row.remaining_amount ? exchanged(row.remaining_amount) : undefined,
-    account: row.account ?? undefined,
+    amount: money(row.status === 'billed' ? openAmount(row) : row.total),
+    ...sharedRecord(row),
   };
 }
+
+function bookingRecord(row: InvoiceRow, booking: Booking, { tenant }: Scope, money: Money): Record<string, unknown> {
+  const { uuid, kind, paid_at, amount, exchange_rate, exchange_currency, fee, remaining_amount, note, reason } =
+    booking;
+  const exchanged = moneyIn(exchange_currency);
+  return {
+    uuid,
+    kind,
+    status: row.gateway_status === 'Refunded' ? 'Refunded' : bookingStatus(booking, row.due_date, tenant.timeZone),
+    amount: money(amount),
+    ...sharedRecord(row),
+    payment_date: paid_at,
+    exchange_rate,
+    exchange_currency,
+    fee: exchanged(fee),
+    remaining_amount: exchanged(remaining_amount),
+    note: note ?? undefined,
+    reason: reason ?? undefined,
+    is_reversed: booking.is_reversed,
+  };
+}
+
+/** What the expected payment and the bookings of an invoice have in common. */
+const sharedRecord = ({ currency, payment_link, public_notes, account }: InvoiceRow) => ({
+  currency,
+  payment_link: payment_link ?? undefined,
+  public_notes: public_notes ?? undefined,
+  account: account ?? undefined,
+});

@@ -4,6 +4,7 @@ import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
 import type { ContractType, Standing } from '../../../schemas/parts/recurrence.ts';
 import invoices, { type Invoice } from '../../../schemas/resources/invoices.ts';
 import type { EnteredRow } from '../documents/columns.ts';
+import { bookingsColumn, type Booking } from './bookings.ts';
 import { contentColumns, invoiceFields } from './columns.ts';
 import { accountColumn, type AccountShown } from '../documents/choices.ts';
 import type { DocumentRow } from '../documents/record.ts';
@@ -11,9 +12,9 @@ import { contactVersion, printedColumns, type Printed } from '../documents/print
 import { linesColumn } from '../documents/storedLines.ts';
 import { namesOf } from '../documents/names.ts';
 
-/** A row of `invoices` with its transaction and account, as the statements below return it. */
+/** A row of `invoices` with its bookings and account, as the statements below return it. */
 export interface InvoiceRow
-  extends DocumentRow, TransactionRow, Omit<EnteredRow<typeof invoices.schema, Invoice>, keyof DocumentRow> {
+  extends DocumentRow, PaymentRow, Omit<EnteredRow<typeof invoices.schema, Invoice>, keyof DocumentRow> {
   readonly number: number | null;
   readonly type: 'individual' | 'recurring';
   /** Its contract, and its number in the contract, from 1. */
@@ -47,27 +48,22 @@ export type WholeInvoice = InvoiceRow & InvoiceMarks & Required<Pick<InvoiceRow,
 /** The same with the additional content of its document. */
 export type PublishedInvoice = WholeInvoice & Printed;
 
-export interface TransactionRow {
+/** The payment of an invoice: what the gateway reports, and what is booked, newest first; null without bookings. */
+export interface PaymentRow {
   readonly gateway_status: 'Authorized' | 'Payment Sent' | 'Failed' | 'Refunded' | null;
-  readonly payment_date: string | null;
   readonly payment_link: string | null;
   readonly public_notes: string | null;
-  readonly exchange_currency: string | null;
-  readonly exchange_rate: string | null;
-  readonly fee: string | null;
-  readonly remaining_amount: string | null;
+  readonly booked: string;
+  readonly bookings: readonly Booking[] | null;
 }
 
-/** The transaction of an unpaid invoice. */
-export const unpaid: TransactionRow = {
+/** The payment of a new invoice. */
+export const unpaid: PaymentRow = {
   gateway_status: null,
-  payment_date: null,
   payment_link: null,
   public_notes: null,
-  exchange_currency: null,
-  exchange_rate: null,
-  fee: null,
-  remaining_amount: null,
+  booked: '0.000',
+  bookings: null,
 };
 
 const own = [
@@ -79,6 +75,10 @@ const own = [
   'occurrence',
   ...contentColumns,
   'payment_authorized',
+  'gateway_status',
+  'payment_link',
+  'public_notes',
+  'booked',
   'paid_on',
   'public_hash',
   'sent_at',
@@ -87,28 +87,18 @@ const own = [
   'created_at',
 ];
 
-const ofTransaction = Object.keys(unpaid);
-
 // `exists` would lead the planner to read every logo of the tenant.
 const logo = '(select true from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)';
-
-/**
- * The transaction of an invoice. The limit forces a lookup per row: with a plain join, the planner reads all
- * transactions of a large tenant for a page of ten, because it expects an average one.
- */
-const transaction = `
-  left join lateral (select * from transactions where tenant_id = i.tenant_id and invoice_uuid = i.uuid limit 1) t on true`;
 
 const of = (alias: string, names: readonly string[]): string[] => names.map((column) => `${alias}.${column}`);
 
 /**
- * Columns that cost a join, a lookup or much text, with the record properties that need them. Few groups, since each
+ * Columns that cost a lookup or much text, with the record properties that need them. Few groups, since each
  * combination is a statement of its own.
  */
-const costly: { readonly columns: string[]; readonly properties: string[]; readonly join?: string }[] = [
+const costly: { readonly columns: string[]; readonly properties: string[] }[] = [
   {
-    join: transaction,
-    columns: [...of('t', ofTransaction), `${accountColumn('i.tenant_id', 'i.account_uuid')} as account`],
+    columns: [`${bookingsColumn} as bookings`, `${accountColumn('i.tenant_id', 'i.account_uuid')} as account`],
     properties: ['transactions', 'can_revert'],
   },
   { columns: [`${logo} as has_logo`], properties: ['logo'] },
@@ -133,11 +123,9 @@ const readings = oncePer((asked: readonly string[]): { readonly columns: string;
   const read = costly.filter(
     ({ properties }) => asked === everything || properties.some((name) => names.includes(name)),
   );
-  const joins = read.map(({ join = '' }) => join).join('');
   return Object.freeze({
     columns: [...cheap, ...read.flatMap(({ columns }) => columns)].join(', '),
-    // A single table needs no parentheses.
-    tables: joins ? `(invoices i${joins})` : 'invoices i',
+    tables: 'invoices i',
   });
 });
 
@@ -148,7 +136,6 @@ export const { columns: summaryColumns, tables: invoiceTables } = readingOf();
 const marksOf = (...more: readonly string[]): string =>
   `concat_ws(' ', ${[
     'i.version',
-    '(select xmin from transactions where tenant_id = i.tenant_id and invoice_uuid = i.uuid)',
     `case when i.account_uuid is not null then (
     select 'account ' || version from accounts where tenant_id = i.tenant_id and uuid = i.account_uuid) end`,
     `case when ${logo} then 'logo' end`,

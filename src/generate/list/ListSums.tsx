@@ -26,7 +26,9 @@ export function ListSums({ resource }: { readonly resource: Resource }) {
     summary && !sums && total > countLimit
       ? [translate('generate.list.tooManyToSum', { count: counted(countLimit) })]
       : paths.map((path) => {
-          const amounts = sums?.map(({ currency, amounts: of }) => formatMoney(of[path] ?? '0', currency, language));
+          const amounts = sums?.flatMap(({ currency, amounts: { [path]: amount } }) =>
+            amount === undefined ? [] : formatMoney(amount, currency, language),
+          );
           // Amounts that are not summed, such as those of scheduled invoices, are absent.
           return amounts !== undefined && amounts.length > 0 && `${wordOf(path)}: ${amounts.join(' · ')}`;
         });

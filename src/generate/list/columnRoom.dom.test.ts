@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import invoiceLines from '../../../schemas/resources/invoice-lines.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
-import receipts from '../../../schemas/resources/receipts.ts';
+import transactions from '../../../schemas/resources/transactions.ts';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { columnsOf } from '../properties.ts';
@@ -60,5 +60,5 @@ describe('where a table has no room for all columns', () => {
 });
 
 it('rows that open another record have no column of options, others do', () => {
-  expect([receipts, invoiceLines, scenarios, invoices].map(hasOptions)).toEqual([false, false, true, true]);
+  expect([transactions, invoiceLines, scenarios, invoices].map(hasOptions)).toEqual([false, false, true, true]);
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import receipts from '../../../schemas/resources/receipts.ts';
+import transactions from '../../../schemas/resources/transactions.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { columnsOf } from '../properties.ts';
 import { ListPage } from './ListPage.tsx';
@@ -22,10 +22,10 @@ const paid = {
 };
 
 async function showList() {
-  await renderInConsole(<ListPage resource={receipts} />, {
+  await renderInConsole(<ListPage resource={transactions} />, {
     answers: {
-      'GET /api/v2/receipts': { json: { results: [paid], count: 1 } },
-      'GET /api/v2/receipts/summary': { json: { statuses: {} } },
+      'GET /api/v2/transactions': { json: { results: [paid], count: 1 } },
+      'GET /api/v2/transactions/summary': { json: { statuses: {} } },
       'GET /api/v2/saved-views': { json: { results: [], count: 0 } },
     },
   });
@@ -39,7 +39,7 @@ it('a list shows each amount in its own currency', async () => {
 });
 
 it('a file has the currency of each amount in a column before it, once', () => {
-  expect(columnsInFile(receipts, columnsOf(receipts)).map(({ path }) => path)).toEqual([
+  expect(columnsInFile(transactions, columnsOf(transactions)).map(({ path }) => path)).toEqual([
     'paid_on',
     'invoice',
     'service_buyer',

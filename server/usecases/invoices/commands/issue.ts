@@ -67,9 +67,6 @@ const insertLines = `
   select $1, o.uuid, ${lineColumns.map((column) => `l.${column}`).join(', ')}
   from ${given} join contract_items l on l.tenant_id = $1 and l.terms_uuid = o.terms_uuid`;
 
-const insertTransactions = `
-  insert into transactions (tenant_id, invoice_uuid) select $1, g.uuid from unnest($2::uuid[]) g (uuid)`;
-
 const dated = 'unnest($2::uuid[], $3::date[], $4::date[]';
 
 const markBilled = `
@@ -97,7 +94,6 @@ export const apply: Apply<FutureRow, Asked> = async (db, scope, rows, { run_uuid
   const datedValues = [...values, issued.map(({ created }) => created), issued.map(({ due_date }) => due_date)];
   return [
     db.query(insertLines, values),
-    db.query(insertTransactions, values),
     dispatchIssued(
       db,
       scope,

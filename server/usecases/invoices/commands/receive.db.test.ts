@@ -3,26 +3,30 @@ import { issuesOf, testWorkshop } from '../../../../tests/support/useCases.ts';
 import { perform } from '../../../resources/perform.ts';
 import { readInvoice } from '../read.ts';
 import { toRecord } from '../record.ts';
-import type { InvoiceRow, TransactionRow } from '../rows.ts';
+import type { Booking } from '../bookings.ts';
+import type { InvoiceRow } from '../rows.ts';
 import type { Receipt } from './receive.ts';
 
 const shop = await testWorkshop();
 const lastDay = '2026-03-10';
 
-/** Pays a new invoice of 1080.00 BRL; returns its transaction. */
-async function receive(receipt: Receipt): Promise<TransactionRow & Pick<InvoiceRow, 'uuid' | 'paid_on'>> {
+type Received = Pick<InvoiceRow, 'uuid' | 'paid_on' | 'status' | 'booked'> & Partial<Booking>;
+
+/** Pays a new invoice of 1080.00 BRL; returns it with its newest booking. */
+async function receive(receipt: Receipt): Promise<Received> {
   const invoice = await shop.written();
   return shop.inAcme(async (db) => {
     const { refused } = await perform(db, shop.scope(), 'invoices.receive', [invoice.uuid], receipt);
     if (refused[0]) throw refused[0].error;
-    return readInvoice(db, shop.scope().tenant.id, invoice.uuid);
+    const { uuid, paid_on, status, booked, bookings } = await readInvoice(db, shop.scope().tenant.id, invoice.uuid);
+    return { ...bookings?.[0], uuid, paid_on, status, booked };
   });
 }
 
 describe('a receipt', () => {
   it('without details is paid now, in full, in the currency of the document', async () => {
     expect(await receive({})).toMatchObject({
-      payment_date: '2026-03-10T15:00:00.000Z',
+      paid_at: '2026-03-10T15:00:00.000Z',
       exchange_currency: 'BRL',
       exchange_rate: '1.0000',
       fee: '0.000',
@@ -35,7 +39,7 @@ describe('a receipt', () => {
     ['2026-03-10T11:59', '2026-03-10T14:59:00.000Z'],
     ['2026-03-10', '2026-03-10T03:00:00.000Z'],
   ])('of %s is in the time zone of the tenant: %s', async (payment_date, instant) => {
-    expect((await receive({ exchange_currency: 'BRL', payment_date })).payment_date).toBe(instant);
+    expect((await receive({ exchange_currency: 'BRL', payment_date })).paid_at).toBe(instant);
   });
 
   it('has a day in the tenant’s calendar, which the invoice stores', async () => {
@@ -57,7 +61,7 @@ describe('a receipt', () => {
 
   it('of the current minute is not in the future, at any second', async () => {
     const receipt = { exchange_currency: 'BRL', payment_date: '2026-03-10 12:00:59' };
-    expect((await receive(receipt)).payment_date).toBe('2026-03-10T15:00:59.000Z');
+    expect((await receive(receipt)).paid_at).toBe('2026-03-10T15:00:59.000Z');
   });
 
   it.each([
@@ -80,7 +84,7 @@ describe('a receipt', () => {
     const { rows } = await shop.api.ownerPool.query(`select remaining_amount ${stored}`, [invoice.uuid]);
     expect(rows).toEqual([{ remaining_amount: '0.000' }]);
     const below = 'update transactions set remaining_amount = -0.01 where invoice_uuid = $1';
-    await expect(shop.api.ownerPool.query(below, [invoice.uuid])).rejects.toThrow('remaining_amount_check');
+    await expect(shop.api.ownerPool.query(below, [invoice.uuid])).rejects.toThrow('transactions_sign_check');
   });
 
   it('is listed with its invoice, and can no longer change', async () => {
@@ -93,7 +97,7 @@ describe('a receipt', () => {
     const { rows } = await shop.api.ownerPool.query<Record<string, unknown>>(
       `select r.paid_on::text, r.amount, r.currency, r.exchange_currency, r.exchange_rate, r.fee, r.remaining_amount,
          r.has_account, r.search_text = i.search_text as is_found, r.service_buyer_uuid = i.service_buyer_uuid as is_clients
-       from receipts r join invoices i on i.tenant_id = r.tenant_id and i.uuid = r.invoice_uuid where r.invoice_uuid = $1`,
+       from transactions r join invoices i on i.tenant_id = r.tenant_id and i.uuid = r.invoice_uuid where r.invoice_uuid = $1`,
       [uuid],
     );
     expect(rows).toEqual([
@@ -110,7 +114,7 @@ describe('a receipt', () => {
         is_clients: true,
       },
     ]);
-    for (const change of ['update receipts set fee = 0', 'delete from receipts'])
+    for (const change of ['update transactions set fee = 0', 'delete from transactions'])
       await expect(shop.inAcme((db) => db.query(change))).rejects.toThrow('permission denied');
   });
 
@@ -122,11 +126,43 @@ describe('a receipt', () => {
       shop.api.ownerPool.query(`update transactions set ${value} where invoice_uuid = $1`, [uuid]);
     await expect(set('exchange_rate = 0')).rejects.toThrow('exchange_rate_check');
     await expect(set('exchange_rate = 0.00001')).rejects.toThrow('exchange_rate_check');
-    await expect(set('fee = -0.01')).rejects.toThrow('fee_check');
+    await expect(set('fee = -0.01')).rejects.toThrow('transactions_sign_check');
     expect((await set('exchange_rate = 0.0001')).rowCount).toBe(1);
   });
 
+  it('of a part leaves the invoice billed, and of the rest pays it on its own day', async () => {
+    const part = { amount: '80.00', exchange_currency: 'BRL', payment_date: '2026-03-10' };
+    const { uuid, ...partly } = await receive(part);
+    expect(partly).toMatchObject({ status: 'billed', booked: '80.000', paid_on: null, remaining_amount: '80.000' });
+    const record = () =>
+      shop.inAcme(async (db) => toRecord(await readInvoice(db, shop.scope().tenant.id, uuid), shop.scope()));
+    expect(await record()).toMatchObject({
+      open_amount: '1000.00',
+      is_partly_paid: true,
+      can_revert: false,
+      transactions: [
+        { status: 'Pending', amount: '1000.00' },
+        { status: 'Paid On Time', kind: 'receipt', amount: '80.00' },
+      ],
+    });
+    await shop.inAcme((db) => perform(db, shop.scope(), 'invoices.receive', [uuid]));
+    const { transactions, ...paid } = await record();
+    expect(paid).toMatchObject({ status: 'paid', open_amount: '0.00', is_partly_paid: false, paid_on: lastDay });
+    expect(transactions).toMatchObject([{ amount: '1000.00' }, { amount: '80.00' }]);
+  });
+
+  it('of more than is open leaves the rest as the client’s credit', async () => {
+    const { uuid, status } = await receive({ amount: '1100.00' });
+    const { rows } = await shop.api.ownerPool.query(
+      `select amount, currency from credits where service_buyer_uuid = (select service_buyer_uuid from invoices where uuid = $1)`,
+      [uuid],
+    );
+    expect([status, rows]).toEqual(['paid', [{ amount: '20.000', currency: 'BRL' }]]);
+  });
+
   it.each<[string, Receipt, string[]]>([
+    ['an amount of nothing', { amount: '0' }, ['amount']],
+    ['an amount that its currency cannot be paid in', { amount: '10.005' }, ['amount']],
     ['a rate alone', { exchange_rate: '5' }, ['exchange_currency', 'payment_date']],
     ['a date alone', { payment_date: '2026-03-10' }, ['exchange_currency']],
     ['another currency without its rate', { exchange_currency: 'USD', payment_date: '2026-03-10' }, ['exchange_rate']],

@@ -118,7 +118,7 @@ describe('the overview', () => {
 
 it('a file is saved of the companies that are chosen, and of the days', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-  const file = 'GET /api/v2/accountants/receipts/export';
+  const file = 'GET /api/v2/accountants/transactions/export';
   const { asked } = await renderInConsole(<OverviewPage />, {
     answers: { [url]: { json: overviewOf([acme, globex, closed]) }, [file]: { json: {} } },
   });
@@ -132,7 +132,7 @@ it('a file is saved of the companies that are chosen, and of the days', async ()
   await user.click(dialog.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   const { query, path } = asked.at(-1) ?? {};
-  expect(path).toBe('/api/v2/accountants/receipts/export');
+  expect(path).toBe('/api/v2/accountants/transactions/export');
   expect(query?.get('companies')).toBe('globex');
   expect(query?.get('format')).toBe('xlsx');
   expect([query?.has('paid_on_gte'), query?.has('paid_on_lte')]).toEqual([true, true]);

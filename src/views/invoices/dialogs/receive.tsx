@@ -18,6 +18,7 @@ import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { receiptOf, thisMinute, type ReceiptValues } from '../actions/receive/receiptOf.ts';
 import { ReceiptFields } from '../actions/receive/ReceiptFields.tsx';
 import { Remaining } from '../actions/receive/Remaining.tsx';
+import { StaysOpen } from '../actions/receive/StaysOpen.tsx';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
 
@@ -27,11 +28,16 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
   const language = useLanguage();
   const titleOf = useInvoiceTitle();
   const formId = useId();
-  const paid = { currency: invoice.currency, created: invoice.created, total: invoice.total ?? '0' };
+  const paid = { currency: invoice.currency, created: invoice.created, open: invoice.open_amount ?? '0' };
   const company = useOwnCompany();
   const timeZone = company.data?.time_zone ?? zone();
   const form = useForm<ReceiptValues>({
-    defaultValues: { exchange_currency: invoice.currency, fee: null, payment_date: thisMinute() },
+    defaultValues: {
+      amount: paid.open,
+      exchange_currency: invoice.currency,
+      fee: null,
+      payment_date: thisMinute(),
+    },
     mode: 'onTouched',
     resolver: checkedBy((values) => receiptIssues(receiptOf(values, timeZone), paid, { now: new Date(), timeZone })),
   });
@@ -71,9 +77,9 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
       <FormProvider {...form}>
         <Stack component="form" id={formId} noValidate onSubmit={submit} spacing={1}>
           <Typography color="textSecondary" sx={{ pb: 1 }}>
-            {translate('invoiceActions.receive.amount')}:{' '}
+            {translate('resources.invoices.fields.open_amount')}:{' '}
             <Typography component="strong" variant="subtitle2" color="textPrimary" className="figures">
-              {formatMoney(paid.total, invoice.currency, language)}
+              {formatMoney(paid.open, invoice.currency, language)}
             </Typography>
           </Typography>
           <FormLock>
@@ -81,6 +87,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
               <ReceiptFields invoiceCurrency={invoice.currency} />
             </Stack>
           </FormLock>
+          <StaysOpen paid={paid} />
           <Remaining paid={paid} />
         </Stack>
       </FormProvider>

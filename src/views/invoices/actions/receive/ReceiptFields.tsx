@@ -14,7 +14,7 @@ import type { ReceiptValues } from './receiptOf.ts';
 /** The rate within one currency; other rates must be entered. */
 const parity = '1.0000';
 
-/** Currency, rate, fee and date of a receipt. */
+/** Amount, currency, rate, fee and date of a receipt. */
 export function ReceiptFields({ invoiceCurrency }: { readonly invoiceCurrency: string }) {
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext<ReceiptValues>();
@@ -38,6 +38,7 @@ export function ReceiptFields({ invoiceCurrency }: { readonly invoiceCurrency: s
 
   return (
     <>
+      <DecimalInput {...field('amount', 'amount')} decimals={decimalsOf(invoiceCurrency)} unit={invoiceCurrency} />
       <currencyKind.Input {...field('exchange_currency', 'currency')} autoFocus />
       <DecimalInput
         {...field('exchange_rate', 'rate')}

@@ -11,11 +11,11 @@ import { type ReceiptValues, remainingOf } from './receiptOf.ts';
 export function Remaining({ paid }: { readonly paid: Paid }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const [exchange_currency, exchange_rate, fee, payment_date] = useWatch<
+  const [amount, exchange_currency, exchange_rate, fee, payment_date] = useWatch<
     ReceiptValues,
-    ['exchange_currency', 'exchange_rate', 'fee', 'payment_date']
-  >({ name: ['exchange_currency', 'exchange_rate', 'fee', 'payment_date'] });
-  const remaining = remainingOf({ exchange_currency, exchange_rate, fee, payment_date }, paid);
+    ['amount', 'exchange_currency', 'exchange_rate', 'fee', 'payment_date']
+  >({ name: ['amount', 'exchange_currency', 'exchange_rate', 'fee', 'payment_date'] });
+  const remaining = remainingOf({ amount, exchange_currency, exchange_rate, fee, payment_date }, paid);
 
   return (
     <Box

@@ -1,8 +1,11 @@
 import { localTime } from '../../../../../domain/dates/zone.ts';
+import { decimalText, parseDecimal } from '../../../../../domain/money/decimal.ts';
+import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import { type Paid, type Receipt, receiptIssues, settle } from '../../../../../domain/payments/receipt.ts';
 
 /** The form's values; `null` is a cleared field. The date is an ISO instant, or invalid input. */
 export interface ReceiptValues {
+  readonly amount: string | null;
   readonly exchange_currency: string | null;
   readonly exchange_rate: string | null;
   readonly fee: string | null;
@@ -20,8 +23,9 @@ export function thisMinute(): string {
  * Converts the values for the API (specification §7), with the date in the company's zone; cleared values are omitted.
  */
 export function receiptOf(values: ReceiptValues, timeZone: string): Receipt {
-  const { exchange_currency, exchange_rate, fee, payment_date } = values;
+  const { amount, exchange_currency, exchange_rate, fee, payment_date } = values;
   return {
+    amount: amount ?? undefined,
     exchange_currency: exchange_currency ?? undefined,
     exchange_rate: exchange_rate ?? undefined,
     fee: fee ?? '0',
@@ -40,4 +44,16 @@ export function remainingOf(values: ReceiptValues, paid: Paid): string | undefin
   const receipt = receiptOf(values, 'UTC');
   const issues = receiptIssues(receipt, paid, { now: new Date(), timeZone: 'UTC' });
   return issues.every(({ path }) => path === 'payment_date') ? settle(receipt, paid).remaining : undefined;
+}
+
+/** Returns what an amount leaves open, or what of it becomes the client's credit; neither while it is invalid. */
+export function leavesOf(amount: string | null, paid: Paid): { readonly open?: string; readonly credit?: string } {
+  const { currency, open } = paid;
+  const clock = { now: new Date(), timeZone: 'UTC' };
+  if (amount === null || receiptIssues({ amount }, paid, clock).some(({ path }) => path === 'amount')) return {};
+  const left = parseDecimal(open, decimalsOf(currency)) - parseDecimal(amount, decimalsOf(currency));
+  if (left === 0n) return {};
+  return left > 0n
+    ? { open: decimalText(left, decimalsOf(currency)) }
+    : { credit: decimalText(-left, decimalsOf(currency)) };
 }

@@ -1,0 +1,18 @@
+/** Why a booking is undone or an amount given up. */
+const reason = { type: 'string', minLength: 1, maxLength: 500 } as const;
+
+/** The reversal of a payment. */
+export const reversal = {
+  type: 'object',
+  required: ['reason'],
+  additionalProperties: false,
+  properties: { reason },
+} as const;
+
+/** The loss of what is still open of an invoice. */
+export const writeOff = {
+  type: 'object',
+  required: ['reason'],
+  additionalProperties: false,
+  properties: { reason },
+} as const;

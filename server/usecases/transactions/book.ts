@@ -1,0 +1,130 @@
+import { today } from '../../../domain/dates/today.ts';
+import { sumAmounts } from '../../../domain/money/sum.ts';
+import { storedDecimals } from '../../../domain/money/decimals.ts';
+import { afterBookings } from '../../../domain/payments/openAmount.ts';
+import type { TransactionKind, TransactionMeans } from '../../../schemas/parts/transaction.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Scope } from '../../scope.ts';
+import type { InvoiceRow } from '../invoices/rows.ts';
+
+/** A locked invoice with its bookings. */
+export type Bookable = Pick<
+  InvoiceRow,
+  'uuid' | 'status' | 'total' | 'booked' | 'currency' | 'service_buyer_uuid' | 'bookings'
+>;
+
+/** A row of the ledger. Amounts are decimal text: `amount` in `currency`, fee and remainder in the exchange currency. */
+export interface NewBooking {
+  readonly kind: TransactionKind;
+  /** The locked invoice; without one, the client's credit. */
+  readonly invoice?: Bookable | undefined;
+  readonly service_buyer_uuid: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly exchange_currency: string;
+  readonly exchange_rate: string;
+  readonly fee: string;
+  readonly remaining: string;
+  readonly means: TransactionMeans;
+  readonly reverses?: string;
+}
+
+/** What the rows of one payment share. */
+export interface BookedPayment {
+  readonly payment: string;
+  readonly paidAt: Date;
+  readonly note?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+const insertBookings = `
+  insert into transactions (tenant_id, kind, invoice_uuid, service_buyer_uuid, account_uuid, paid_at, paid_on, amount, currency,
+    exchange_currency, exchange_rate, fee, remaining_amount, means, reverses_uuid, payment_uuid, note, reason, search_text)
+  select $1, v.kind, v.invoice_uuid, v.service_buyer_uuid, i.account_uuid, $3, $4, v.amount, v.currency,
+    v.exchange_currency, v.exchange_rate, v.fee, v.remaining, v.means, v.reverses, $5, $6, $7,
+    coalesce(i.search_text, norm(e.name))
+  from jsonb_to_recordset($2) v (kind text, invoice_uuid uuid, service_buyer_uuid uuid, amount numeric, currency text,
+    exchange_currency text, exchange_rate numeric, fee numeric, remaining numeric, means text, reverses uuid)
+  left join invoices i on i.tenant_id = $1 and i.uuid = v.invoice_uuid
+  left join entities e on v.invoice_uuid is null and e.tenant_id = $1 and e.uuid = v.service_buyer_uuid`;
+
+const markReversed = `update transactions set is_reversed = true where tenant_id = $1 and uuid = any($2::uuid[])`;
+
+const settleInvoices = `
+  update invoices i set booked = v.booked, status = v.status, paid_on = v.paid_on
+  from jsonb_to_recordset($2) v (uuid uuid, booked numeric, status text, paid_on date)
+  where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($3::uuid[])`;
+
+const openCredits = `
+  insert into credits (tenant_id, service_buyer_uuid, currency, amount)
+  select $1, v.client, v.currency, 0 from jsonb_to_recordset($2) v (client uuid, currency text)
+  on conflict do nothing`;
+
+const addCredits = `
+  update credits c set amount = c.amount + v.amount
+  from jsonb_to_recordset($2) v (client uuid, currency text, amount numeric)
+  where c.tenant_id = $1 and c.service_buyer_uuid = v.client and c.currency = v.currency`;
+
+/**
+ * Writes the rows of a payment and what follows from them: the booked amounts and statuses of the invoices, and the
+ * clients' credits. The caller holds the locks of the invoices and has checked the amounts. Returns the writes without
+ * awaiting them.
+ */
+export function book(
+  db: Db,
+  { tenant }: Scope,
+  payment: BookedPayment,
+  bookings: readonly NewBooking[],
+): Promise<unknown>[] {
+  const day = today(payment.paidAt, tenant.timeZone);
+  const reversed = bookings.flatMap(({ reverses }) => reverses ?? []);
+  const settled = settledBy(bookings, payment, tenant.timeZone);
+  const credits = creditsBy(bookings);
+  const rows = bookings.map(({ invoice, ...row }) => ({ ...row, invoice_uuid: invoice?.uuid }));
+  const told = [payment.paidAt.toISOString(), day, payment.payment, payment.note ?? null, payment.reason ?? null];
+  return [
+    db.query(insertBookings, [tenant.id, JSON.stringify(rows), ...told]),
+    ...(reversed.length > 0 ? [db.query(markReversed, [tenant.id, reversed])] : []),
+    ...(settled.length > 0
+      ? [db.query(settleInvoices, [tenant.id, JSON.stringify(settled), settled.map(({ uuid }) => uuid)])]
+      : []),
+    ...(credits.length > 0
+      ? [openCredits, addCredits].map((text) => db.query(text, [tenant.id, JSON.stringify(credits)]))
+      : []),
+  ];
+}
+
+/** Returns the invoices after the bookings; a paid one was paid on the day of its last payment. */
+function settledBy(bookings: readonly NewBooking[], { paidAt }: BookedPayment, timeZone: string) {
+  const ofInvoices = bookings.flatMap(({ invoice, amount }) => (invoice ? [{ invoice, amount }] : []));
+  return [...Map.groupBy(ofInvoices, ({ invoice }) => invoice.uuid).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { invoice } = first;
+    const after = afterBookings(
+      invoice,
+      [first, ...others].map(({ amount }) => amount),
+    );
+    const earlier = (invoice.bookings ?? []).filter(
+      ({ kind, is_reversed: isReversed }) => kind !== 'reversal' && !isReversed,
+    );
+    const last = Math.max(paidAt.getTime(), ...earlier.map(({ paid_at }) => Date.parse(paid_at)));
+    return [
+      { uuid: invoice.uuid, ...after, paid_on: after.status === 'paid' ? today(new Date(last), timeZone) : null },
+    ];
+  });
+}
+
+/** Returns what the bookings add to the credits of clients, by client and currency. */
+function creditsBy(bookings: readonly NewBooking[]) {
+  const ofClients = bookings.filter(({ invoice }) => !invoice);
+  const together = Map.groupBy(ofClients, (row) => `${row.service_buyer_uuid} ${row.currency}`);
+  return [...together.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (!first) return [];
+    const amount = sumAmounts(
+      rows.map((row) => row.amount),
+      storedDecimals,
+    );
+    return [{ client: first.service_buyer_uuid, currency: first.currency, amount }];
+  });
+}
