@@ -61,6 +61,7 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
     { kind: 'drop', occurrence: 999 },
   ],
   'contracts.template': () => [{ template: 'invoiceTemplate1' }, { template: 'none' }],
+  'transactions.reverse': () => [{}, { reason: 'The transfer came back' }],
   'contracts.recipients': () => [{ send_email: false }, { send_email: true, responsible_email: 'nobody' }],
 };
 

@@ -38,6 +38,7 @@ export function invoiceRecord(change: Partial<ListedInvoice> = {}): ListedInvoic
     items_invoice: [],
     subtotal: '1000.00',
     total: '1080.00',
+    open_amount: '1080.00',
     total_taxes: '542.50',
     template: 'invoiceTemplate1',
     public_hash: 'abc123',

@@ -110,6 +110,7 @@ describe('recording a receipt by hand', () => {
     await submit();
     await screen.findByText('Recebida');
     expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({
+      amount: '1080.00',
       status: 'paid',
       exchange_currency: 'BRL',
       exchange_rate: '5.1234',
