@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 28ca1c11732ed2c4baa9c4c5134f4f10b0fbd7d4ff14c9a0f88497323e9ff176
+// Written by `npm run openapi` from openapi.json 7359323f103164f9e8a3c9d2de96eb7b611f619a827bd7b8889aa2b49c0168f0
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -1660,6 +1660,8 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -5435,6 +5437,8 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -6931,77 +6935,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/accountants/receipts/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export the receipts of several companies as one file, in the language of the request. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    paid_on_gte?: string;
-                    paid_on_lte?: string;
-                    paid_on_gt?: string;
-                    paid_on_lt?: string;
-                    service_buyer?: string;
-                    account?: string;
-                    has_account?: boolean;
-                    currency?: string;
-                    exchange_currency?: string;
-                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
-                    format?: "csv" | "xlsx";
-                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
-                    companies?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/accountants/requests": {
         parameters: {
             query?: never;
@@ -7126,6 +7059,83 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/transactions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the transactions of several companies as one file, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    kind?: string;
+                    invoice?: string;
+                    service_buyer?: string;
+                    account?: string;
+                    has_account?: boolean;
+                    currency?: string;
+                    exchange_currency?: string;
+                    /** @description One value, or several separated by commas. */
+                    means?: string;
+                    payment_uuid?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -9910,6 +9920,8 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -10912,6 +10924,8 @@ export interface paths {
                                     monthly_amount?: string;
                                     to_come_amount?: string;
                                 };
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -14517,6 +14531,8 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -14889,6 +14905,8 @@ export interface paths {
                                 amounts: {
                                     total?: string;
                                 };
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -15107,6 +15125,8 @@ export interface paths {
                                 amounts: {
                                     amount?: string;
                                 };
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -16088,7 +16108,10 @@ export interface paths {
                             sums?: {
                                 amounts: {
                                     amount?: string;
+                                    open_amount?: string;
                                 };
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -17777,7 +17800,7 @@ export interface paths {
         get?: never;
         /**
          * Issue an invoice, record its payment, cancel it or revert it to draft.
-         * @description From draft: billed (which assigns the number) or cancelled. From billed: paid, cancelled, or draft if it has not been sent, seen or paid. The other fields apply to `paid`, a manual receipt; without them the invoice is paid now, in its own currency.
+         * @description From draft: billed (which assigns the number) or cancelled. From billed: paid, cancelled, or draft if it has not been sent, seen or paid. The other fields apply to `paid`, a manual receipt; without them all that is open is paid now, in its own currency. With `amount`, a part of it is paid, and the invoice stays billed.
          */
         put: {
             parameters: {
@@ -17804,10 +17827,13 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        /** @description In the invoice’s currency. More than is open becomes the client’s credit. */
+                        amount?: string;
                         confirm_scenarios?: boolean;
                         exchange_currency?: string;
                         exchange_rate?: string;
                         fee?: string;
+                        note?: string;
                         /** @description YYYY-MM-DD HH:mm:ss in the company’s time zone, not in the future. */
                         payment_date?: string;
                         /** @enum {string} */
@@ -18612,6 +18638,8 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -18945,6 +18973,8 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -19471,6 +19501,8 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -19954,6 +19986,8 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -21213,6 +21247,8 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -21562,219 +21598,6 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["PublicContract"];
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/receipts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List receipts. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description Property paths separated by commas: records contain only these and their key. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    paid_on_gte?: string;
-                    paid_on_lte?: string;
-                    paid_on_gt?: string;
-                    paid_on_lt?: string;
-                    service_buyer?: string;
-                    account?: string;
-                    has_account?: boolean;
-                    currency?: string;
-                    exchange_currency?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
-                            count: number;
-                            results: components["schemas"]["ListedReceipt"][];
-                        };
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/receipts/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export all receipts that match the list parameters, in the language of the request. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
-                    sort?: string;
-                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
-                    fields?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    paid_on_gte?: string;
-                    paid_on_lte?: string;
-                    paid_on_gt?: string;
-                    paid_on_lt?: string;
-                    service_buyer?: string;
-                    account?: string;
-                    has_account?: boolean;
-                    currency?: string;
-                    exchange_currency?: string;
-                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
-                    format?: "csv" | "xlsx";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description An error. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/receipts/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Count receipts by status and add up their amounts. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, if the host does not name it. */
-                    tenant?: string;
-                    /** @description Part of a text; case and accents are ignored. */
-                    search?: string;
-                    /** @description Only these records: at most 100 keys, separated by commas. */
-                    uuid?: string;
-                    paid_on_gte?: string;
-                    paid_on_lte?: string;
-                    paid_on_gt?: string;
-                    paid_on_lt?: string;
-                    service_buyer?: string;
-                    account?: string;
-                    has_account?: boolean;
-                    currency?: string;
-                    exchange_currency?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
-                            statuses: Record<string, never>;
-                            /** @description Sums by currency; omitted if there are more than 10000 records. */
-                            sums?: {
-                                amounts: {
-                                    fee?: string;
-                                    remaining_amount?: string;
-                                };
-                                count: number;
-                                currency: string;
-                            }[];
-                        };
                     };
                 };
                 /** @description An error. */
@@ -22847,7 +22670,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report receipts: sum up receipts by month, account, client, invoiced and currency. */
+        /** Report receipts: sum up transactions by month, account, client, invoiced and currency. */
         get: {
             parameters: {
                 query?: {
@@ -22998,7 +22821,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report received: sum up invoices by month, client and currency. */
+        /** Report received: sum up transactions by month, client and currency. */
         get: {
             parameters: {
                 query?: {
@@ -23015,7 +22838,7 @@ export interface paths {
                     /** @description What the figures are grouped by. */
                     by?: "month" | "client";
                     service_buyer?: string;
-                    type?: "individual" | "recurring";
+                    account?: string;
                 };
                 header?: never;
                 path?: never;
@@ -23101,7 +22924,7 @@ export interface paths {
                     /** @description What the figures are grouped by. */
                     by?: "month" | "client";
                     service_buyer?: string;
-                    type?: "individual" | "recurring";
+                    account?: string;
                     format?: "csv" | "xlsx";
                 };
                 header?: never;
@@ -25279,6 +25102,8 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -25720,6 +25545,408 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List transactions. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    kind?: string;
+                    invoice?: string;
+                    service_buyer?: string;
+                    account?: string;
+                    has_account?: boolean;
+                    currency?: string;
+                    exchange_currency?: string;
+                    /** @description One value, or several separated by commas. */
+                    means?: string;
+                    payment_uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedTransaction"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Record a receipt that covers one or several invoices of a client.
+         * @description Of `invoices`, each up to its `amount`, or of the open invoices of `service_buyer` in `currency`: always the oldest due date first. Without `amount` everything that is open is paid; more than that becomes the client’s credit. Rate and fee are those of the whole receipt. The answer is its first transaction; all have the same `payment_uuid`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "invoices": [
+                     *         {
+                     *           "uuid": "0198f6b2-0000-7000-8000-000000000006"
+                     *         }
+                     *       ],
+                     *       "amount": "1000.00",
+                     *       "exchange_currency": "BRL",
+                     *       "exchange_rate": "5.1234",
+                     *       "fee": "12.50",
+                     *       "payment_date": "2026-11-20 15:00:00"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description In the invoice’s currency. More than is open becomes the client’s credit. */
+                        amount?: string;
+                        currency?: string;
+                        exchange_currency?: string;
+                        exchange_rate?: string;
+                        fee?: string;
+                        /** @description The invoices to pay; without them, the client’s open invoices in the currency, oldest first. */
+                        invoices?: {
+                            /** @description In the invoice’s currency. More than is open becomes the client’s credit. */
+                            amount?: string;
+                            /** Format: uuid */
+                            uuid: string;
+                        }[];
+                        note?: string;
+                        /** @description YYYY-MM-DD HH:mm:ss in the company’s time zone, not in the future. */
+                        payment_date?: string;
+                        service_buyer?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "invoices": [
+                         *         {
+                         *           "uuid": "0198f6b2-0000-7000-8000-000000000006"
+                         *         }
+                         *       ],
+                         *       "amount": "1000.00",
+                         *       "exchange_currency": "BRL",
+                         *       "exchange_rate": "5.1234",
+                         *       "fee": "12.50",
+                         *       "payment_date": "2026-11-20 15:00:00"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenTransaction"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/transactions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all transactions that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    kind?: string;
+                    invoice?: string;
+                    service_buyer?: string;
+                    account?: string;
+                    has_account?: boolean;
+                    currency?: string;
+                    exchange_currency?: string;
+                    /** @description One value, or several separated by commas. */
+                    means?: string;
+                    payment_uuid?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/transactions/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count transactions by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    kind?: string;
+                    invoice?: string;
+                    service_buyer?: string;
+                    account?: string;
+                    has_account?: boolean;
+                    currency?: string;
+                    exchange_currency?: string;
+                    /** @description One value, or several separated by commas. */
+                    means?: string;
+                    payment_uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: Record<string, never>;
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: {
+                                    amount?: string;
+                                    fee?: string;
+                                    remaining_amount?: string;
+                                };
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/transactions/{uuid}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reverse a transaction, with all others of the same payment. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "invoices": [
+                         *         {
+                         *           "uuid": "0198f6b2-0000-7000-8000-000000000006"
+                         *         }
+                         *       ],
+                         *       "amount": "1000.00",
+                         *       "exchange_currency": "BRL",
+                         *       "exchange_rate": "5.1234",
+                         *       "fee": "12.50",
+                         *       "payment_date": "2026-11-20 15:00:00"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenTransaction"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -26347,6 +26574,8 @@ export interface paths {
                             /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
                                 count: number;
                                 currency: string;
                             }[];
@@ -28436,6 +28665,7 @@ export interface components {
             /** @default false */
             is_draft: boolean;
             readonly is_overdue?: boolean;
+            readonly is_partly_paid?: boolean;
             /** @default [] */
             items_invoice: {
                 readonly exporter_net_total?: string;
@@ -28494,6 +28724,7 @@ export interface components {
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly occurrence?: number;
+            readonly open_amount?: string;
             /** Format: date */
             readonly paid_on?: string;
             readonly payment_authorized?: boolean;
@@ -28590,14 +28821,21 @@ export interface components {
                 exchange_currency?: string;
                 exchange_rate?: string;
                 fee?: string;
+                is_reversed?: boolean;
+                /** @enum {string} */
+                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+                note?: string;
                 /** Format: date-time */
                 payment_date?: string;
                 /** Format: uri */
                 payment_link?: string;
                 public_notes?: string;
+                reason?: string;
                 remaining_amount?: string;
                 /** @enum {string} */
                 status: "Draft" | "Pending" | "Overdue" | "Authorized" | "Payment Sent" | "Paid On Time" | "Paid Overdue" | "Failed" | "Refunded" | "Cancelled" | "Unknown";
+                /** Format: uuid */
+                uuid?: string;
             }[];
             /** @enum {string} */
             readonly type?: "individual" | "recurring";
@@ -29394,12 +29632,14 @@ export interface components {
             /** @default false */
             is_draft: boolean;
             readonly is_overdue?: boolean;
+            readonly is_partly_paid?: boolean;
             label?: string;
             readonly logo?: string;
             readonly number?: number;
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly occurrence?: number;
+            readonly open_amount?: string;
             /** Format: date */
             readonly paid_on?: string;
             readonly payment_authorized?: boolean;
@@ -29495,14 +29735,21 @@ export interface components {
                 exchange_currency?: string;
                 exchange_rate?: string;
                 fee?: string;
+                is_reversed?: boolean;
+                /** @enum {string} */
+                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+                note?: string;
                 /** Format: date-time */
                 payment_date?: string;
                 /** Format: uri */
                 payment_link?: string;
                 public_notes?: string;
+                reason?: string;
                 remaining_amount?: string;
                 /** @enum {string} */
                 status?: "Draft" | "Pending" | "Overdue" | "Authorized" | "Payment Sent" | "Paid On Time" | "Paid Overdue" | "Failed" | "Refunded" | "Cancelled" | "Unknown";
+                /** Format: uuid */
+                uuid?: string;
             }[];
             /** @enum {string} */
             readonly type?: "individual" | "recurring";
@@ -29859,34 +30106,6 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
-        ListedReceipt: {
-            readonly account?: {
-                name?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            readonly amount?: string;
-            readonly currency?: string;
-            readonly exchange_currency?: string;
-            readonly exchange_rate?: string;
-            readonly fee?: string;
-            readonly has_account?: boolean;
-            readonly invoice?: {
-                number?: number;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            /** Format: date */
-            readonly paid_on?: string;
-            readonly remaining_amount?: string;
-            readonly service_buyer?: {
-                name?: string;
-                /** Format: uuid */
-                uuid?: string;
-            };
-            /** Format: uuid */
-            readonly uuid: string;
-        };
         /**
          * @example {
          *       "id": "0198f6b2-0000-7000-8000-000000000000",
@@ -30076,6 +30295,66 @@ export interface components {
             /** @default America/Sao_Paulo */
             time_zone: string;
             readonly users?: number;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "invoices": [
+         *         {
+         *           "uuid": "0198f6b2-0000-7000-8000-000000000006"
+         *         }
+         *       ],
+         *       "amount": "1000.00",
+         *       "exchange_currency": "BRL",
+         *       "exchange_rate": "5.1234",
+         *       "fee": "12.50",
+         *       "payment_date": "2026-11-20 15:00:00"
+         *     }
+         */
+        ListedTransaction: {
+            readonly account?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly actor?: string;
+            /** @description In the invoice’s currency. More than is open becomes the client’s credit. */
+            amount?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency?: string;
+            exchange_currency?: string;
+            exchange_rate?: string;
+            fee?: string;
+            readonly has_account?: boolean;
+            readonly invoice?: {
+                number?: number;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly is_reversed?: boolean;
+            /** @enum {string} */
+            readonly kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+            /** @enum {string} */
+            readonly means?: "money" | "credit" | "write_off";
+            note?: string;
+            /** Format: date-time */
+            readonly paid_at?: string;
+            /** Format: date */
+            readonly paid_on?: string;
+            /** Format: uuid */
+            readonly payment_uuid?: string;
+            readonly reason?: string;
+            readonly remaining_amount?: string;
+            /** Format: uuid */
+            readonly reverses_uuid?: string;
+            service_buyer?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -32008,6 +32287,7 @@ export interface components {
             /** @default false */
             is_draft: boolean;
             readonly is_overdue?: boolean;
+            readonly is_partly_paid?: boolean;
             /** @default [] */
             items_invoice: {
                 readonly exporter_net_total?: string;
@@ -32066,6 +32346,7 @@ export interface components {
             /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
             observation?: string | components["schemas"]["RichText"];
             readonly occurrence?: number;
+            readonly open_amount?: string;
             /** Format: date */
             readonly paid_on?: string;
             readonly payment_authorized?: boolean;
@@ -32162,14 +32443,21 @@ export interface components {
                 exchange_currency?: string;
                 exchange_rate?: string;
                 fee?: string;
+                is_reversed?: boolean;
+                /** @enum {string} */
+                kind?: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+                note?: string;
                 /** Format: date-time */
                 payment_date?: string;
                 /** Format: uri */
                 payment_link?: string;
                 public_notes?: string;
+                reason?: string;
                 remaining_amount?: string;
                 /** @enum {string} */
                 status: "Draft" | "Pending" | "Overdue" | "Authorized" | "Payment Sent" | "Paid On Time" | "Paid Overdue" | "Failed" | "Refunded" | "Cancelled" | "Unknown";
+                /** Format: uuid */
+                uuid?: string;
             }[];
             /** @enum {string} */
             readonly type?: "individual" | "recurring";
@@ -32578,6 +32866,62 @@ export interface components {
             /** @default America/Sao_Paulo */
             time_zone: string;
             readonly users?: number;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        WrittenTransaction: {
+            readonly account?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly actor?: string;
+            /** @description In the invoice’s currency. More than is open becomes the client’s credit. */
+            amount: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            currency: string;
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
+            exchange_currency: string;
+            exchange_rate: string;
+            fee: string;
+            readonly has_account: boolean;
+            readonly invoice?: {
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** @description The invoices to pay; without them, the client’s open invoices in the currency, oldest first. */
+            invoices?: {
+                /** @description In the invoice’s currency. More than is open becomes the client’s credit. */
+                amount?: string;
+                /** Format: uuid */
+                uuid: string;
+            }[];
+            readonly is_reversed: boolean;
+            /** @enum {string} */
+            readonly kind: "receipt" | "credit" | "write_off" | "reversal" | "refund" | "gateway";
+            /** @enum {string} */
+            readonly means: "money" | "credit" | "write_off";
+            note?: string;
+            /** Format: date-time */
+            readonly paid_at?: string;
+            /** Format: date */
+            readonly paid_on: string;
+            /** @description YYYY-MM-DD HH:mm:ss in the company’s time zone, not in the future. */
+            payment_date?: string;
+            /** Format: uuid */
+            readonly payment_uuid: string;
+            readonly reason?: string;
+            readonly remaining_amount: string;
+            /** Format: uuid */
+            readonly reverses_uuid?: string;
+            service_buyer: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: uuid */
             readonly uuid: string;
         };

@@ -25,7 +25,7 @@ export interface ReceiptInput extends Receipt, Readonly<Record<string, unknown>>
   readonly note?: string | undefined;
 }
 
-export const contract: CreateFile['contract'] = {
+export const described: CreateFile['described'] = {
   summary: 'Record a receipt that covers one or several invoices of a client.',
   description:
     'Of `invoices`, each up to its `amount`, or of the open invoices of `service_buyer` in `currency`: always the oldest due ' +
