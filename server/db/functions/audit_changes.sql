@@ -4,7 +4,7 @@ create or replace function audit_changes(of_table regclass, has_before boolean, 
   language sql stable set search_path = pg_catalog, public, pg_temp
 as $$
   select format('json_object(%s absent on null returning jsonb)', string_agg(format(
-    '%L: case when %s is distinct from %s then jsonb_build_array(%s, %s) end', name, before.value, after.value, before.told, after.told
+    '%L: case when %s is distinct from %s then jsonb_build_array(%s, %s) end', name, before.value, after.value, before.logged, after.logged
   ), E',\n      '))
   from (
     select a.attname as name, a.atttypid = 'jsonb'::regtype as is_json, a.atttypid = 'sealed'::regtype as is_secret,
@@ -19,13 +19,13 @@ as $$
     select format(case when is_json then 'nullif(%s.%I, ''null'')' else '%s.%I' end, 'o', name) as o,
       format(case when is_json then 'nullif(%s.%I, ''null'')' else '%s.%I' end, 'n', name) as n
   ) v, lateral (
-    -- What a reader must not be told, and what is never too long to read.
+    -- Secret columns, and those that are never too long to read.
     select case when is_secret then '''secret'' || left(%s::text, 0)' when is_rich then '''format:'' || left(md5(%s::text), 8)'
       when is_short then '%s' else 'audit_value(to_jsonb(%s))' end as form
   ) f, lateral (
-    select case when has_before then o else 'null' end as value, case when has_before then format(form, o) else 'null' end as told
+    select case when has_before then o else 'null' end as value, case when has_before then format(form, o) else 'null' end as logged
   ) before, lateral (
-    select case when has_after then n else 'null' end as value, case when has_after then format(form, n) else 'null' end as told
+    select case when has_after then n else 'null' end as value, case when has_after then format(form, n) else 'null' end as logged
   ) after
 $$;
 revoke execute on function audit_changes from public;

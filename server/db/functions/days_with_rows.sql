@@ -11,8 +11,8 @@ begin
        select distinct day from (
          select t.%1$I as day from %2$I t where t.tenant_id = $1 and %3$s
          union all select s.day from stale_days s where s.tenant_id = $1
-       ) met limit $2
-     ) told',
+       ) on_days limit $2
+     ) found',
     day_column, daily_name, wanted
   ) into days using current_tenant(), most + 1;
   return case when coalesce(cardinality(days), 0) <= most then coalesce(days, '{}') end;

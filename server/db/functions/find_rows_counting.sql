@@ -13,7 +13,7 @@ create or replace function find_rows_counting(
 language plpgsql volatile set search_path = public, pg_temp as $$
 declare
   few bigint := coalesce(bound, 1000);
-  -- What is searched for is not told by an index's order: counting reads as much as collecting.
+  -- The order of an index does not help a search: counting reads as much as collecting.
   is_searched boolean := exists (select from jsonb_array_elements(conditions) c where c ->> 1 in ('like', 'contains'));
   most bigint := case when is_searched then coalesce(bound, 10000) * 6 / 5 else few end;
   source text := format('%I t', table_name);

@@ -13,12 +13,12 @@ declare
   counted text := case when daily is null then 'count(*)' else 'sum(t.n)' end;
   of_rows text := '';
   of_parts text := '';
-  told text := '';
+  shown text := '';
 begin
   select coalesce(string_agg(format(', sum(t.%I) as s%s', name, at), '' order by at), ''),
     coalesce(string_agg(format(', sum(s%s) as s%1$s', at), '' order by at), ''),
     coalesce(string_agg(format('trim_scale(coalesce(s%s, 0))::text', at), ', ' order by at), '')
-  into of_rows, of_parts, told from unnest(summed) with ordinality u (name, at);
+  into of_rows, of_parts, shown from unnest(summed) with ordinality u (name, at);
   return query execute format(
     'with met as (
        select %1$s as currency, %2$s as g, %3$s as a, %15$s as n%4$s from %5$s t where %6$s group by 1, 2, 3
@@ -40,13 +40,13 @@ begin
      select part, currency, key, across, n, array[%12$s]::text[], groups from (
        select ''group'' as part, currency, key, across, n%13$s, groups, place from counted where place <= %14$s
        union all select * from totals
-     ) told order by part, currency, place, across',
+     ) groups_and_totals order by part, currency, place, across',
     format('t.%I::text', by_column), format('t.%I', grouped -> 0 ->> 'column'),
     case when is_across then format('t.%I', grouped -> 1 ->> 'column') else 'null::text' end,
     of_rows, source, wanted, group_text(grouped -> 0, 'g'),
     case when is_across then group_text(grouped -> 1, 'a') else 'null::text' end,
     of_parts, rank_by,
-    is_across, told,
+    is_across, shown,
     (select coalesce(string_agg(format(', s%s', at), '' order by at), '') from generate_series(1, cardinality(summed)) at), most,
     counted
   );

@@ -12,14 +12,14 @@ const stored: Resource = {
   schema: { ...schema, properties: without(schema.properties, ['subject', 'changes']) as ObjectSchema['properties'] },
 };
 
-const selectTold = 'select entry, told from audit_told($1::uuid[])';
+const selectDetails = 'select entry, details from audit_details($1::uuid[])';
 
 /** Reads a page of the platform's history, with names of records and values. */
 export const find: FindFile['find'] = async (db, reader, { fields: _all, ...query }) => {
   const page = await listRecords(db, stored, reader, query);
   const entries = page.results as readonly AuditEntry[];
-  const rows = await db.query<{ entry: string; told: object }>(selectTold, [entries.map(({ uuid }) => uuid)]);
-  const byEntry = new Map(rows.map((row) => [row.entry, row.told]));
+  const rows = await db.query<{ entry: string; details: object }>(selectDetails, [entries.map(({ uuid }) => uuid)]);
+  const byEntry = new Map(rows.map((row) => [row.entry, row.details]));
   const results = entries.map(({ details: _raw, ...entry }) => ({ ...entry, ...byEntry.get(entry.uuid ?? '') }));
   return { ...page, results };
 };

@@ -1,13 +1,13 @@
 import type { RecordsFile } from '../../resources/commandFile.ts';
 import { recordsByConvention } from '../../resources/records.ts';
-import { storedTenants, withTold } from './stored.ts';
+import { storedTenants, withDetails } from './stored.ts';
 
 const stored = recordsByConvention(storedTenants);
 
 /** Includes values that conditions read besides columns. */
 export const lock: RecordsFile['lock'] = async (db, scope, keys) => {
   const locked = await stored.lock(db, scope, keys);
-  const told = await withTold(
+  const told = await withDetails(
     db,
     locked.map(({ record }) => record),
   );
@@ -16,6 +16,6 @@ export const lock: RecordsFile['lock'] = async (db, scope, keys) => {
 
 export const read: RecordsFile['read'] = async (db, scope, key) => {
   const found = await stored.read(db, scope, key);
-  const [record = found.record] = await withTold(db, [found.record]);
+  const [record = found.record] = await withDetails(db, [found.record]);
   return { ...found, record };
 };

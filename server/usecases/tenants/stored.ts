@@ -4,22 +4,22 @@ import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 
 /** Values of a tenant from its company, and counts. */
-const told = ['nif', 'location', 'currency', 'users', 'invoices', 'stored_bytes', 'owner_status'];
+const computed = ['nif', 'location', 'currency', 'users', 'invoices', 'stored_bytes', 'owner_status'];
 
 const { schema } = tenants;
 
 /** The stored columns of tenants, which the engine lists and locks. */
 export const storedTenants: Resource = {
   ...tenants,
-  schema: { ...schema, properties: without(schema.properties, told) as ObjectSchema['properties'] },
+  schema: { ...schema, properties: without(schema.properties, computed) as ObjectSchema['properties'] },
 };
 
-const selectTold = 'select tenant, told from tenants_told($1::uuid[])';
+const selectDetails = 'select tenant, details from tenant_details($1::uuid[])';
 
 /** Adds company data and usage to a page of tenants. */
-export async function withTold(db: Db, stored: readonly object[]): Promise<Record<string, unknown>[]> {
+export async function withDetails(db: Db, stored: readonly object[]): Promise<Record<string, unknown>[]> {
   const keyed = stored as readonly Pick<Tenant, 'uuid'>[];
-  const rows = await db.query<{ tenant: string; told: object }>(selectTold, [keyed.map(({ uuid }) => uuid)]);
-  const byTenant = new Map(rows.map((row) => [row.tenant, row.told]));
+  const rows = await db.query<{ tenant: string; details: object }>(selectDetails, [keyed.map(({ uuid }) => uuid)]);
+  const byTenant = new Map(rows.map((row) => [row.tenant, row.details]));
   return keyed.map((one) => ({ ...one, ...byTenant.get(one.uuid ?? '') }));
 }

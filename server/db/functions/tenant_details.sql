@@ -1,5 +1,5 @@
--- What tenants use, and what their companies say of themselves, each read under its own policies.
-create or replace function tenants_told(asked uuid[]) returns table (tenant uuid, told jsonb) language plpgsql as $$
+-- What tenants use, and the data of their companies, each read under its own policies.
+create or replace function tenant_details(asked uuid[]) returns table (tenant uuid, details jsonb) language plpgsql as $$
 declare
   before text := coalesce(current_setting('app.tenant', true), '');
   entered uuid;

@@ -1,5 +1,5 @@
 -- A value of a column in the history of the platform: a name instead of a key.
-create or replace function platform_said(field text, value jsonb) returns text language sql stable as $$
+create or replace function platform_value(field text, value jsonb) returns text language sql stable as $$
   select coalesce(case field
       when 'role_uuid' then platform_name('roles', value #>> '{}')
       when 'permission_uuid' then platform_name('permissions', value #>> '{}')
