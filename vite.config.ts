@@ -5,6 +5,7 @@ import { flags } from './build/flags.ts';
 import { layerOf, type Layer } from './build/layers.ts';
 import { pagesByPath } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
+import { publicDocuments } from './build/publicDocuments.ts';
 import { validators } from './build/validators.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -41,7 +42,7 @@ export default defineConfig(({ command }) => {
   // What is built is for use, by whatever process: under tests React would be its development build.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), validators(), flags(), pagesByPath(), precompress()],
+    plugins: [react(), validators(), publicDocuments(), flags(), pagesByPath(), precompress()],
     // Not in node_modules, which several folders may share by a link: each keeps what it made of the packages apart.
     cacheDir: '.cache/vite',
     server: {

@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { inputOf } from '../domain/actions/requests.ts';
 import { writeSchema } from '../domain/schema/writeSchema.ts';
 import { validatorsModule } from '../domain/validation/standalone.ts';
-import type { ObjectSchema, Resource } from '../schemas/resource.ts';
+import type { ObjectSchema } from '../schemas/resource.ts';
+import { resourcesIn } from './resourcesIn.ts';
 
 const id = 'virtual:validators';
 /** Rollup's prefix of virtual modules. */
@@ -35,15 +34,9 @@ export function validators(): Plugin {
 }
 
 async function writeSchemasIn(folder: string): Promise<Record<string, ObjectSchema>> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  const schemas = await Promise.all(
-    files.map(async (file) => {
-      const { default: resource }: { default: Resource } = await import(pathToFileURL(join(folder, file)).href);
-      const inputs = Object.keys(resource.actions?.commands ?? {}).flatMap(
-        (command) => inputOf(resource, command) ?? [],
-      );
-      return [resource, ...inputs].map(({ name, schema }) => [name, writeSchema(schema)] as const);
-    }),
-  );
-  return Object.fromEntries(schemas.flat());
+  const schemas = (await resourcesIn(folder)).flatMap((resource) => {
+    const inputs = Object.keys(resource.actions?.commands ?? {}).flatMap((command) => inputOf(resource, command) ?? []);
+    return [resource, ...inputs].map(({ name, schema }) => [name, writeSchema(schema)] as const);
+  });
+  return Object.fromEntries(schemas);
 }

@@ -8,6 +8,7 @@ import type { Condition } from './condition.ts';
 import type { DailySums } from './dailySums.ts';
 import type { Defined } from './defined.ts';
 import type { DocumentDeclaration } from './document.ts';
+import { documented } from './documented.ts';
 import type { Each } from './each.ts';
 import type { FileRule } from './file.ts';
 import type { Icon } from './icon.ts';
@@ -249,9 +250,13 @@ export interface Resource<
   readonly menu?: readonly MenuPlace[];
 }
 
-/** Declares a resource. It returns its argument, except for `archive`: it lets the compiler reject unknown paths. */
+/**
+ * Declares a resource: the compiler rejects unknown paths. It returns its argument, completed if it has an `archive` or
+ * is a `document`.
+ */
 export function defineResource<const S extends ObjectSchema, const Action extends string = CrudAction>(
   resource: Resource<S, Action, Path<S>>,
 ): Resource<S, Action, Path<S>> {
-  return resource.archive ? archivable(resource) : resource;
+  const complete = resource.document ? documented(resource) : resource;
+  return complete.archive ? archivable(complete) : complete;
 }

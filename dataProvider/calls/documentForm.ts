@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { scenarioTribute } from '../../schemas/parts/scenarioTribute.ts';
-import type { Infer } from '../../schemas/resource.ts';
+import { addressOf } from '../../domain/schema/urlOf.ts';
+import type { Infer, Resource } from '../../schemas/resource.ts';
 import type { Http } from '../http.ts';
 import { withFiles } from '../form.ts';
 import { toRecord } from '../record.ts';
@@ -33,24 +34,24 @@ export interface VersionedDocument {
   readonly etag: string | undefined;
 }
 
-/** Calls for the form of a document, with its list at `url`. Each call fails with `HttpError`. */
-export function documentFormCalls(http: Http, url: string) {
-  const one = (uuid: string) => `${url}/${encodeURIComponent(uuid)}`;
+/** Calls for the form of a resource's documents. Each call fails with `HttpError`. */
+export function documentFormCalls(http: Http, resource: Pick<Resource, 'api'>) {
+  const at = (verb: 'show' | 'edit', uuid: string) => addressOf(resource, verb, encodeURIComponent(uuid));
   return {
     /** Reads a document and its version. Fails with 404 if the tenant has none. */
     async read(uuid: string, signal?: AbortSignal): Promise<VersionedDocument> {
-      const { json, headers } = await http.get(one(uuid), { signal });
+      const { json, headers } = await http.get(at('show', uuid), { signal });
       return { document: json as VersionedDocument['document'], etag: headers.get('etag') ?? undefined };
     },
     /** Creates a document; `once` is the idempotency key of the form, if it has one. */
     async create(document: DocumentPayload, once?: string): Promise<RaRecord> {
-      const answer = await http.post(`${url}/create`, { body: withFiles(document), once });
+      const answer = await http.post(addressOf(resource, 'create'), { body: withFiles(document), once });
       return toRecord(answer.json, answer.headers);
     },
     /** Replaces a draft that was read at `etag`; fails with 409 if it changed since or is no longer a draft. */
     async update(uuid: string, document: DocumentPayload, etag: string | undefined): Promise<RaRecord> {
       const headers: Record<string, string> = etag ? { 'If-Match': etag } : {};
-      const answer = await http.put(`${one(uuid)}/update`, { body: withFiles(document), headers });
+      const answer = await http.put(at('edit', uuid), { body: withFiles(document), headers });
       return toRecord(answer.json, answer.headers);
     },
   };

@@ -4,9 +4,12 @@ import { toRecord } from '../record.ts';
 /** Calls for the recipient of a document, without a session. */
 export function publicCalls(http: Http) {
   return {
-    /** Reads the document of a public link; fails with 404 for a wrong or withdrawn link. */
-    async document(type: 'individual' | 'recurring', hash: string, signal?: AbortSignal) {
-      return toRecord((await http.get(`/api/v2/public/invoices/${type}/${encodeURIComponent(hash)}`, { signal })).json);
+    /**
+     * Reads the document of a public link, at the place that its resource declares (`invoices/individual`); fails with
+     * 404 for a wrong or withdrawn link.
+     */
+    async document(at: string, hash: string, signal?: AbortSignal) {
+      return toRecord((await http.get(`/api/v2/public/${at}/${encodeURIComponent(hash)}`, { signal })).json);
     },
   };
 }

@@ -4,7 +4,6 @@ import {
   companyNumber,
   documentCurrency,
   documentDraft,
-  documentPayer,
   documentParties,
   documentRecipients,
   documentOptions,
@@ -124,9 +123,7 @@ export default defineResource({
     columns: ['number', 'account_uuid', 'service_buyer', 'amount', 'status', 'due_date', 'transactions'],
     priority: ['number', 'service_buyer', 'amount', 'status', 'due_date', 'transactions'],
     reads: {
-      number: ['number', 'company_number'],
       account_uuid: ['transactions.0.account'],
-      service_buyer: documentPayer,
       amount: ['currency', 'subtotal', 'total_taxes', 'total'],
       due_date: ['due_date', 'is_overdue'],
       transactions: ['transactions.0.status', 'transactions.0.public_notes', 'transactions.0.payment_date'],

@@ -9,7 +9,7 @@ import { editsByMenu } from '../../domain/actions/offered.ts';
 import { hasPage } from '../../domain/actions/pages.ts';
 import { NotFound } from '../shell/notices.tsx';
 import { Permitted } from './Permitted.tsx';
-import { viewOf } from './views.ts';
+import { viewOf, type ViewProps } from './views.ts';
 
 /**
  * Returns the routes of an area: each resource's pages, generated or from `src/views`. A record's page is at its key,
@@ -40,15 +40,15 @@ function pagesOf(resource: Resource, area: Area) {
   const hasForm = form !== undefined || resource.form.sections.length > 0;
   const page = (
     action: Exclude<GeneratedPage, 'single'>,
-    own: ComponentType | undefined,
+    own: ComponentType<ViewProps> | undefined,
     as: GeneratedPage = action,
   ) => {
     if (!actions.includes(action)) return undefined;
-    const [Own, Generated] = [own, generated[as]];
+    const Page = own ?? generated[as];
     // An element, because a new component in each render would reset the page.
     return (
       <Permitted resource={name} action={action}>
-        {Own ? <Own /> : <Generated resource={resource} />}
+        <Page resource={resource} />
       </Permitted>
     );
   };

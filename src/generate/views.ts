@@ -1,15 +1,24 @@
 import type { ComponentType } from 'react';
+import type { Resource } from '../../schemas/resource.ts';
 import { deferred, type Deferred } from './deferred.tsx';
+import { slotFile } from './slotFile.ts';
 
 export type View = 'list' | 'form' | 'show';
 
-const files = import.meta.glob<{ default: ComponentType }>('../views/*/{list,form,show}.tsx');
+/** Props of a page that replaces the generated one. */
+export interface ViewProps {
+  readonly resource: Resource;
+}
 
-const views = new Map(
-  Object.entries(files).map(([path, load]) => [path, deferred(async () => (await load()).default)] as const),
+const files = import.meta.glob<{ default: ComponentType<ViewProps> }>([
+  '/src/views/*/{list,form,show}.tsx',
+  '/src/documents/slots/form.tsx',
+]);
+
+const views = Object.fromEntries(
+  Object.entries(files).map(([path, load]) => [path, deferred(async () => (await load()).default)]),
 );
 
-/** Returns the page at `src/views/<resource>/<view>.tsx`, which replaces the generated one. */
-export function viewOf(resource: string, view: View): Deferred<object> | undefined {
-  return views.get(`../views/${resource}/${view}.tsx`);
-}
+/** Returns the page at `src/views/<resource>/<view>.tsx`, or of all documents, which replaces the generated one. */
+export const viewOf = (resource: string, view: View): Deferred<ViewProps> | undefined =>
+  slotFile(views, resource, `${view}.tsx`);

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
+import { invoiceUrl } from './documentUrl.ts';
 import { publicInvoice } from './publicInvoice.testing.ts';
 import { setWide } from './wide.testing.ts';
 
-const show = () => render(<DocumentPanel invoice={publicInvoice()} hash="h-1" />);
-const frame = () => screen.getByTitle<HTMLIFrameElement>('Documento da fatura');
+const show = () => render(<DocumentPanel urlOf={invoiceUrl(publicInvoice(), 'h-1')} />);
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Páginas do documento');
 const asked = () => new URL(frame().getAttribute('src') ?? '', 'http://x').searchParams;
 
 /** Completes the frame's loading with this content. */
@@ -50,7 +51,7 @@ test('a narrow page loads no pages before the visitor asks', async () => {
   setWide(false);
   const user = userEvent.setup();
   show();
-  expect(screen.queryByTitle('Documento da fatura')).toBeNull();
+  expect(screen.queryByTitle('Páginas do documento')).toBeNull();
   expect(screen.getByRole('link', { name: 'Baixar PDF' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Mostrar as páginas' }));
   expect(frame().getAttribute('src')).toContain('/api/invoiceTemplate/');
@@ -69,7 +70,7 @@ test.each([
   ['Bad gateway', 'Não foi possível exibir o PDF.'],
   ['{"code":"busy"}', 'O serviço está sobrecarregado. Tente de novo em instantes.'],
   ['{"code":"too_many_requests"}', 'Muitas solicitações ao mesmo tempo. Tente de novo em instantes.'],
-  ['{"code":"document_too_complex"}', 'Esta fatura é grande demais para ser exibida aqui. Baixe-a em PDF.'],
+  ['{"code":"document_too_complex"}', 'Este documento é grande demais para ser exibido aqui. Baixe-o em PDF.'],
 ])('what is no document is said to: %s', (answer, words) => {
   show();
   load(answer);

@@ -3,22 +3,20 @@ import { useLanguage } from '../i18n/language.ts';
 import { isLanguage, languageCodes, languages, type Language } from '../../domain/languages.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { PublicPages } from './PublicPages.tsx';
-import { documentUrl } from './documentUrl.ts';
-import type { PublicInvoice } from './publicInvoice.ts';
+import type { DocumentUrl } from './documentUrl.ts';
 
 /** On narrower screens A4 pages are unreadable and large, so they load on request. */
 const roomForPages = '(min-width: 1024px)';
 
 /** The document in a selectable language, and its PDF. */
-export function DocumentPanel({ invoice, hash }: { invoice: PublicInvoice; hash: string }) {
+export function DocumentPanel({ urlOf }: { urlOf: DocumentUrl }) {
   const t = useOpenWords();
   const reading = useLanguage();
   const [isShown, setShown] = useState(() => matchMedia(roomForPages).matches);
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Language>();
   const locale = chosen ?? reading;
-  const reference = { schema: 'invoice', uuid: invoice.uuid, hash, template: invoice.template ?? undefined } as const;
-  const page = documentUrl(reference, locale);
+  const page = urlOf(locale, 'page');
   /** The button disappears, so focus moves to its section. */
   const showPages = () => {
     setShown(true);
@@ -42,7 +40,7 @@ export function DocumentPanel({ invoice, hash }: { invoice: PublicInvoice; hash:
             </option>
           ))}
         </select>
-        <a className="open-button open-button--primary" href={documentUrl(reference, locale, 'pdf')} download>
+        <a className="open-button open-button--primary" href={urlOf(locale, 'pdf')} download>
           {t('public.download')}
         </a>
       </div>

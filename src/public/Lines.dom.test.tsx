@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
 import { Lines } from './Lines.tsx';
-import { publicInvoice } from './publicInvoice.testing.ts';
 
 beforeEach(() => switchOpenLanguage('pt'));
 
@@ -14,7 +13,7 @@ const lines = (count: number) =>
     price: '1200.125',
     total: '3000.31',
   }));
-const show = (count: number) => render(<Lines document={publicInvoice({ items_invoice: lines(count) })} />);
+const show = (count: number) => render(<Lines lines={lines(count)} currency="BRL" />);
 const rows = () => screen.getAllByRole('row').slice(1);
 
 test('a line has its description, quantity, price and total, as the reader writes figures', () => {

@@ -4,13 +4,13 @@ import { decimalsOf } from '../../domain/money/decimals.ts';
 import { formatDecimal } from '../../domain/kinds/decimal.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import type { PublicDocument, PublicLine } from './publicDocument.ts';
+import type { PublicLine } from './publicDocument.ts';
 
 /** The number of initial rows: a thousand would be slow on a phone. */
 const shownAtFirst = 20;
 
 /** The lines of the document; on narrow pages quantity and price are below the description. */
-export function Lines({ document: { items_invoice: lines, currency } }: { document: PublicDocument }) {
+export function Lines({ lines, currency }: { lines: readonly PublicLine[]; currency: string }) {
   const t = useOpenWords();
   const [isWhole, showAll] = useWhole();
   const firstMore = useRef<HTMLTableRowElement>(null);

@@ -18,14 +18,24 @@ describe('the public page of an invoice', () => {
     [{ number: null, company_number: 'ACME-9' }, 'Fatura ACME-9'],
     [{ number: null, company_number: null }, 'Rascunho de fatura'],
   ])('with %o is called %s', (changes, title) => {
-    render(<PublicView answer={{ kind: 'found', invoice: publicInvoice(changes) }} hash="h-1" />);
+    render(
+      <PublicView
+        answer={{ kind: 'found', document: publicInvoice(changes) }}
+        address={{ at: 'invoices/individual', hash: 'h-1' }}
+      />,
+    );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(document.title).toBe(`${title} · Ultramar`);
     expect(screen.getByRole('contentinfo').textContent).toBe('Documento emitido com Ultramar');
   });
 
   test('offers no management of the invoice', () => {
-    render(<PublicView answer={{ kind: 'found', invoice: publicInvoice() }} hash="h-1" />);
+    render(
+      <PublicView
+        answer={{ kind: 'found', document: publicInvoice() }}
+        address={{ at: 'invoices/individual', hash: 'h-1' }}
+      />,
+    );
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Baixar PDF']);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Usar tema escuro',
@@ -37,17 +47,22 @@ describe('the public page of an invoice', () => {
 
   test('changes its language, the document with it', async () => {
     const user = userEvent.setup();
-    render(<PublicView answer={{ kind: 'found', invoice: publicInvoice() }} hash="h-1" />);
+    render(
+      <PublicView
+        answer={{ kind: 'found', document: publicInvoice() }}
+        address={{ at: 'invoices/individual', hash: 'h-1' }}
+      />,
+    );
     await user.selectOptions(screen.getByLabelText('Idioma'), 'es');
     expect(await screen.findByRole('heading', { name: 'Factura 17' })).toBeDefined();
-    expect(screen.getByTitle('Documento de la factura').getAttribute('src')).toContain('locale=es');
+    expect(screen.getByTitle('Páginas del documento').getAttribute('src')).toContain('locale=es');
   });
 
   test.each([
     ['notFound', 'Não encontramos este documento', false],
     ['failed', 'Não foi possível abrir o documento', true],
   ] as const)('%s is said kindly', (kind, title, retries) => {
-    render(<PublicView answer={{ kind }} hash="" />);
+    render(<PublicView answer={{ kind }} address={undefined} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.queryByRole('button', { name: 'Tentar de novo' }) !== null).toBe(retries);
     expect(screen.queryByRole('contentinfo')).toBeNull();
@@ -67,7 +82,7 @@ describe('opening an address', () => {
     const fetch = await open('/view/invoices/individual/h-1');
     expect(screen.getByRole('heading', { name: 'Fatura 17' })).toBeDefined();
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/v2/public/invoices/individual/h-1']);
-    expect(screen.getByTitle('Documento da fatura').getAttribute('src')).toContain('hash=h-1');
+    expect(screen.getByTitle('Páginas do documento').getAttribute('src')).toContain('hash=h-1');
   });
 
   test('that names no invoice finds none', async () => {

@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
 import { shownTerms } from '../../domain/contracts/shownTerms.ts';
+import type { PublicAddress } from '../../domain/documents/publicPath.ts';
+import type { Language } from '../../domain/languages.ts';
 import { isPayable } from '../../domain/payments/payable.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { Preferences } from '../shell/open/Preferences.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { Amounts } from './Amounts.tsx';
+import type { Answer } from './answer.ts';
 import { ContractSummary } from './ContractSummary.tsx';
+import { DeclaredSummary } from './DeclaredSummary.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
+import { declaredUrl, invoiceUrl } from './documentUrl.ts';
 import { Lines } from './Lines.tsx';
 import { Notes } from './Notes.tsx';
 import { Notice } from './Notice.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
-import type { PublicDocument } from './publicDocument.ts';
-import type { Answer } from './publicInvoice.ts';
+import { InvoiceSummary } from './InvoiceSummary.tsx';
+import type { PublicDocument, PublicLine } from './publicDocument.ts';
 import { Schedule } from './Schedule.tsx';
-import { Summary } from './Summary.tsx';
 import { Taxes } from './Taxes.tsx';
 import './public.css';
 import './details.css';
@@ -23,13 +28,13 @@ import './print.css';
 
 interface PublicViewProps {
   answer: Answer;
-  hash: string;
+  address: PublicAddress | undefined;
 }
 
-/** The client's page of an invoice or contract: what to pay, when and to whom. */
-export function PublicView({ answer, hash }: PublicViewProps) {
+/** The client's page of a document: what to pay, when and to whom. */
+export function PublicView({ answer, address }: PublicViewProps) {
   const t = useOpenWords();
-  const title = titleOf(answer, t);
+  const title = titleOf(answer, t, useLanguage());
   useDocumentTitle(title);
   return (
     <div className="public">
@@ -38,26 +43,30 @@ export function PublicView({ answer, hash }: PublicViewProps) {
         <Preferences />
       </header>
       <main className="public-main">
-        <Content answer={answer} title={title} hash={hash} />
+        <Content answer={answer} title={title} address={address} />
       </main>
-      {isFound(answer) && <footer className="public-foot">{t('public.poweredBy')}</footer>}
+      {'document' in answer && <footer className="public-foot">{t('public.poweredBy')}</footer>}
     </div>
   );
 }
 
-function Content({ answer, title, hash }: PublicViewProps & { title: string }) {
+function Content({ answer, title, address }: PublicViewProps & { title: string }) {
   const t = useOpenWords();
   switch (answer.kind) {
     case 'found':
       return (
         <>
           <div className="public-side">
-            <Summary invoice={answer.invoice} title={title} />
-            {isPayable(answer.invoice) && <PaymentDetails invoice={answer.invoice} />}
+            <InvoiceSummary invoice={answer.document} title={title} />
+            {isPayable(answer.document) && <PaymentDetails invoice={answer.document} />}
           </div>
           <div className="public-body">
-            <Details document={answer.invoice} due={t('figures.importer_total_payable_exporter')} />
-            <DocumentPanel invoice={answer.invoice} hash={hash} />
+            <Details
+              document={answer.document}
+              lines={answer.document.items_invoice}
+              due={t('figures.importer_total_payable_exporter')}
+            />
+            <DocumentPanel urlOf={invoiceUrl(answer.document, address?.hash ?? '')} />
           </div>
         </>
       );
@@ -65,12 +74,32 @@ function Content({ answer, title, hash }: PublicViewProps & { title: string }) {
       return (
         <>
           <div className="public-side">
-            <ContractSummary contract={answer.contract} title={title} />
+            <ContractSummary contract={answer.document} title={title} />
           </div>
           <div className="public-body">
-            <Details document={answer.contract} due={t(`public.contract.${shownTerms(answer.contract.schedule)}`)}>
-              <Schedule contract={answer.contract} />
+            <Details
+              document={answer.document}
+              lines={answer.document.items_invoice}
+              due={t(`public.contract.${shownTerms(answer.document.schedule)}`)}
+            >
+              <Schedule contract={answer.document} />
             </Details>
+          </div>
+        </>
+      );
+    case 'foundDeclared':
+      return (
+        <>
+          <div className="public-side">
+            <DeclaredSummary document={answer.document} title={title} />
+          </div>
+          <div className="public-body">
+            <Details
+              document={answer.document}
+              lines={answer.document.lines}
+              due={t('figures.importer_total_payable_exporter')}
+            />
+            {address && answer.document.facts.isDrawn && <DocumentPanel urlOf={declaredUrl(address)} />}
           </div>
         </>
       );
@@ -81,15 +110,16 @@ function Content({ answer, title, hash }: PublicViewProps & { title: string }) {
 
 interface DetailsProps {
   readonly document: PublicDocument;
+  readonly lines: readonly PublicLine[];
   readonly due: string;
   readonly children?: ReactNode;
 }
 
 /** The parts that all documents have: subject, amounts, details and contact. */
-function Details({ document, due, children }: DetailsProps) {
+function Details({ document, lines, due, children }: DetailsProps) {
   return (
     <>
-      <Lines document={document} />
+      <Lines lines={lines} currency={document.currency} />
       <Amounts document={document} due={due} />
       <Taxes document={document} />
       {children}
@@ -98,12 +128,14 @@ function Details({ document, due, children }: DetailsProps) {
   );
 }
 
-const isFound = ({ kind }: Answer): boolean => kind === 'found' || kind === 'foundContract';
-
-function titleOf(answer: Answer, t: ReturnType<typeof useOpenWords>): string {
-  if (answer.kind === 'foundContract') return t('public.contract.title', { number: answer.contract.contract_number });
+function titleOf(answer: Answer, t: ReturnType<typeof useOpenWords>, language: Language): string {
+  if (answer.kind === 'foundContract') return t('public.contract.title', { number: answer.document.contract_number });
+  if (answer.kind === 'foundDeclared') {
+    const { facts, told, company_number: own } = answer.document;
+    return [facts.words[language].name, told[facts.number] ?? own].filter(Boolean).join(' ');
+  }
   if (answer.kind !== 'found') return t(`public.${answer.kind}Title`);
-  const { number, company_number } = answer.invoice;
+  const { number, company_number } = answer.document;
   const shown = number ?? company_number;
   return shown === null || shown === undefined ? t('public.draftTitle') : t('public.title', { number: shown });
 }

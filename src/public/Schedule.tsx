@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { publicPath } from './address.ts';
+import { publicPath } from '../../domain/documents/publicPath.ts';
 import { yearsOf, type PublicContract, type Scheduled } from './publicContract.ts';
 
 const tones = {
@@ -61,7 +61,7 @@ function Row({ invoice, contract }: { invoice: Scheduled; contract: PublicContra
       <span className="public-open">
         {hash && (
           <a
-            href={publicPath({ type: 'individual', hash })}
+            href={publicPath({ at: 'invoices/individual', hash })}
             aria-label={t('public.contract.open', { number: number ?? '' })}
           >
             {t('public.document')}

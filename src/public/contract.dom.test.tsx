@@ -9,7 +9,9 @@ import { screen as publicScreen } from './screen.tsx';
 beforeEach(() => switchOpenLanguage('pt'));
 
 const show = (changes: Parameters<typeof samplePublicContract>[0] = {}) =>
-  render(<PublicView answer={{ kind: 'foundContract', contract: samplePublicContract(changes) }} hash="h-1" />);
+  render(
+    <PublicView answer={{ kind: 'foundContract', document: samplePublicContract(changes) }} address={undefined} />,
+  );
 
 const texts = (row: HTMLElement): string[] => [...row.children].map((cell) => cell.textContent ?? '');
 

@@ -1,26 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { documentUrl } from './documentUrl.ts';
+import { declaredUrl, invoiceUrl } from './documentUrl.ts';
 
-const invoice = { schema: 'invoice', uuid: 'u-1', hash: 'h-1', template: 'invoiceTemplate2' } as const;
+const invoice = { uuid: 'u-1', template: 'invoiceTemplate2' };
 
-describe('documentUrl', () => {
+describe('the URL of an invoice', () => {
   it('asks for the pages of one invoice by its own hash, in a language, for a modal', () => {
-    expect(documentUrl(invoice, 'es')).toBe(
+    expect(invoiceUrl(invoice, 'h-1')('es', 'page')).toBe(
       '/api/invoiceTemplate/invoiceTemplate2?schema=invoice&uuid_invoice=u-1&hash=h-1&locale=es&modal=1',
     );
   });
 
   it('asks for the PDF without the modal flag', () => {
-    expect(documentUrl(invoice, 'pt', 'pdf')).toBe(
+    expect(invoiceUrl(invoice, 'h-1')('pt', 'pdf')).toBe(
       '/api/invoiceTemplate/invoiceTemplate2?schema=invoice&uuid_invoice=u-1&hash=h-1&locale=pt&format=pdf',
     );
   });
 
   it('draws a document without a template from the first built-in', () => {
-    expect(documentUrl({ ...invoice, template: undefined }, 'en')).toContain('/invoiceTemplate1?');
+    expect(invoiceUrl({ ...invoice, template: undefined }, 'h-1')('en', 'page')).toContain('/invoiceTemplate1?');
   });
 
   it('keeps a template name from becoming another path or query', () => {
-    expect(documentUrl({ ...invoice, template: '../x?y' }, 'en')).toContain('/invoiceTemplate/..%2Fx%3Fy?schema=');
+    expect(invoiceUrl({ ...invoice, template: '../x?y' }, 'h-1')('en', 'page')).toContain(
+      '/invoiceTemplate/..%2Fx%3Fy?schema=',
+    );
   });
+});
+
+it('a declared document is drawn below its public page', () => {
+  const url = declaredUrl({ at: 'credit-notes', hash: 'a/b' });
+  expect(url('en', 'page')).toBe('/api/v2/public/credit-notes/a%2Fb/document?locale=en&modal=1');
+  expect(url('en', 'pdf')).toBe('/api/v2/public/credit-notes/a%2Fb/document?locale=en&format=pdf');
 });

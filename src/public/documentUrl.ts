@@ -1,23 +1,27 @@
 import { defaultTemplate } from '../../dataProvider/calls/documents.ts';
+import type { PublicAddress } from '../../domain/documents/publicPath.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { PublicInvoice } from './publicInvoice.ts';
 
-/** A document by its public hash. */
-export interface DocumentReference {
-  readonly schema: 'invoice';
-  readonly uuid: string;
-  readonly hash: string;
-  /** A template's uuid or link; the first built-in by default. */
-  readonly template?: string;
-}
+type Format = 'page' | 'pdf';
 
-/** Returns the URL of a document: HTML pages for a frame, or the PDF (specification §7 "Document render"). */
-export function documentUrl(document: DocumentReference, locale: Language, format: 'page' | 'pdf' = 'page'): string {
-  const query = new URLSearchParams({
-    schema: document.schema,
-    uuid_invoice: document.uuid,
-    hash: document.hash,
-    locale,
-    ...(format === 'pdf' ? { format } : { modal: '1' }),
-  });
-  return `/api/invoiceTemplate/${encodeURIComponent(document.template ?? defaultTemplate)}?${query}`;
-}
+/** Returns the URL of a document: HTML pages for a frame, or the PDF. */
+export type DocumentUrl = (locale: Language, format: Format) => string;
+
+const asked = (format: Format): Record<string, string> => (format === 'pdf' ? { format } : { modal: '1' });
+
+/** The URLs of an invoice (specification §7 "Document render"). */
+export const invoiceUrl =
+  ({ uuid, template }: Pick<PublicInvoice, 'uuid' | 'template'>, hash: string): DocumentUrl =>
+  (locale, format) => {
+    const query = new URLSearchParams({ schema: 'invoice', uuid_invoice: uuid, hash, locale, ...asked(format) });
+    return `/api/invoiceTemplate/${encodeURIComponent(template ?? defaultTemplate)}?${query}`;
+  };
+
+/** The URLs of a document of a resource that declares that it is drawn. */
+export const declaredUrl =
+  ({ at, hash }: PublicAddress): DocumentUrl =>
+  (locale, format) => {
+    const query = new URLSearchParams({ locale, ...asked(format) });
+    return `/api/v2/public/${at}/${encodeURIComponent(hash)}/document?${query}`;
+  };

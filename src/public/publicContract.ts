@@ -3,7 +3,7 @@ import { counts } from '../../domain/contracts/planned.ts';
 import * as z from 'zod/mini';
 import { sumAmounts } from '../../domain/money/sum.ts';
 import { decimalsOf } from '../../domain/money/decimals.ts';
-import { documentShape } from './publicDocument.ts';
+import { documentShape, line } from './publicDocument.ts';
 
 const scheduled = z.object({
   occurrence: z.number(),
@@ -18,6 +18,7 @@ const scheduled = z.object({
 /** A contract in a public link's answer. */
 export const publicContract = z.object({
   ...documentShape,
+  items_invoice: z.array(line),
   contract_number: z.number(),
   status: z.enum(['Active', 'Concluded', 'Paid', 'Cancelled']),
   frequency: z.number(),

@@ -7,7 +7,8 @@ const text = z.nullish(z.string());
 /** Validated by the allow-list of rich texts; invalid values are absent. */
 const richText = z.optional(z.pipe(z.unknown(), z.transform(richTextOf)));
 
-const line = z.object({
+/** A line of a document. */
+export const line = z.object({
   item: z.object({ description: text }),
   quantity: z.string(),
   price: z.string(),
@@ -46,7 +47,6 @@ export const documentShape = {
   exporter_net_total: text,
   observation: richText,
   terms_payment: richText,
-  items_invoice: z.array(line),
   taxes: z.nullish(z.array(taxSide)),
   language: z.nullish(z.enum(languageCodes)),
   contact: z.nullish(z.object({ responsible_name: text, responsible_email: text })),

@@ -1,14 +1,14 @@
+import { readPublicPath } from '../../domain/documents/publicPath.ts';
 import { firstSpoken, languageOfCountry, type Language } from '../../domain/languages.ts';
 import { chosenIn, speak } from '../i18n/language.ts';
 import { loadOpenWords } from '../i18n/openWords.ts';
 import type { Screen } from '../screen.ts';
-import { readAddress } from './address.ts';
-import { askFor, type Answer } from './publicInvoice.ts';
+import { askFor, type Answer } from './answer.ts';
 import { PublicView } from './PublicView.tsx';
 
 /** The client's view of a document, without an account. */
 export const screen: Screen = async () => {
-  const address = readAddress(location.pathname);
+  const address = readPublicPath(location.pathname);
   const chosen = chosenIn(document.cookie);
   const spoken = chosen ?? firstSpoken(navigator.languages);
   if (spoken) speak(spoken);
@@ -18,7 +18,7 @@ export const screen: Screen = async () => {
     speak(open);
     await loadOpenWords();
   }
-  return <PublicView answer={answer} hash={address?.hash ?? ''} />;
+  return <PublicView answer={answer} address={address} />;
 };
 
 /**
@@ -26,7 +26,7 @@ export const screen: Screen = async () => {
  * buyer's country's.
  */
 function writtenIn(answer: Answer, spoken: Language | undefined): Language {
-  const document = 'invoice' in answer ? answer.invoice : 'contract' in answer ? answer.contract : undefined;
+  const document = 'document' in answer ? answer.document : undefined;
   const country = document?.service_buyer.location?.country?.identifier;
   return document?.language ?? spoken ?? languageOfCountry(country ?? undefined);
 }

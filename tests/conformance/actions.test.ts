@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLastStatus } from '../../domain/actions/commands.ts';
 import { menuNames } from '../../domain/actions/menu.ts';
+import { issueCommandOf } from '../../domain/documents/issueCommand.ts';
 import { propertiesOf } from '../../domain/schema/property.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
+import type { Resource } from '../../schemas/resource.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -14,6 +16,15 @@ const resources = await loadResources();
 function dialogsOf(resource: string): string[] {
   const files = readdirSync(join(root, 'src/views'), { recursive: true, encoding: 'utf8' });
   return files.flatMap((file) => new RegExp(`^${resource}/dialogs/(\\w+)\\.tsx$`).exec(file)?.[1] ?? []);
+}
+
+/** The actions of documents with a dialog at `src/documents/slots/dialogs/`; "issue" is that of the issuing command. */
+function sharedDialogs(resource: Resource): string[] {
+  if (!resource.document) return [];
+  const files = readdirSync(join(root, 'src/documents/slots/dialogs')).filter((file) => !file.includes('.test.'));
+  return files
+    .map((file) => basename(file, '.tsx'))
+    .map((name) => (name === 'issue' && issueCommandOf(resource)) || name);
 }
 
 /** The commands with a file at `server/usecases/<resource>/commands/<command>.ts`. */
@@ -29,7 +40,8 @@ const acting = resources.flatMap(({ actions, ...resource }) =>
   actions ? [[resource.name, { ...resource, actions }] as const] : [],
 );
 
-describe.each(acting)('the actions of %s', (name, { schema, actions }) => {
+describe.each(acting)('the actions of %s', (name, resource) => {
+  const { schema, actions } = resource;
   const { reasons, commands, views, links, starts = {}, menu } = actions;
   const named = { ...commands, ...views, ...links };
   const groups = menu.flat().flatMap((entry) => (typeof entry === 'string' ? [] : [entry]));
@@ -64,8 +76,8 @@ describe.each(acting)('the actions of %s', (name, { schema, actions }) => {
   it('have a dialog, generated or handwritten, and every dialog has an action', () => {
     const shown = opened.filter((action) => named[action]?.opens === undefined);
     const own = dialogsOf(name);
-    // Commands without a dialog of their own use the generated one, and all histories share one.
-    const generated = [...Object.keys(commands), 'audit'];
+    // Commands without a dialog of their own use the generated one; all histories share one, and documents several.
+    const generated = [...Object.keys(commands), 'audit', ...sharedDialogs(resource)];
     expect(shown.filter((action) => !own.includes(action) && !generated.includes(action))).toEqual([]);
     expect(own.filter((action) => !shown.includes(action))).toEqual([]);
   });
@@ -105,7 +117,7 @@ describe.each(acting)('the actions of %s', (name, { schema, actions }) => {
 
   it('have labels for the fields of generated dialogs', () => {
     const asked = opened
-      .filter((action) => !dialogsOf(name).includes(action))
+      .filter((action) => ![...dialogsOf(name), ...sharedDialogs(resource)].includes(action))
       .flatMap((action) => {
         const fields = Object.keys(commands[action]?.input?.properties ?? {});
         return fields.filter((field) => !words.actions[action].fields?.[field]).map((field) => `${action}.${field}`);

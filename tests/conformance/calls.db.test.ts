@@ -9,7 +9,6 @@ import { publicCalls } from '../../dataProvider/calls/public.ts';
 import { reportCalls } from '../../dataProvider/calls/reports.ts';
 import { acceptTerms, termsToAccept } from '../../dataProvider/calls/terms.ts';
 import { createHttp, detailOf } from '../../dataProvider/index.ts';
-import { urlOf } from '../../domain/schema/urlOf.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import items from '../../schemas/resources/items.ts';
 import { testApp } from '../support/app.ts';
@@ -47,7 +46,7 @@ async function again<Answer>(write: () => Promise<Answer>): Promise<Answer> {
 }
 
 const payload = (change: object = {}) => invoiceBody(made, { is_draft: true, ...change }) as DocumentPayload;
-const form = documentFormCalls(http, urlOf(invoices));
+const form = documentFormCalls(http, invoices);
 
 describe('an invoice', () => {
   it('is created, replaced and billed once, although every first answer gets lost', async () => {
@@ -80,7 +79,7 @@ describe('an invoice', () => {
       template: 'invoiceTemplate1',
     });
     expect(await calls.one(invoices, 'bill', uuid)).toMatchObject({ status: 'billed' });
-    expect(await publicCalls(http).document('individual', hash)).toMatchObject({ id: uuid, total: '1080.00' });
+    expect(await publicCalls(http).document('invoices/individual', hash)).toMatchObject({ id: uuid, total: '1080.00' });
     const receipt = {
       exchange_currency: 'BRL',
       exchange_rate: '1.0000',

@@ -108,7 +108,7 @@ describe.each(listed)('the list of %s requests the fields that its rows and thei
           variants(resource, rowFields(resource, [column.path]), ofColumn).map((record) => (
             <RecordContextProvider key={`${column.path} ${record.id}`} value={record}>
               <CellValue of={column} record={record} />
-              {Card && <Card record={record} isVisible={(path) => path === column.path} />}
+              {Card && <Card resource={resource} record={record} isVisible={(path) => path === column.path} />}
             </RecordContextProvider>
           )),
         )}

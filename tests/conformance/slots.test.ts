@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filterParameters } from '../../domain/lists/filters.ts';
 import { loadResources } from '../../server/resources/registry.ts';
@@ -33,19 +33,27 @@ describe('a file for a resource in the console', () => {
   });
 });
 
-const paged = [...resources.values()].flatMap(({ name, page, form }) => (page ? [{ name, page, form }] : []));
+/** The sections of all documents. */
+const sharedSections = globSync('src/documents/slots/sections/*.tsx', { cwd: root }).map((path) =>
+  basename(path, '.tsx'),
+);
+
+const paged = [...resources.values()].flatMap(({ name, page, form, document }) =>
+  page ? [{ name, page, form, document }] : [],
+);
 
 it('at least one page has more than its schema', () => {
   expect(paged.map(({ name }) => name)).toContain('invoices');
 });
 
-describe.each(paged)('the page of $name', ({ name, page, form }) => {
-  it('has exactly one file for each rendered section', () => {
-    const drawn = [...page.main, ...page.beside]
-      .filter((section) => section !== 'history')
-      .map((section) => join('src/views', name, 'sections', `${section}.tsx`));
+describe.each(paged)('the page of $name', ({ name, page, form, document }) => {
+  it('has exactly one file for each rendered section, its own or that of all documents', () => {
+    const drawn = [...page.main, ...page.beside].filter((section) => section !== 'history');
     const found = filesOf('sections/*.tsx').filter((path) => path.split('/')[2] === name);
-    expect(found.toSorted()).toEqual(drawn.toSorted());
+    const own = found.map((path) => basename(path, '.tsx'));
+    const shared = document ? sharedSections.filter((section) => !own.includes(section)) : [];
+    expect(drawn.filter((section) => !own.includes(section) && !shared.includes(section))).toEqual([]);
+    expect(own.filter((section) => !drawn.includes(section))).toEqual([]);
   });
 
   it('has a text for each section', () => {
@@ -54,7 +62,7 @@ describe.each(paged)('the page of $name', ({ name, page, form }) => {
     const shared = JSON.parse(readFileSync(join(root, 'locales', 'pt', 'resource.json'), 'utf8'));
     const known = Object.keys({ ...shared.sections, ...words.sections });
     expect(sections.filter((section) => !known.includes(section))).toEqual([]);
-    expect(Object.keys(words.sections).filter((section) => !sections.includes(section))).toEqual([]);
+    expect(Object.keys(words.sections ?? {}).filter((section) => !sections.includes(section))).toEqual([]);
   });
 });
 

@@ -69,7 +69,7 @@ describe.each([
 
     await acceptTerms(page, language);
     await shot(page, `added-${theme}`, { full: true });
-    await tabTo(page, page.getByRole('button', { name: t('invoiceForm.saving.draft'), exact: true }));
+    await tabTo(page, page.getByRole('button', { name: t('documents.draft.save'), exact: true }));
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/company\/invoices\/[\da-f-]{36}$/);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -23,7 +23,7 @@ describe('the browser’s back button', () => {
       .click();
     await page.waitForURL(({ search }) => search.includes('uuid='));
     await arrived(page);
-    await page.getByRole('button', { name: t('invoiceForm.saving.draft'), exact: true }).click();
+    await page.getByRole('button', { name: t('documents.draft.save'), exact: true }).click();
     await page.waitForURL(`/company/invoices/${uuid}`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await page.goBack();

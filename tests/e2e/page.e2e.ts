@@ -48,9 +48,9 @@ describe('the page of an invoice', () => {
     const next = page.getByRole('region', { name: t('generate.page.next') });
     await next.getByRole('button', { name: action('bill') }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: t('invoiceActions.bill.confirm') }).click();
+    await dialog.getByRole('button', { name: t('resources.invoices.actions.bill.confirm') }).click();
     await dialog.getByText(/Linha 1: Este cenário é para BR → PT; o documento é BR → DE/).waitFor();
-    await dialog.getByRole('button', { name: t('invoiceForm.issue.anyway') }).click();
+    await dialog.getByRole('button', { name: t('documents.issue.anyway') }).click();
     await page.getByRole('heading', { level: 3, name: /^Emissão com o nº \d+$/ }).waitFor();
 
     await next.getByRole('button', { name: action('receive') }).click();

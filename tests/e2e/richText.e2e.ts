@@ -34,7 +34,7 @@ const tool = (page: Page, format: string): Locator =>
     .getByRole('button', { name: t(`generate.richText.${format}`), exact: true });
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t('invoiceForm.saving.draft'), exact: true }).click();
+  await page.getByRole('button', { name: t('documents.draft.save'), exact: true }).click();
   await page.waitForURL(/\/company\/invoices\/[\da-f-]{36}/);
   await arrived(page);
 }

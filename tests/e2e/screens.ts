@@ -221,7 +221,7 @@ export function checkScreens(look: ScreenLook): void {
   it('the form of an invoice', async () => {
     const page = await asAna();
     await expectSeen(page, 'invoice-new', '/company/invoices/create');
-    await page.getByRole('button', { name: t('invoiceForm.saving.issue'), exact: true }).click();
+    await page.getByRole('button', { name: t('resources.invoices.actions.bill.name'), exact: true }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     await expectSeen(page, 'invoice-invalid');
     await page.getByRole('button', { name: t('documents.terms.read') }).click();

@@ -57,7 +57,7 @@ it('on a slow network an invoice is written, issued, paid and exported, each onc
   await page.getByText(t('common.searching')).first().waitFor();
   await fillInvoice(page, own);
 
-  const draft = page.getByRole('button', { name: t('invoiceForm.saving.draft'), exact: true });
+  const draft = page.getByRole('button', { name: t('documents.draft.save'), exact: true });
   await press(draft);
   await shot(page, 'slow-saving');
   await page.getByText(t('common.networkError')).waitFor();
@@ -72,7 +72,7 @@ it('on a slow network an invoice is written, issued, paid and exported, each onc
   const question = page.getByRole('alertdialog');
   await question.getByText(t('generate.bulk.looking')).waitFor();
   await shot(page, 'slow-looking');
-  await press(question.getByRole('button', { name: t('invoiceActions.bill.confirm') }));
+  await press(question.getByRole('button', { name: t('resources.invoices.actions.bill.confirm') }));
   await page.getByRole('heading', { level: 3, name: /^Emissão com o nº \d+$/ }).waitFor();
 
   const receive = t('resources.invoices.actions.receive.name');

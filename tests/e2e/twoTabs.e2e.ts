@@ -54,7 +54,7 @@ describe('a draft of a new invoice in two tabs', () => {
     const page = await open();
     const token = await enterAs(page, 'ana@acme.test');
     const [one, other] = await draftInTwoTabs(page, 'DUAS-ABAS-1');
-    await pressed(one, t('invoiceForm.saving.draft'));
+    await pressed(one, t('documents.draft.save'));
     await one.waitForURL(invoicePage);
     const note = other.getByRole('alert').filter({ hasText: t('generate.draft.savedBefore') });
     await note.waitFor();
@@ -72,12 +72,12 @@ describe('a draft of a new invoice in two tabs', () => {
     const [one, other] = await draftInTwoTabs(page, 'DUAS-ABAS-2');
     const third = await tabBeside(page, '/company/invoices/create');
     await pressed(third, t('generate.draft.restore'));
-    await pressed(one, t('invoiceForm.saving.draft'));
+    await pressed(one, t('documents.draft.save'));
     await one.waitForURL(invoicePage);
-    await pressed(third, t('invoiceForm.saving.draft'));
+    await pressed(third, t('documents.draft.save'));
     await third.waitForURL(one.url());
     await reference(other).fill('DUAS-ABAS-3');
-    await pressed(other, t('invoiceForm.saving.draft'));
+    await pressed(other, t('documents.draft.save'));
     await expect
       .poll(() => other.evaluate(() => document.activeElement?.textContent))
       .toContain(t('generate.draft.savedBefore'));
@@ -85,7 +85,7 @@ describe('a draft of a new invoice in two tabs', () => {
     expect(await invoicesOf(page, token, 'DUAS-ABAS-2')).toBe(1);
     expect(await invoicesOf(page, token, 'DUAS-ABAS-3')).toBe(0);
     await pressed(other, t('generate.draft.anew'));
-    await pressed(other, t('invoiceForm.saving.draft'));
+    await pressed(other, t('documents.draft.save'));
     await other.waitForURL((url) => invoicePage.test(url.pathname) && url.href !== one.url());
     expect(await invoicesOf(page, token, 'DUAS-ABAS-2')).toBe(1);
     expect(await invoicesOf(page, token, 'DUAS-ABAS-3')).toBe(1);

@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useCreatePath } from '../../data/createPath.ts';
 import { useAbove } from '../../generate/form/useAbove.ts';
+import { useNewTitle } from '../../generate/form/useNewTitle.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { lowerFirst } from '../../i18n/lowerFirst.ts';
 import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { DocumentEditor } from './DocumentEditor.tsx';
@@ -22,19 +25,16 @@ interface DocumentPageProps {
 
 /** The page that edits a document: new, existing (`?uuid=`) or copied (`?copy=`). */
 export function DocumentPage({ form, children }: DocumentPageProps) {
-  const translate = useTranslate();
   const listPath = useCreatePath()({ resource: form.resource.name, type: 'list' });
   const above = useAbove(form.resource);
   const [search] = useSearchParams();
   const uuid = search.get('uuid');
   const { data: start, error, refetch, reread, purpose } = useStart(form);
+  const titles = useTitles(form);
 
   return (
     <>
-      <PageHeader
-        title={translate(`${form.words}.title.${purpose}`)}
-        backTo={above(uuid === null ? undefined : { id: uuid })}
-      />
+      <PageHeader title={titles[purpose]} backTo={above(uuid === null ? undefined : { id: uuid })} />
       {error && !start && <RecordError error={error} listPath={listPath} onRetry={() => void refetch()} />}
       {!start && !error && <EditorSkeleton />}
       {start?.closed && (
@@ -47,6 +47,18 @@ export function DocumentPage({ form, children }: DocumentPageProps) {
       )}
     </>
   );
+}
+
+/** Returns the title of the page by its purpose. */
+function useTitles({ resource: { name }, words }: DocumentForm) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const singular = lowerFirst(translate(`resources.${name}.name`, { smart_count: 1 }), language);
+  return {
+    create: translate(`resources.${name}.create`, { _: useNewTitle(name) }),
+    copy: translate('documents.draft.title.copy', { name: singular }),
+    edit: translate(`${words}.title.edit`),
+  };
 }
 
 interface ClosedDocumentProps {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { invoiceForm, newValues, type InvoiceValues } from '../../views/invoices/form/invoiceForm.ts';
+import { invoiceForm, newValues, type DraftValues } from './drafts.testing.ts';
 import type { Line } from '../grid/line.ts';
 import { noLines } from '../grid/linesReducer.ts';
 import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
 import { EnteredDocumentContext, type FormValues } from './documentForm.ts';
 
 interface EnteredProps {
-  readonly values?: Partial<InvoiceValues>;
+  readonly values?: Partial<DraftValues>;
   readonly lines?: readonly Line[];
   readonly children: ReactNode;
 }

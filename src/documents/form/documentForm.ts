@@ -34,13 +34,15 @@ export interface DocumentValues extends DocumentOptions {
 /** The same with the resource's own values, which the shared code passes on. */
 export type FormValues = DocumentValues & FieldValues;
 
-/** A way to save a document; its text is `saving.<name>`. */
+/** A way to save a document. */
 export interface Saving {
   readonly name: string;
+  /** The key of its text. */
+  readonly label: string;
   /** Values that it adds to the input. */
   readonly sends: Readonly<Record<string, unknown>>;
-  /** Whether it asks first, because it is irreversible. */
-  readonly asks?: boolean;
+  /** The namespace of the question that it asks first, because it is irreversible: `title`, `confirm`, or its `name`. */
+  readonly asks?: string;
   /** Whether it is a draft: lines and consent are then not required. */
   readonly isDraft?: boolean;
 }
@@ -107,12 +109,10 @@ export interface DocumentForm<Values extends DocumentValues = FormValues> {
   readonly resource: Resource;
   /** The property of the lines. */
   readonly linesAt: string;
-  /** The namespace of its texts: `title`, `saving`, `issue`, `closed`. */
+  /** The namespace of its texts: `title`, `closed`, and `change` if it changes by a command. */
   readonly words: string;
   /** The fields above the lines. */
   readonly aboveLines: readonly string[];
-  /** The field and message of refusals of the whole document, by code. */
-  readonly refusals: Readonly<Record<string, { readonly field: string; readonly message: string }>>;
   /** The ways to save it, the primary one last. */
   readonly savings: readonly [Saving, ...Saving[]];
   /** Returns sentences to show before issuing. */

@@ -5,7 +5,7 @@ import { renderInConsole } from '../../../tests/support/console.tsx';
 import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
 import { ExporterLine } from '../parties/ExporterLine.tsx';
 import { EmailSection } from '../recipients/EmailSection.tsx';
-import { invoiceForm } from '../../views/invoices/form/invoiceForm.ts';
+import { invoiceForm } from './drafts.testing.ts';
 import { SaveBar } from '../saving/SaveBar.tsx';
 import { Entered } from './Entered.testing.tsx';
 

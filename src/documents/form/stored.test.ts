@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../../schemas/resources/invoices.ts';
 import { scenarioWith, tributeWith } from '../grid/samples.testing.ts';
-import { newValues } from '../../views/invoices/form/invoiceForm.ts';
+import { newValues } from './drafts.testing.ts';
 import { linesOf, movedIn, valuesOf } from './stored.ts';
 
 const invoice: Invoice = {

@@ -5,7 +5,6 @@ import { useParams, useSearchParams } from 'react-router';
 import { companyCalls } from '../../../dataProvider/calls/companies.ts';
 import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
 import { isEditable } from '../../../domain/actions/offered.ts';
-import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Scenario } from '../../../schemas/resources/scenarios.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { newLine, toLineScenario, type LineScenario } from '../grid/line.ts';
@@ -22,7 +21,8 @@ export function useStart(form: DocumentForm) {
   const [search] = useSearchParams();
   const uuid = search.get('uuid') ?? id;
   const query = useStartOf(form, uuid, search);
-  return { ...query, purpose: uuid !== undefined ? 'edit' : search.has('copy') ? 'copy' : 'create' };
+  const purpose: 'edit' | 'copy' | 'create' = uuid !== undefined ? 'edit' : search.has('copy') ? 'copy' : 'create';
+  return { ...query, purpose };
 }
 
 const nothingAsked = new URLSearchParams();
@@ -62,7 +62,7 @@ async function startOf(form: DocumentForm, asked: Asked): Promise<Start> {
   const source = uuid ?? search.get('copy');
   const [company, read] = await Promise.all([
     companyCalls(http).me(signal),
-    source === null ? undefined : documentFormCalls(http, urlOf(form.resource)).read(source, signal),
+    source === null ? undefined : documentFormCalls(http, form.resource).read(source, signal),
   ]);
   const exporter = exporterOf(company);
   const today = todayIn(exporter.timeZone);

@@ -13,8 +13,6 @@ import { sentenceOf } from './sentences.ts';
 
 interface TimelineProps {
   readonly resource: Resource;
-  /** The property of the lines. */
-  readonly linesAt: string;
   readonly record: { readonly uuid: string; readonly currency: string };
   /** Names by key. */
   readonly names?: Readonly<Record<string, string>>;
@@ -22,9 +20,10 @@ interface TimelineProps {
 }
 
 /** The history of a document, newest first: a sentence per entry, with changes on request. */
-export function Timeline({ resource, linesAt, record, names = {}, sentence }: TimelineProps) {
+export function Timeline({ resource, record, names = {}, sentence }: TimelineProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const linesAt = resource.document?.lines ?? '';
   const templates = useTemplates();
   const company = useOwnCompany();
   const named = Object.fromEntries((templates.data ?? []).map((template) => [templateKey(template), template.name]));

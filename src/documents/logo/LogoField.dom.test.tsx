@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { objectUrls } from '../../../tests/support/objectUrls.ts';
-import { draft, open, press, sent, uuid } from '../../views/invoices/form.testing.tsx';
+import { draft, open, press, sent, uuid } from '../slots/form.testing.tsx';
 
 const at = `/invoices/create?uuid=${uuid(9)}`;
 const update = `/api/v2/invoice/invoices-single/${uuid(9)}/update`;

@@ -72,9 +72,9 @@ export function DocumentPages({ document, title }: DocumentPagesProps) {
 /** Loads a document's pages as HTML; thumbnail and preview share the request. */
 export function useDocumentPages(document: DocumentReference): UseQueryResult<string> {
   const http = useHttp();
-  const { uuid, template, locale } = document;
+  const { uuid, template, address, locale } = document;
   return useQuery({
-    queryKey: ['documents', 'pages', uuid, template, locale],
+    queryKey: ['documents', 'pages', uuid, template, address, locale],
     queryFn: ({ signal }) => documentCalls(http).pages(document, signal),
   });
 }

@@ -16,7 +16,8 @@ interface ShownDocumentProps {
 }
 
 interface DocumentSectionProps {
-  readonly record: Addressed & { readonly uuid: string; readonly template?: string | undefined };
+  readonly record: Addressed;
+  readonly drawn: Omit<DocumentReference, 'locale'>;
   /** The document's name as in its list: "Fatura 12". */
   readonly title: string;
 }
@@ -32,12 +33,9 @@ const frame = {
 } as const;
 
 /** The document on its record's page, as the client sees it. */
-export function DocumentSection({ record, title }: DocumentSectionProps) {
+export function DocumentSection({ record, drawn, title }: DocumentSectionProps) {
   const [locale, setLocale] = useDocumentLanguage(record);
-  const { uuid, template } = record;
-  return (
-    <ShownDocument document={{ uuid, locale, ...(template && { template }) }} title={title} onLanguage={setLocale} />
-  );
+  return <ShownDocument document={{ ...drawn, locale }} title={title} onLanguage={setLocale} />;
 }
 
 /** A document in a frame, with language and download. */

@@ -9,7 +9,7 @@ const call = 'GET /api/invoiceTemplate/invoiceTemplate1';
 const invoice = { uuid: 'u-1', template: 'invoiceTemplate1' };
 const pages: Answer = { json: '<svg></svg>' };
 const show = ({ language = 'pt', answer = pages }: { language?: 'pt' | 'en' | 'es'; answer?: Answer } = {}) =>
-  renderInConsole(<PreviewDialog record={invoice} title="Fatura 12" onClose={vi.fn()} />, {
+  renderInConsole(<PreviewDialog record={{}} drawn={invoice} title="Fatura 12" onClose={vi.fn()} />, {
     language,
     answers: { [call]: answer },
   });
@@ -37,7 +37,7 @@ describe('the document preview', () => {
     ['pt', 'Document, in Portuguese'],
   ])('opens in the language that its reader will see it in, where its company says %s', async (setting, title) => {
     const addressed = { ...invoice, service_buyer: { location: { country: { identifier: 'MX' } } } };
-    await renderInConsole(<PreviewDialog record={addressed} title="Invoice 12" onClose={vi.fn()} />, {
+    await renderInConsole(<PreviewDialog record={addressed} drawn={invoice} title="Invoice 12" onClose={vi.fn()} />, {
       language: 'en',
       answers: { [call]: pages, 'GET /api/v2/companies/me': { json: { uuid: 'c', documents: { language: setting } } } },
     });
@@ -116,7 +116,7 @@ describe('the document preview', () => {
 
   it('a PDF that cannot be had is said', async () => {
     let refused = false;
-    await renderInConsole(<PreviewDialog record={invoice} title="Fatura 12" onClose={vi.fn()} />, {
+    await renderInConsole(<PreviewDialog record={{}} drawn={invoice} title="Fatura 12" onClose={vi.fn()} />, {
       answers: { [call]: () => (refused ? { status: 500, json: { detail: 'Algo deu errado' } } : pages) },
     });
     await screen.findByTitle(/^Documento, em/);

@@ -3,6 +3,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { DocumentPages, useDocumentPages } from './DocumentPages.tsx';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
@@ -10,18 +11,18 @@ import { useDocumentLanguage, type Addressed } from './useDocumentLanguage.ts';
 import { useDownload } from './useDownload.ts';
 
 interface PreviewDialogProps {
-  readonly record: Addressed & { readonly uuid: string; readonly template?: string };
+  readonly record: Addressed;
+  readonly drawn: Omit<DocumentReference, 'locale'>;
   /** The document's name as in its list: "Fatura 12". */
   readonly title: string;
   readonly onClose: () => void;
 }
 
 /** A document as its client sees it, in any language (specification §2 "Document preview"). */
-export function PreviewDialog({ record, title, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ record, drawn, title, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
   const [locale, setLocale] = useDocumentLanguage(record);
-  const { uuid, template } = record;
-  const document = { uuid, template, locale };
+  const document = { ...drawn, locale };
   const { data: pages } = useDocumentPages(document);
   const { save, saving } = useDownload(title);
 

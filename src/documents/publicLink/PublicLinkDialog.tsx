@@ -8,8 +8,6 @@ interface PublicLinkDialogProps {
   readonly subject: string;
   /** What the link allows. */
   readonly body: string;
-  /** The label of the URL. */
-  readonly label: string;
   /** Its path on this host; absent without a public hash. */
   readonly path: string | undefined;
   /** Other ways to share the document. */
@@ -18,7 +16,7 @@ interface PublicLinkDialogProps {
 }
 
 /** The public link of a document. */
-export function PublicLinkDialog({ subject, body, label, path, actions, onClose }: PublicLinkDialogProps) {
+export function PublicLinkDialog({ subject, body, path, actions, onClose }: PublicLinkDialogProps) {
   const translate = useTranslate();
   return (
     <DialogFrame
@@ -29,7 +27,7 @@ export function PublicLinkDialog({ subject, body, label, path, actions, onClose 
       onClose={onClose}
     >
       <Typography color="textSecondary">{body}</Typography>
-      {path && <LinkField label={label} url={`${window.location.origin}${path}`} />}
+      {path && <LinkField label={translate('documents.publicLink.label')} url={`${window.location.origin}${path}`} />}
     </DialogFrame>
   );
 }

@@ -7,7 +7,7 @@ import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
 import { lineWith, scenarioWith } from '../grid/samples.testing.ts';
 import type { Start } from '../form/documentForm.ts';
 import { IssueDialog } from './IssueDialog.tsx';
-import { invoiceForm, newValues, type InvoiceValues } from '../../views/invoices/form/invoiceForm.ts';
+import { invoiceForm, newValues, type DraftValues } from '../form/drafts.testing.ts';
 
 const longAgo = '2020-01-31';
 const moves = /A data de emissão será hoje/;
@@ -19,7 +19,7 @@ interface Given {
   readonly edited?: Start['edited'];
 }
 
-async function ask(values: Partial<InvoiceValues> = {}, given: Given = {}) {
+async function ask(values: Partial<DraftValues> = {}, given: Given = {}) {
   const { allowsRetroactive = false, unfit = [], wasRefused = false, edited } = given;
   const store = createLinesStore({ ...noLines, lines: [lineWith({ price: '1250.50', scenario: scenarioWith() })] });
   const [confirm, close] = [vi.fn(), vi.fn()];
@@ -27,6 +27,7 @@ async function ask(values: Partial<InvoiceValues> = {}, given: Given = {}) {
     <LinesContext value={store}>
       <IssueDialog
         form={invoiceForm}
+        words="resources.invoices.actions.bill"
         values={newValues('2999-01-01', values)}
         start={{ edited, exporter: { allowsRetroactive, timeZone: 'America/Sao_Paulo', leadDays: 10 } }}
         unfit={unfit}
@@ -41,7 +42,7 @@ async function ask(values: Partial<InvoiceValues> = {}, given: Given = {}) {
 
 it('names what the exporter is going to be sent, in the currency of the document', async () => {
   await ask({ currency: 'JPY' });
-  expect(screen.getByRole('alertdialog').textContent).toMatch(/A fatura de JP¥\s1\.251 recebe seu número agora/);
+  expect(screen.getByRole('alertdialog').textContent).toMatch(/O documento de JP¥\s1\.251 recebe seu número agora/);
 });
 
 it('says that the issue date moves, where the company allows no earlier one', async () => {

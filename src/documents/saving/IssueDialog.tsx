@@ -11,6 +11,8 @@ import { useUnfitWarning } from './useUnfitWarning.ts';
 
 interface IssueDialogProps {
   readonly form: DocumentForm;
+  /** The namespace of the question. */
+  readonly words: string;
   readonly values: FormValues;
   readonly start: Asking['start'];
   /** The positions (from 1) of lines whose scenario applies to other countries. */
@@ -23,7 +25,7 @@ interface IssueDialogProps {
 }
 
 /** Asks before a document is issued. */
-export function IssueDialog({ form, values, start, unfit, wasRefused, onConfirm, onClose }: IssueDialogProps) {
+export function IssueDialog({ form, words, values, start, unfit, wasRefused, onConfirm, onClose }: IssueDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const lines = useLines((state) => state.lines);
@@ -35,12 +37,13 @@ export function IssueDialog({ form, values, start, unfit, wasRefused, onConfirm,
   );
   const sentences = form.told({ values, totals, start, translate, language });
   const warning = useUnfitWarning(unfit);
+  const word = (key: string, _ = translate(`${words}.name`)) => translate(`${words}.${key}`, { _ });
   return (
     <ConfirmDialog
       open
-      title={translate(`${form.words}.issue.title`)}
+      title={word('title')}
       content={[...(isUnfit ? [warning] : []), sentences.join(' '), ...moved].join('\n\n')}
-      confirmLabel={translate(`${form.words}.issue.${isUnfit ? 'anyway' : 'confirm'}`)}
+      confirmLabel={isUnfit ? word('anyway', translate('documents.issue.anyway')) : word('confirm')}
       onConfirm={() => onConfirm(isUnfit)}
       onClose={onClose}
     />

@@ -36,9 +36,10 @@ export function SaveActions({ once }: { readonly once: Once }) {
         }}
       />
       <StaleDialog open={isStale(save.error)} onLoad={reread} onClose={save.reset} />
-      {isAsking && (
+      {isAsking && asked.asks && (
         <IssueDialog
           form={form}
+          words={asked.asks}
           values={fields.getValues()}
           start={start}
           onClose={() => setAsking(false)}

@@ -21,7 +21,7 @@ interface SaveBarProps {
 export function SaveBar({ asked, onSave }: SaveBarProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
-  const { savings, words } = useEnteredDocument().form;
+  const { savings } = useEnteredDocument().form;
   return (
     <FooterBar label={translate('documents.saving.label')}>
       <Totals />
@@ -36,7 +36,7 @@ export function SaveBar({ asked, onSave }: SaveBarProps) {
             disabled={isSubmitting}
             onClick={() => onSave(saving)}
           >
-            {translate(`${words}.saving.${saving.name}`)}
+            {translate(saving.label)}
           </Button>
         ))}
       </Box>

@@ -7,7 +7,7 @@ import { lineWith } from '../grid/samples.testing.ts';
 import type { PlacedErrors } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
 import type { FormValues } from '../form/documentForm.ts';
-import { invoiceForm, newValues } from '../../views/invoices/form/invoiceForm.ts';
+import { invoiceForm, newValues } from '../form/drafts.testing.ts';
 
 function show(errors: Partial<PlacedErrors>, lines = [lineWith({ key: 'a' })]) {
   const { result } = renderHook(() => useForm<FormValues>({ defaultValues: newValues('2026-03-01') }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
 import { toPayload } from './toPayload.ts';
-import { newValues } from '../../views/invoices/form/invoiceForm.ts';
+import { newValues } from '../form/drafts.testing.ts';
 
 const values = newValues('2026-03-01', {
   service_buyer_uuid: 'buyer',

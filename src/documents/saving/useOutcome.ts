@@ -6,10 +6,17 @@ import { forgetRecords } from '../../data/reactAdminCache.ts';
 import type { Once } from '../../drafts/useOnce.ts';
 import { useAfterSave } from '../../generate/form/useAfterSave.ts';
 import { useToast } from '../../generate/useToast.ts';
-import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
+import { useEnteredDocument, type DocumentForm, type FormValues } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
 import { placeErrors } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
+
+/** Returns the field of a refusal of the whole document, by the reason that its resource declares. */
+function refusedField({ resource: { actions } }: DocumentForm, { code, message }: HttpError) {
+  const { at, path } = actions?.reasons[code ?? ''] ?? {};
+  const field = at ?? path;
+  return field === undefined ? {} : { [field]: message };
+}
 
 /**
  * Handles the result of sending a document. Success navigates; a refusal appears at its fields; `stale` is the
@@ -34,9 +41,7 @@ export function useOutcome(once: Once) {
       toast.failed(error);
       if (!(error instanceof HttpError)) return;
       const placed = placeErrors(error.errors, store.get().lines, form.linesAt);
-      const whole = form.refusals[error.code ?? ''];
-      const of = whole && !placed.fields[whole.field] ? { [whole.field]: whole.message } : {};
-      showErrors(form, fields, store, { ...placed, fields: { ...placed.fields, ...of } });
+      showErrors(form, fields, store, { ...placed, fields: { ...refusedField(form, error), ...placed.fields } });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
-import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import type { Once } from '../../drafts/useOnce.ts';
 import { useEnteredDocument, type FormValues, type Saving } from '../form/documentForm.ts';
@@ -24,7 +23,7 @@ export function useSave(once: Once) {
     start: { exporter, edited },
   } = useEnteredDocument();
   const fields = useFormContext<FormValues>();
-  const calls = documentFormCalls(useHttp(), urlOf(form.resource));
+  const calls = documentFormCalls(useHttp(), form.resource);
   const store = useLinesStore();
   const consent = useConsent();
   const { saved, refused } = useOutcome(once);

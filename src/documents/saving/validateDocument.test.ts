@@ -5,7 +5,7 @@ import { ajvOptions, configureAjv } from '../../../domain/validation/ajv.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { lineWith, tributeWith } from '../grid/samples.testing.ts';
 import { validateDocument } from './validateDocument.ts';
-import { invoiceForm, newValues, type InvoiceValues } from '../../views/invoices/form/invoiceForm.ts';
+import { invoiceForm, newValues, type DraftValues } from '../form/drafts.testing.ts';
 
 const uuid = '0192f0c1-7a3e-7000-8000-000000000001';
 const validate = configureAjv(new Ajv2020(ajvOptions)).compile(writeSchema(invoices.schema));
@@ -13,7 +13,7 @@ const line = lineWith({ item: { uuid, description: 'x' }, scenario: { uuid, name
 
 const [draft, issue] = invoiceForm.savings;
 
-function issues(parts: Partial<InvoiceValues>, lines = [line], saving = issue) {
+function issues(parts: Partial<DraftValues>, lines = [line], saving = issue) {
   const values = newValues('2026-03-01', {
     service_buyer_uuid: uuid,
     due_date: '2026-03-31',

@@ -47,7 +47,12 @@ export function TemplateDialog(props: TemplateDialogProps) {
         )}
       </Loaded>
       {previewed !== undefined && drawnFrom && (
-        <PreviewDialog record={drawnFrom(previewed)} title={subject} onClose={() => setPreviewed(undefined)} />
+        <PreviewDialog
+          record={{}}
+          drawn={drawnFrom(previewed)}
+          title={subject}
+          onClose={() => setPreviewed(undefined)}
+        />
       )}
     </DialogFrame>
   );

@@ -42,7 +42,7 @@ export function ActionsProvider({
   const [deleted, setDeleted] = useState<ActedRecord>();
   const { dialog, open, close, lookUp } = useOpenDialog(resource);
   const command = dialog && commandNameOf(actions, dialog.action);
-  const Dialog = command && dialogOf(resource, command);
+  const Dialog = command && dialogOf(resourceOf(resource), command);
   const started = dialog && startedBy(actions, dialog.action);
   const menuOf = menu?.record.id;
   const may = useGranted(resource, actions);
@@ -75,7 +75,7 @@ export function ActionsProvider({
       {dialog && (
         <Suspense fallback={null}>
           {Dialog ? (
-            <Dialog record={dialog.record} started={started} onClose={close} />
+            <Dialog resource={resourceOf(resource)} record={dialog.record} started={started} onClose={close} />
           ) : (
             <CommandDialog
               resource={resourceOf(resource)}

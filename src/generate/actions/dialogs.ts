@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { issueCommandOf } from '../../../domain/documents/issueCommand.ts';
 import type { Started } from '../../../domain/actions/menu.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { slotFile } from '../slotFile.ts';
 import type { ActedRecord } from './useActions.ts';
 
 /** Props of an action's dialog. */
@@ -11,17 +13,25 @@ export interface ActionDialogProps<R extends ActedRecord = ActedRecord> {
   readonly onClose: () => void;
 }
 
-/** Props of the default dialog of a command. */
-export interface CommandDialogProps extends ActionDialogProps {
+/** The same for a dialog of several resources. */
+export interface ResourceDialogProps<R extends ActedRecord = ActedRecord> extends ActionDialogProps<R> {
   readonly resource: Resource;
+}
+
+/** Props of the default dialog of a command. */
+export interface CommandDialogProps extends ResourceDialogProps {
   readonly name: string;
 }
 
-type Dialog = ComponentType<ActionDialogProps>;
+type Dialog = ComponentType<ResourceDialogProps>;
 
-const files = import.meta.glob<{ default: Dialog }>(['../../views/*/dialogs/*.tsx', '!**/*.test.tsx']);
+const files = import.meta.glob<{ default: Dialog }>([
+  '/src/views/*/dialogs/*.tsx',
+  '/src/documents/slots/dialogs/*.tsx',
+  '!**/*.test.tsx',
+]);
 
-const dialogs = new Map(Object.entries(files).map(([path, load]) => [path, lazy(load)] as const));
+const dialogs = Object.fromEntries(Object.entries(files).map(([path, load]) => [path, lazy(load)]));
 
 /** Every record has the same. */
 const shared: Readonly<Record<string, LazyExoticComponent<Dialog>>> = {
@@ -29,6 +39,7 @@ const shared: Readonly<Record<string, LazyExoticComponent<Dialog>>> = {
 };
 
 /** The dialog of an action, which is found by its place, and loaded when it is first asked for. */
-export function dialogOf(resource: string, action: string): LazyExoticComponent<Dialog> | undefined {
-  return dialogs.get(`../../views/${resource}/dialogs/${action}.tsx`) ?? shared[action];
+export function dialogOf(resource: Resource, action: string): LazyExoticComponent<Dialog> | undefined {
+  const at = (name: string) => slotFile(dialogs, resource.name, `dialogs/${name}.tsx`);
+  return at(action) ?? (action === issueCommandOf(resource) ? at('issue') : shared[action]);
 }

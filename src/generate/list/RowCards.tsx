@@ -33,7 +33,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
       <Box component="ul" sx={cardGrid}>
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
-            <Own record={record} isVisible={isVisible} />
+            <Own resource={resource} record={record} isVisible={isVisible} />
           </RecordContextProvider>
         ))}
       </Box>

@@ -5,16 +5,23 @@ import type { Language } from '../../../domain/languages.ts';
 import { withCurrencies } from '../../../domain/lists/withCurrencies.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { pageProperty, type PageProperty } from '../properties.ts';
+import { slotFile } from '../slotFile.ts';
 
 /** `src/views/<resource>/cells/<path>.tsx` draws a column. */
 interface CellSlot {
-  readonly default: ComponentType<{ readonly record: RaRecord }>;
+  readonly default: ComponentType<CellProps>;
   /** The alignment, if it differs from its kind's. */
   readonly align?: 'left' | 'right';
   /** The width with padding in pixels, if it differs from the usual. */
   readonly width?: number;
   /** The paths it combines, which are separate columns in a file. */
   readonly inFile?: readonly string[];
+}
+
+export interface CellProps<R extends RaRecord = RaRecord> {
+  readonly record: R;
+  /** The name of its resource. */
+  readonly resource: string;
 }
 
 /** `src/views/<resource>/card.tsx` draws a row on a narrow screen. */
@@ -24,47 +31,65 @@ interface CardSlot {
   readonly cardHeight: number;
 }
 
-export interface CardProps {
-  readonly record: RaRecord;
+export interface CardProps<R extends RaRecord = RaRecord> {
+  readonly resource: Resource;
+  readonly record: R;
   /** Returns whether a column is visible. */
   readonly isVisible: (path: string) => boolean;
 }
 
 /** `src/views/<resource>/title.ts` names a record. */
 type TitleOf = (record: RaRecord, translate: (key: string, args?: object) => string) => string;
+type TitleSlot = (...of: [...Parameters<TitleOf>, resource: Resource]) => string;
 
 /** `src/views/<resource>/subject.ts` names a record to change, with distinguishing details. */
 type SubjectOf = (record: RaRecord, translate: Parameters<TitleOf>[1], language: Language) => string;
+type SubjectSlot = (...of: [...Parameters<SubjectOf>, resource: Resource]) => string;
 
-const cells = import.meta.glob<CellSlot>(['../../views/*/cells/*.tsx', '!**/*.test.tsx'], { eager: true });
-const cards = import.meta.glob<CardSlot>('../../views/*/card.tsx', { eager: true });
-const legends = import.meta.glob<{ default: ComponentType }>('../../views/*/legend.tsx', { eager: true });
-const filters = import.meta.glob<{ default: readonly string[] }>('../../views/*/filters.ts', { eager: true });
-const titles = import.meta.glob<{ default: TitleOf }>('../../views/*/title.ts', { eager: true });
-const subjects = import.meta.glob<{ default: SubjectOf }>('../../views/*/subject.ts', { eager: true });
+const cells = import.meta.glob<CellSlot>(
+  ['/src/views/*/cells/*.tsx', '/src/documents/slots/cells/*.tsx', '!**/*.test.tsx'],
+  { eager: true },
+);
+const cards = import.meta.glob<CardSlot>(['/src/views/*/card.tsx', '/src/documents/slots/card.tsx'], { eager: true });
+const legends = import.meta.glob<{ default: ComponentType }>(
+  ['/src/views/*/legend.tsx', '/src/documents/slots/legend.tsx'],
+  { eager: true },
+);
+const filters = import.meta.glob<{ default: readonly string[] }>('/src/views/*/filters.ts', { eager: true });
+const titles = import.meta.glob<{ default: TitleSlot }>(['/src/views/*/title.ts', '/src/documents/slots/title.ts'], {
+  eager: true,
+});
+const subjects = import.meta.glob<{ default: SubjectSlot }>(
+  ['/src/views/*/subject.ts', '/src/documents/slots/subject.ts'],
+  { eager: true },
+);
 
 /** Slots of a resource's list, found by their place. */
 export const cellOf = ({ resource, path }: Pick<PageProperty, 'resource' | 'path'>): CellSlot | undefined =>
-  cells[`../../views/${resource}/cells/${path}.tsx`];
+  slotFile(cells, resource, `cells/${path}.tsx`);
 
-export const cardOf = ({ name }: Resource): CardSlot | undefined => cards[`../../views/${name}/card.tsx`];
+export const cardOf = ({ name }: Resource): CardSlot | undefined => slotFile(cards, name, 'card.tsx');
 
 /** Further markers of rows. */
 export const legendOf = ({ name }: Resource): ComponentType | undefined =>
-  legends[`../../views/${name}/legend.tsx`]?.default;
+  slotFile(legends, name, 'legend.tsx')?.default;
 
 /** The filter parameters of a list, if they differ from the schema's. */
 export const parametersOf = ({ name }: Resource): readonly string[] | undefined =>
-  filters[`../../views/${name}/filters.ts`]?.default;
+  slotFile(filters, name, 'filters.ts')?.default;
 
 /** Returns how to name a record: its label by default. */
-export const titleOf = (resource: Resource): TitleOf =>
-  titles[`../../views/${resource.name}/title.ts`]?.default ??
-  ((record, translate) => recordName(resource, record, translate) ?? '');
+export const titleOf = (resource: Resource): TitleOf => {
+  const slot = slotFile(titles, resource.name, 'title.ts')?.default;
+  return (record, translate) => slot?.(record, translate, resource) ?? recordName(resource, record, translate) ?? '';
+};
 
 /** Returns how to name a record to change: its title by default. */
-export const subjectOf = (resource: Resource): SubjectOf =>
-  subjects[`../../views/${resource.name}/subject.ts`]?.default ?? titleOf(resource);
+export const subjectOf = (resource: Resource): SubjectOf => {
+  const slot = slotFile(subjects, resource.name, 'subject.ts')?.default;
+  return (record, translate, language) =>
+    slot?.(record, translate, language, resource) ?? titleOf(resource)(record, translate);
+};
 
 /** Returns the file columns for the visible ones: one plain value per cell. */
 export const columnsInFile = (resource: Resource, visible: readonly PageProperty[]): readonly PageProperty[] =>

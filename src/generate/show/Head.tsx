@@ -5,20 +5,24 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { ArchivedTag } from '../../shell/ArchivedTag.tsx';
 import { KindCell } from '../list/KindCell.tsx';
 import { pageProperty } from '../properties.ts';
-import type { OwnSectionProps } from './OwnSection.tsx';
+import { slotFile } from '../slotFile.ts';
+import type { ResourceSectionProps } from './OwnSection.tsx';
 
 /** `src/views/<resource>/head.tsx` adds to the header of a record's page. */
-const heads = import.meta.glob<{ default: ComponentType<OwnSectionProps> }>('../../views/*/head.tsx', { eager: true });
+const heads = import.meta.glob<{ default: ComponentType<ResourceSectionProps> }>(
+  ['/src/views/*/head.tsx', '/src/documents/slots/head.tsx'],
+  { eager: true },
+);
 
 /** A record's status and its resource's own header content. */
 export function Head({ resource, record }: { readonly resource: Resource; readonly record: RaRecord<string> }) {
   const { name, status } = resource;
-  const Own = heads[`../../views/${name}/head.tsx`]?.default;
+  const Own = slotFile(heads, name, 'head.tsx')?.default;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       {status && <KindCell of={pageProperty(resource, status)} record={record} />}
       <ArchivedTag record={record} />
-      {Own && <Own record={record} />}
+      {Own && <Own resource={resource} record={record} />}
     </Stack>
   );
 }

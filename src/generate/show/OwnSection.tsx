@@ -1,35 +1,39 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { RaRecord } from 'ra-core';
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { Resource } from '../../../schemas/resource.ts';
+import { slotFile } from '../slotFile.ts';
 
 /** Props of a section that its resource draws. */
 export interface OwnSectionProps<R extends RaRecord = RaRecord<string>> {
   readonly record: R;
 }
 
-const files = import.meta.glob<{ default: ComponentType<OwnSectionProps> }>([
-  '../../views/*/sections/*.tsx',
+/** The same for a section of several resources. */
+export interface ResourceSectionProps<R extends RaRecord = RaRecord<string>> extends OwnSectionProps<R> {
+  readonly resource: Resource;
+}
+
+const files = import.meta.glob<{ default: ComponentType<ResourceSectionProps> }>([
+  '/src/views/*/sections/*.tsx',
+  '/src/documents/slots/sections/*.tsx',
   '!**/*.test.tsx',
 ]);
 
-const sections = new Map(Object.entries(files).map(([path, load]) => [path, lazy(load)] as const));
+const sections = Object.fromEntries(Object.entries(files).map(([path, load]) => [path, lazy(load)]));
 
 /** Every record has the same. */
-const shared: Readonly<Record<string, ComponentType<OwnSectionProps>>> = {
+const shared: Readonly<Record<string, ComponentType<ResourceSectionProps>>> = {
   history: lazy(() => import('../history/HistorySection.tsx')),
 };
 
-/** A section that a resource draws itself, found at `src/views/<resource>/sections/<name>.tsx`, or its history. */
-export function OwnSection({
-  resource,
-  name,
-  record,
-}: OwnSectionProps & { readonly resource: string; readonly name: string }) {
-  const Drawn = sections.get(`../../views/${resource}/sections/${name}.tsx`) ?? shared[name];
-  if (!Drawn) throw new RangeError(`${resource} has no section "${name}"`);
+/** A section that a resource draws, found at `src/views/<resource>/sections/<name>.tsx`, a document's, or its history. */
+export function OwnSection({ resource, name, record }: ResourceSectionProps & { readonly name: string }) {
+  const Drawn = slotFile(sections, resource.name, `sections/${name}.tsx`) ?? shared[name];
+  if (!Drawn) throw new RangeError(`${resource.name} has no section "${name}"`);
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-      <Drawn record={record} />
+      <Drawn resource={resource} record={record} />
     </Suspense>
   );
 }

@@ -107,7 +107,7 @@ function PageSections({ resource, record }: PageOf) {
     <AttachmentsSection resource={resource} rule={rule} record={record} />
   );
   const own = (sections: readonly string[] = []) =>
-    sections.map((section) => <OwnSection key={section} resource={name} name={section} record={record} />);
+    sections.map((section) => <OwnSection key={section} resource={resource} name={section} record={record} />);
   const read = (
     <Sections resource={name} sections={sectionsFor(page?.sections ?? shownSections(resource), record)}>
       {({ fields }) =>

@@ -1,6 +1,5 @@
 import contracts from '../../../schemas/resources/contracts.ts';
 import { Timeline } from '../../documents/history/Timeline.tsx';
-import { contractForm } from './form/contractForm.ts';
 import { contractSentence } from './actions/amendmentSentence.ts';
 import type { ListedContract } from './actions/dialogProps.ts';
 
@@ -8,13 +7,5 @@ import type { ListedContract } from './actions/dialogProps.ts';
 export default function ContractTimeline({ record }: { readonly record: ListedContract }) {
   const { account } = record;
   const names = account?.name ? { [account.uuid]: account.name } : {};
-  return (
-    <Timeline
-      resource={contracts}
-      linesAt={contractForm.linesAt}
-      record={record}
-      names={names}
-      sentence={contractSentence}
-    />
-  );
+  return <Timeline resource={contracts} record={record} names={names} sentence={contractSentence} />;
 }

@@ -91,7 +91,7 @@ export async function expectHistory(
 /** Returns the public link for the payer of the contract of the page. */
 export async function contractLink(page: Page, language: Language): Promise<string> {
   await fromMenu(page, optionsOf(language), t(language, 'resources.contracts.actions.publicLink.name'));
-  const link = await textField(page, t(language, 'contracts.publicLink.label')).inputValue();
+  const link = await textField(page, t(language, 'documents.publicLink.label')).inputValue();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   return link;

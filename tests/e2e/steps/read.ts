@@ -42,7 +42,7 @@ export async function expectDocuments(
 
 export async function publicLink(page: Page, language: Language, row: Locator): Promise<string> {
   await fromMenu(row, optionsOf(language), t(language, 'resources.invoices.actions.publicLink.name'));
-  return textField(page, t(language, 'invoiceActions.publicLink.label')).inputValue();
+  return textField(page, t(language, 'documents.publicLink.label')).inputValue();
 }
 
 export async function expectPublicPage(

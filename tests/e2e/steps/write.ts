@@ -33,7 +33,7 @@ export async function writeInvoice(
   await expectLiveFigures(page, language);
   await acceptTerms(page, language);
   await shot(page, `journey-invoice-${language}`, { full: true });
-  await page.getByRole('button', { name: t(language, 'invoiceForm.saving.draft'), exact: true }).click();
+  await page.getByRole('button', { name: t(language, 'documents.draft.save'), exact: true }).click();
   await page.waitForURL(/\/company\/invoices\/[\da-f-]{36}$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   // The page replaces the form in the history, so going back leads to the list.
@@ -77,7 +77,7 @@ export async function bill(page: Page, language: Language, row: Locator): Promis
   await fromMenu(row, optionsOf(language), t(language, 'resources.invoices.actions.bill.name'));
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t(language, 'invoiceActions.bill.confirm') })
+    .getByRole('button', { name: t(language, 'resources.invoices.actions.bill.confirm') })
     .click();
   const number = row.locator('.document-number').filter({ hasText: /^\d+$/ });
   await number.waitFor();

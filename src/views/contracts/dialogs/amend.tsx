@@ -11,13 +11,13 @@ import { amendmentAsks } from '../actions/amend/amendmentAsks.ts';
 import { OccurrenceBox } from '../actions/amend/OccurrenceBox.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
 import { usePastDates } from '../actions/amend/usePastDates.ts';
-import { useContractSubject } from '../actions/useContractSubject.ts';
+import { useSubject } from '../../../generate/useRecordName.ts';
 
 const begun = { reach: 'from' };
 
 /** Amends a contract after a preview. */
 export default function AmendDialog({ record: contract, started, onClose }: ContractDialogProps) {
-  const subject = useContractSubject(contract);
+  const subject = useSubject(contracts, contract);
   const formId = useId();
   const { title, confirm } = useCommandWords(contracts.name, 'amend', started?.name);
   const asks = useMemo(() => (started ? narrowedTo(amendmentAsks, started.choices) : amendmentAsks), [started]);

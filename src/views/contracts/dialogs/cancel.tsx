@@ -10,13 +10,13 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
-import { useContractSubject } from '../actions/useContractSubject.ts';
+import { useSubject } from '../../../generate/useRecordName.ts';
 import { useContractInvoices } from '../invoices/useContractInvoices.ts';
 
 /** Cancels a contract after showing which invoices end and which stay due. */
 export default function CancelDialog({ record: contract, onClose }: ContractDialogProps) {
   const translate = useTranslate();
-  const subject = useContractSubject(contract);
+  const subject = useSubject(contracts, contract);
   const consequences = useConsequences(contract);
   const { run, running } = useCommand(contracts, 'cancel', contract.uuid, onClose);
   const { data, error, refetch } = consequences;

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
 import { contractRecord } from '../../../../tests/support/contracts.ts';
-import PublicLinkDialog from './publicLink.tsx';
+import contracts from '../../../../schemas/resources/contracts.ts';
+import PublicLinkDialog from '../../../documents/slots/dialogs/publicLink.tsx';
 import RecipientsDialog from './recipients.tsx';
 import TemplateDialog from './template.tsx';
 
@@ -117,7 +118,7 @@ describe('the recipients of a contract', () => {
 });
 
 it('the public link of a contract leads to its schedule', async () => {
-  await renderInConsole(<PublicLinkDialog record={contract} onClose={vi.fn()} />);
-  const address = screen.getByLabelText<HTMLInputElement>('Link do contrato');
+  await renderInConsole(<PublicLinkDialog resource={contracts} record={contract} onClose={vi.fn()} />);
+  const address = screen.getByLabelText<HTMLInputElement>('Link do documento');
   expect(address.value).toBe(`${window.location.origin}/view/invoices/recurring/abc`);
 });

@@ -13,14 +13,14 @@ import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
 import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
-import { useContractSubject } from '../actions/useContractSubject.ts';
+import { useSubject } from '../../../generate/useRecordName.ts';
 
 const asks = inputOf(contracts, 'recipients') ?? contracts;
 
 /** Selects the recipients of a contract's next invoices. */
 export default function RecipientsDialog({ record: contract, onClose }: ContractDialogProps) {
   const translate = useTranslate();
-  const subject = useContractSubject(contract);
+  const subject = useSubject(contracts, contract);
   const formId = useId();
   const { title, confirm } = useCommandWords(contracts.name, 'recipients');
   const { run, running } = useCommand<Recipients>(contracts, 'recipients', contract.uuid, onClose);

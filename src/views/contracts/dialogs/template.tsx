@@ -4,12 +4,12 @@ import { TemplateDialog } from '../../../documents/templates/TemplateDialog.tsx'
 import { useSample } from '../../../documents/templates/useSample.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
-import { useContractSubject } from '../actions/useContractSubject.ts';
+import { useSubject } from '../../../generate/useRecordName.ts';
 
 /** Selects the template of a contract's next invoices, previewed with its last issued one. */
 export default function ContractTemplateDialog({ record: contract, onClose }: ContractDialogProps) {
   const translate = useTranslate();
-  const subject = useContractSubject(contract);
+  const subject = useSubject(contracts, contract);
   const sample = useSample('invoices', { contract_uuid: contract.uuid });
   const { run, running } = useCommand<{ readonly template: string }>(contracts, 'template', contract.uuid, onClose);
   return (

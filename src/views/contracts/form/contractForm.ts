@@ -88,8 +88,7 @@ export const contractForm: DocumentForm<ContractValues> = {
   linesAt: 'items_invoice',
   words: 'contractForm',
   aboveLines,
-  refusals: {},
-  savings: [{ name: 'create', sends: {}, asks: true }],
+  savings: [{ name: 'create', label: 'contractForm.saving.create', sends: {}, asks: 'contractForm.issue' }],
   told,
   sums: ({ total }, values) => {
     const currency = currencyOf({ currency: values.currency ?? null });

@@ -3,12 +3,12 @@ import invoices from '../../../../schemas/resources/invoices.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
+import { useSubject } from '../../../generate/useRecordName.ts';
 
 /** Cancels a draft or an issued invoice. */
 export default function CancelDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
-  const subject = useInvoiceSubject(invoice);
+  const subject = useSubject(invoices, invoice);
   const { run, running } = useCommand(invoices, 'cancel', invoice.uuid, onClose);
   const consequence = translate(invoice.number ? 'invoiceActions.cancel.body' : 'invoiceActions.cancel.draftBody');
   return (

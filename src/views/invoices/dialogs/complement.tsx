@@ -10,14 +10,14 @@ import { useAmending } from '../../../documents/amendments/useAmending.ts';
 import { InputForm } from '../../../generate/actions/InputForm.tsx';
 import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
+import { useSubject } from '../../../generate/useRecordName.ts';
 
 const asks = inputOf(invoices, 'complement') ?? invoices;
 const details = ['company_number', 'terms_payment', 'observation'] as const;
 
 /** Changes a scheduled invoice, or it and all later ones, except lines (specification §4). */
 export default function ComplementDialog({ record: invoice, onClose }: InvoiceDialogProps) {
-  const subject = useInvoiceSubject(invoice);
+  const subject = useSubject(invoices, invoice);
   const formId = useId();
   const { title, confirm } = useCommandWords(invoices.name, 'complement');
   const amending = useAmending<FieldValues>(invoices, 'complement', invoice.uuid, onClose);

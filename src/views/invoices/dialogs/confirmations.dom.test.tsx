@@ -11,13 +11,15 @@ import invoices from '../../../../schemas/resources/invoices.ts';
 import { ActionsProvider } from '../../../generate/actions/ActionsProvider.tsx';
 import { CommandDialog } from '../../../generate/actions/CommandDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
-import BillDialog from './bill.tsx';
+import IssueDraft from '../../../documents/slots/dialogs/issue.tsx';
+import { useSubject } from '../../../generate/useRecordName.ts';
 import CancelDialog from './cancel.tsx';
+
+const BillDialog = (props: InvoiceDialogProps) => <IssueDraft resource={invoices} {...props} />;
 
 /** The generated dialog, because reverting has none of its own. */
 function RevertDialog({ record, onClose }: InvoiceDialogProps) {
-  const subject = useInvoiceSubject(record);
+  const subject = useSubject(invoices, record);
   return (
     <ActionsProvider resource="invoices" actions={invoiceActions} titleOf={() => ''} subjectOf={() => subject}>
       <CommandDialog resource={invoices} name="revert" record={record} onClose={onClose} />
@@ -92,7 +94,7 @@ describe('issuing a draft', () => {
     const { asked, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
     await screen.findByText(/vencimento desta fatura/);
     expect(screen.queryByRole('button', { name: 'Emitir fatura' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Editar fatura' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Editar' }));
     expect(place.current).toBe(`/invoices/create?uuid=${uuid}`);
     expect(written(asked)).toEqual([]);
   });
@@ -100,9 +102,9 @@ describe('issuing a draft', () => {
   it('without lines is refused, and the way leads to the form', async () => {
     const invoice = { ...draft, subtotal: '0.00', total: '0.00' };
     const { asked, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
-    await screen.findByText('Adicione pelo menos um item para emitir esta fatura.');
+    await screen.findByText(/Esta fatura ainda não tem itens/);
     expect(screen.queryByRole('button', { name: 'Emitir fatura' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Editar fatura' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Editar' }));
     expect(place.current).toBe(`/invoices/create?uuid=${uuid}`);
     expect(written(asked)).toEqual([]);
   });
@@ -142,7 +144,7 @@ describe('issuing a draft', () => {
       answers: company(allowed),
     });
     await screen.findByRole('button', { name: 'Emitir fatura' });
-    expect(screen.queryByText(/será emitida com a data de hoje/) !== null).toBe(warned);
+    expect(screen.queryByText(/será emitido com a data de hoje/) !== null).toBe(warned);
   });
 
   it('with a scenario for other countries names its line and asks for confirmation', async () => {

@@ -4,13 +4,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../../tests/support/invoices.ts';
 import PaymentLinkDialog from './paymentLink.tsx';
-import PublicLinkDialog from './publicLink.tsx';
 import ReceiptDialog from './receipt.tsx';
+import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
+import LinkDialog from '../../../documents/slots/dialogs/publicLink.tsx';
+import invoices from '../../../../schemas/resources/invoices.ts';
 
+const PublicLinkDialog = (props: InvoiceDialogProps) => <LinkDialog resource={invoices} {...props} />;
 const invoice = invoiceRecord({ transactions: [paymentRecord({ payment_link: 'https://pay.test/1' })] });
 
 describe.each([
-  ['the public link', PublicLinkDialog, `${window.location.origin}/view/invoices/individual/abc123`, 'Link da fatura'],
+  [
+    'the public link',
+    PublicLinkDialog,
+    `${window.location.origin}/view/invoices/individual/abc123`,
+    'Link do documento',
+  ],
   ['the payment link', PaymentLinkDialog, 'https://pay.test/1', 'Página de pagamento'],
 ])('%s', (_name, Dialog, url, label) => {
   it('can be read, opened in a new tab and copied', async () => {
@@ -72,5 +80,5 @@ describe('the data of a receipt', () => {
 
 it('the public link is none while there is no public code', async () => {
   await renderInConsole(<PublicLinkDialog record={{ ...invoice, public_hash: undefined }} onClose={vi.fn()} />);
-  expect(screen.queryByLabelText('Link da fatura')).toBeNull();
+  expect(screen.queryByLabelText('Link do documento')).toBeNull();
 });

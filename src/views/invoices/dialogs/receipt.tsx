@@ -1,3 +1,4 @@
+import invoices from '../../../../schemas/resources/invoices.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
@@ -6,19 +7,19 @@ import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { Facts } from '../../../shell/dialog/Facts.tsx';
 import { type InvoiceDialogProps, paymentOf } from '../actions/dialogProps.ts';
 import { receiptFacts } from '../actions/receiptFacts.ts';
-import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
+import { useTitle } from '../../../generate/useRecordName.ts';
 
 /** The payment of an invoice. */
 export default function ReceiptDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const titleOf = useInvoiceTitle();
+  const title = useTitle(invoices, invoice);
   const { data: company } = useOwnCompany();
   const payment = paymentOf(invoice);
   return (
     <DialogFrame
       title={translate('invoiceActions.receipt.title')}
-      subtitle={titleOf(invoice)}
+      subtitle={title}
       size="sm"
       readOnly
       onClose={onClose}

@@ -19,14 +19,14 @@ import { receiptOf, thisMinute, type ReceiptValues } from '../actions/receive/re
 import { ReceiptFields } from '../actions/receive/ReceiptFields.tsx';
 import { Remaining } from '../actions/receive/Remaining.tsx';
 import { StaysOpen } from '../actions/receive/StaysOpen.tsx';
-import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
+import { useTitle } from '../../../generate/useRecordName.ts';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
 
 /** Records a manual payment (specification §4 "receive invoice"). */
 export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const titleOf = useInvoiceTitle();
+  const title = useTitle(invoices, invoice);
   const formId = useId();
   const paid = { currency: invoice.currency, created: invoice.created, open: invoice.open_amount ?? '0' };
   const company = useOwnCompany();
@@ -62,7 +62,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
   return (
     <DialogFrame
       title={translate('invoiceActions.receive.title')}
-      subtitle={titleOf(invoice)}
+      subtitle={title}
       size="sm"
       pending={running}
       onClose={onClose}

@@ -10,14 +10,14 @@ import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
+import { useSubject } from '../../../generate/useRecordName.ts';
 import { useVarying } from '../actions/vary/useVarying.ts';
 import { VaryForm } from '../actions/vary/VaryForm.tsx';
 
 /** Changes the lines of a scheduled invoice, or of it and all later ones, in a variable contract (specification §4). */
 export default function VaryDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
-  const subject = useInvoiceSubject(invoice);
+  const subject = useSubject(invoices, invoice);
   const formId = useId();
   const { title, confirm } = useCommandWords(invoices.name, 'vary');
   const varying = useVarying(invoice, onClose);

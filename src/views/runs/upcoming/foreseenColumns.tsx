@@ -24,7 +24,7 @@ interface Drawn {
 export function useForeseenTitle(): (row: Foreseen) => string {
   const translate = useTranslate();
   return ({ contract_number: number, occurrence, frequency }) =>
-    `${translate('contracts.title.numbered', { number })} · ${translate('runs.aside.of', { occurrence, frequency })}`;
+    `${translate('documents.title.numbered', { name: translate('resources.contracts.name', { smart_count: 1 }), number })} · ${translate('runs.aside.of', { occurrence, frequency })}`;
 }
 
 /** Returns the columns of scheduled invoices. */

@@ -7,7 +7,7 @@ import { usePagePath } from '../../../../data/pagePath.ts';
 import { Section } from '../../../../documents/form/Section.tsx';
 import { ShowField } from '../../../../generate/show/ShowField.tsx';
 import type { ListedContract } from '../../actions/dialogProps.ts';
-import titleOf from '../../title.ts';
+import { useTitle } from '../../../../generate/useRecordName.ts';
 import { useChangedContract } from './ChangesProvider.tsx';
 
 /** Immutable facts, and those amended elsewhere: parties and references. */
@@ -30,7 +30,7 @@ export function FactsSection() {
   return (
     <Section
       id="document"
-      title={titleOf(contract, translate)}
+      title={useTitle(contracts, contract)}
       hint={translate('contractForm.facts.hint')}
       aside={
         page && (

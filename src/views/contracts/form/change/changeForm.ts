@@ -1,6 +1,5 @@
 import { documentFormCalls } from '../../../../../dataProvider/calls/documentForm.ts';
 import { responsibleWhenSending } from '../../../../../domain/rules/responsibleWhenSending.ts';
-import { urlOf } from '../../../../../domain/schema/urlOf.ts';
 import { detailFields, type AmendmentReach } from '../../../../../schemas/parts/amendment.ts';
 import invoices from '../../../../../schemas/resources/invoices.ts';
 import type { DocumentChange, DocumentForm } from '../../../../documents/form/documentForm.ts';
@@ -26,7 +25,7 @@ const read: DocumentChange<ChangeValues>['read'] = async ({ http, queryClient, d
   const chosen = toCome.find((one) => one.occurrence === occurrence) ?? next;
   // A contract's answer has the terms of the next invoice.
   if (!chosen || chosen === next) return { ...document, occurrence: next?.occurrence };
-  const { document: terms } = await documentFormCalls(http, urlOf(invoices)).read(chosen.uuid);
+  const { document: terms } = await documentFormCalls(http, invoices).read(chosen.uuid);
   const own = [...detailFields, contractForm.linesAt].map((name) => [name, terms[name] ?? null]);
   return { ...document, ...Object.fromEntries(own), occurrence: chosen.occurrence };
 };
@@ -35,7 +34,7 @@ const read: DocumentChange<ChangeValues>['read'] = async ({ http, queryClient, d
 export const changeForm: DocumentForm<ChangeValues> = {
   ...contractForm,
   aboveLines,
-  savings: [{ name: 'change', sends: {} }],
+  savings: [{ name: 'change', label: 'contractForm.saving.change', sends: {} }],
   sums: ({ total }) => [['contractForm.sums.each', total]],
   issues: (values) => responsibleWhenSending({ ...values }, { today: '' }),
   newValues: (today, parts = {}) => ({

@@ -12,10 +12,11 @@ import { placeErrors, placeFindings, type PlacedErrors } from '../../../../docum
 import { showLineErrors } from '../../../../documents/saving/showErrors.ts';
 import { linesPayload } from '../../../../documents/saving/toPayload.ts';
 import { validateOnlyLines } from '../../../../documents/saving/validateDocument.ts';
-import { invoiceForm } from '../../form/invoiceForm.ts';
+import { draftForm } from '../../../../documents/form/draftForm.ts';
 import type { ListedInvoice } from '../dialogProps.ts';
 
-const { linesAt } = invoiceForm;
+const form = draftForm(invoices);
+const { linesAt } = form;
 
 /** The form's values beside the lines. */
 export interface VaryValues {
@@ -36,7 +37,7 @@ export interface Problem {
 
 /** Manages editing a scheduled invoice's lines: validation, preview and request. */
 export function useVarying({ uuid, currency }: ListedInvoice, onDone: () => void) {
-  const start = useStartOf(invoiceForm, uuid);
+  const start = useStartOf(form, uuid);
   const [store] = useState(() => createLinesStore());
   const fields = useForm<VaryValues>({ defaultValues: { future_invoices: false } });
   const amending = useAmending<VariedLines>(invoices, 'vary', uuid, onDone);

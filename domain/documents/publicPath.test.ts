@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { publicPath, readPublicPath } from './publicPath.ts';
+
+test.each([
+  ['/view/invoices/individual/abc', { at: 'invoices/individual', hash: 'abc' }],
+  ['/view/invoices/recurring/a%2Bb', { at: 'invoices/recurring', hash: 'a+b' }],
+  ['/view/credit-notes/abc', { at: 'credit-notes', hash: 'abc' }],
+  ['/view/invoices/individual/abc/', { at: 'invoices/individual', hash: 'abc' }],
+  ['/view/invoices/individual/%E0%A4%A', { at: 'invoices/individual', hash: '%E0%A4%A' }],
+])('%s names a document', (path, address) => {
+  expect(readPublicPath(path)).toEqual(address);
+});
+
+test.each([
+  '/view',
+  '/view/abc',
+  '/view//abc',
+  '/view/Invoices/abc',
+  '/view/invoices/individual/abc//',
+  '/views/invoices/individual/abc',
+])('%s names none', (path) => {
+  expect(readPublicPath(path)).toBeUndefined();
+});
+
+test.each([
+  [{ at: 'invoices/individual', hash: 'abc' }, '/view/invoices/individual/abc'],
+  [{ at: 'invoices/recurring', hash: 'a/b?c' }, '/view/invoices/recurring/a%2Fb%3Fc'],
+] as const)('%j is found at %s, and read from there', (address, path) => {
+  expect(publicPath(address)).toBe(path);
+  expect(readPublicPath(path)).toEqual(address);
+});

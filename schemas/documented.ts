@@ -1,0 +1,56 @@
+import { documentPayer, documentSchema } from './parts/document.ts';
+import type { Page } from './page.ts';
+import type { Resource } from './resource.ts';
+
+/** What the cells of all documents read, by column. */
+const reads: Readonly<Record<string, readonly string[]>> = {
+  number: ['number', 'company_number'],
+  service_buyer: documentPayer,
+  total: ['currency', 'subtotal', 'total_taxes', 'total'],
+};
+
+/** Completes a resource of documents: what its list reads, and its page, if it declares none. */
+export function documented<R extends Resource>(resource: R): R {
+  const { list, label, page = pageOf(resource) } = resource;
+  const drawn = [label, ...list.columns];
+  const shared = Object.fromEntries(Object.entries(reads).filter(([path]) => drawn.includes(path)));
+  return { ...resource, list: { ...list, reads: { ...shared, ...list.reads } }, page };
+}
+
+/** The page of a document: what the client sees, its history, its amounts, and its terms. */
+function pageOf({ schema, document }: Resource): Page {
+  const own = Object.entries(schema.properties).filter(([name, property]) => isOwn(name, property));
+  return {
+    main: [document?.drawn ? 'document' : 'lines', 'history'],
+    beside: ['figures'],
+    sections: [
+      {
+        name: 'terms',
+        fields: [
+          'service_buyer',
+          'payment_responsible',
+          'created',
+          'due_date',
+          'company_number',
+          ...own.map(([name]) => name),
+          'terms_payment',
+          'observation',
+        ],
+      },
+      {
+        name: 'recipients',
+        fields: ['responsible_name', 'responsible_email'],
+        when: { path: 'send_email', eq: true },
+      },
+    ],
+  };
+}
+
+const entered = { readOnly: false, writeOnly: false, type: '' };
+
+/** Whether a property is entered, and not one that every document has. */
+function isOwn(name: string, property: unknown): boolean {
+  const { readOnly, writeOnly, type } = { ...entered, ...(property as Partial<typeof entered>) };
+  const isShared = name === 'created' || name === 'is_draft' || Object.hasOwn(documentSchema.properties, name);
+  return !readOnly && !writeOnly && type !== 'array' && !isShared;
+}

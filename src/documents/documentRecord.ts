@@ -1,0 +1,26 @@
+import type { RaRecord } from 'ra-core';
+import type { DocumentReference } from '../../dataProvider/calls/documents.ts';
+import { urlOf } from '../../domain/schema/urlOf.ts';
+import type { DocumentRecord as Written } from '../../schemas/parts/document.ts';
+import type { taxTotals } from '../../schemas/parts/money.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Acted } from '../../domain/actions/commands.ts';
+
+/** A document of any resource, as a list or its page reads it. */
+export type DocumentRecord = RaRecord<string> &
+  Acted &
+  Omit<Written, 'template'> & { readonly [Figure in keyof typeof taxTotals | 'subtotal' | 'total']?: string } & {
+    readonly uuid: string;
+    readonly template?: string;
+    readonly number?: number;
+    readonly public_hash?: string;
+  };
+
+/** Returns how a document is drawn: at its own path, if its resource declares so. */
+export function referenceTo(
+  resource: Pick<Resource, 'api' | 'document' | 'single'>,
+  { uuid, template }: { readonly uuid: string; readonly template?: string | undefined },
+): Omit<DocumentReference, 'locale'> {
+  if (resource.document?.drawn) return { uuid, address: `${urlOf(resource)}/${encodeURIComponent(uuid)}/document` };
+  return { uuid, ...(template && { template }) };
+}

@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core';
+import { ExporterLine } from '../parties/ExporterLine.tsx';
+import { PartyFields } from '../parties/PartyFields.tsx';
+import { useEnteredDocument } from './documentForm.ts';
+import { headFields, ownFields } from './draftForm.ts';
+import { Field } from './Field.tsx';
+import { Columns, HeadFields, Section } from './Section.tsx';
+
+/** Parties, dates and reference of a draft, and the fields that only its resource has. */
+export function HeadSection() {
+  const translate = useTranslate();
+  const { form, start } = useEnteredDocument();
+  const own = ownFields(form.resource);
+  const dated = start.edited?.number ? translate('documents.draft.dated') : undefined;
+  return (
+    <Section
+      endsInFields
+      id="document"
+      title={translate('documents.preview.title')}
+      aside={<ExporterLine exporter={start.exporter} />}
+    >
+      <HeadFields as="parties">
+        <PartyFields />
+      </HeadFields>
+      <HeadFields as="terms">
+        {headFields.map((name) => (
+          <Field key={name} name={name} fixed={name === 'created' ? dated : undefined} />
+        ))}
+      </HeadFields>
+      {own.length > 0 && (
+        <Columns least={280}>
+          {own.map((name) => (
+            <Field key={name} name={name} />
+          ))}
+        </Columns>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { emissionDate } from '../../../domain/documents/emission.ts';
+import { enteredFields } from '../../../domain/documents/fields.ts';
+import { issueCommandOf } from '../../../domain/documents/issueCommand.ts';
+import { proposedDueDate } from '../../../domain/documents/proposedDueDate.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import { oncePer } from '../../../domain/oncePer.ts';
+import { documentSchema } from '../../../schemas/parts/document.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { todayIn } from '../parties/exporter.ts';
+import { currencyOf, defaultCurrency, type Asking, type DocumentForm, type DocumentValues } from './documentForm.ts';
+import { untouched } from './untouched.ts';
+
+/** The form's values of a document that starts as a draft, besides those that only its resource has. */
+export interface DraftValues extends DocumentValues {
+  readonly created: string | null;
+  readonly due_date: string | null;
+  readonly company_number: string | null;
+  readonly [field: string]: unknown;
+}
+
+/** The fields above the lines that every draft has, besides its parties. */
+export const headFields = ['currency', 'created', 'due_date', 'company_number'] as const;
+
+const shared: ReadonlySet<string> = new Set([...Object.keys(documentSchema.properties), ...headFields]);
+
+/** Returns the fields that only this resource has, in the order of its schema. */
+export const ownFields = ({ schema }: Pick<Resource, 'schema'>): readonly string[] =>
+  enteredFields(schema).filter((name) => !shared.has(name));
+
+/** Returns the form of a resource whose documents start as drafts, from its declaration. */
+export const draftForm = oncePer((resource: Resource): DocumentForm<DraftValues> => {
+  const { name, schema, document } = resource;
+  const issue = issueCommandOf(resource) ?? '';
+  const aboveLines = ['service_buyer_uuid', 'payment_responsible_uuid', ...headFields, ...ownFields(resource)];
+  const newValues = (today: string, parts: Partial<DraftValues> = {}): DraftValues => ({
+    ...untouched<DraftValues>(schema, aboveLines),
+    currency: defaultCurrency,
+    created: today,
+    remove_logo: false,
+    accepted: false,
+    ...parts,
+  });
+  return {
+    resource,
+    linesAt: document?.lines ?? '',
+    words: 'documents.draft',
+    aboveLines,
+    savings: [
+      { name: 'draft', label: 'documents.draft.save', sends: { is_draft: true }, isDraft: true },
+      {
+        name: 'issue',
+        label: `resources.${name}.actions.${issue}.name`,
+        sends: { is_draft: false },
+        asks: `resources.${name}.actions.${issue}`,
+      },
+    ],
+    told,
+    sums: (totals) => [
+      ['figures.importer_total_payable_exporter', totals.importer_total_payable_exporter],
+      ['figures.importer_total_payable', totals.importer_total_payable],
+    ],
+    newValues,
+    copied: (values, today) => ({
+      ...values,
+      company_number: null,
+      created: today,
+      due_date: proposedDueDate(today, values),
+      accepted: false,
+    }),
+    begun: (search, today) => ({
+      due_date: proposedDueDate(today),
+      payment_responsible_uuid: search.get('payment'),
+      service_buyer_uuid: search.get('service_buyer'),
+    }),
+  };
+});
+
+/** Says what issuing means, and that the emission date moves where the company allows no earlier one. */
+function told({ values, totals, start, translate, language }: Asking<DraftValues>): readonly string[] {
+  const { created } = values;
+  const { allowsRetroactive, timeZone } = start.exporter;
+  const isNumbered = start.edited?.number !== undefined;
+  const isDateMoved =
+    created !== null && emissionDate({ created, today: todayIn(timeZone), allowsRetroactive, isNumbered }) !== created;
+  const total = formatMoney(totals.total, currencyOf(values), language);
+  return [
+    translate('documents.issue.content', { total }),
+    ...(isDateMoved ? [translate('documents.issue.createdMoves')] : []),
+  ];
+}

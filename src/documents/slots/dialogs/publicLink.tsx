@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { publicPath } from '../../../../domain/documents/publicPath.ts';
+import type { ResourceDialogProps } from '../../../generate/actions/dialogs.ts';
+import { useTitle } from '../../../generate/useRecordName.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { referenceTo, type DocumentRecord } from '../../documentRecord.ts';
+import { DownloadButton } from '../../preview/DownloadButton.tsx';
+import { PublicLinkDialog } from '../../publicLink/PublicLinkDialog.tsx';
+
+/** Shares a document: its public link, and its PDF if it has one. */
+export default function LinkDialog({ resource, record, onClose }: ResourceDialogProps<DocumentRecord>) {
+  const translate = useTranslate();
+  const locale = useLanguage();
+  const title = useTitle(resource, record);
+  const { public_hash: hash } = record;
+  const { document, actions } = resource;
+  const at = document?.public?.at;
+  const isDrawn = document?.drawn ?? actions?.views['pdf'] !== undefined;
+  return (
+    <PublicLinkDialog
+      subject={title}
+      body={translate(`resources.${resource.name}.actions.publicLink.body`, {
+        _: translate('documents.publicLink.body'),
+      })}
+      path={hash && at && publicPath({ at, hash })}
+      actions={isDrawn && <DownloadButton document={{ ...referenceTo(resource, record), locale }} name={title} />}
+      onClose={onClose}
+    />
+  );
+}

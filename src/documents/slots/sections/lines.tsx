@@ -1,0 +1,17 @@
+import { useTranslate } from 'ra-core';
+import type { ResourceSectionProps } from '../../../generate/show/OwnSection.tsx';
+import type { DocumentRecord } from '../../documentRecord.ts';
+import { LinesSection } from '../../figures/LinesSection.tsx';
+
+/** The lines of a document. */
+export default function Lines({ resource, record }: ResourceSectionProps<DocumentRecord>) {
+  const translate = useTranslate();
+  const linesAt = resource.document?.lines ?? '';
+  return (
+    <LinesSection
+      title={translate(`resources.${resource.name}.fields.${linesAt}`)}
+      lines={record[linesAt]}
+      currency={record.currency}
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export { ShipToLegend as default } from '../../documents/cells/ShipToLegend.tsx';
