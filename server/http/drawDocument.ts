@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Lender } from '../db/pool.ts';
 import { readInTenant } from '../db/transaction.ts';
 import type { Drawn } from '../documents/messages.ts';
-import type { DocumentLocale } from '../documents/request.ts';
+import { documentLocales, type DocumentLocale } from '../documents/request.ts';
 import type { Scope } from '../scope.ts';
 import { readDocument, type FoundDocument } from '../usecases/documents/drawing.ts';
 import type { Engine } from '../usecases/documents/engine.ts';
@@ -18,7 +18,22 @@ interface Drawing {
   readonly link?: string | undefined;
 }
 
-type DrawingRequest = FastifyRequest<{ Querystring: FormQuery & { readonly locale?: DocumentLocale } }>;
+/** The parameters of a drawn document. */
+export interface DrawnQuery extends FormQuery {
+  readonly locale?: DocumentLocale;
+}
+
+export const drawnQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    locale: { type: 'string', enum: documentLocales },
+    modal: { type: 'string', maxLength: 10, description: 'Render for a frame inside a page.' },
+    format: { type: 'string', enum: ['html', 'pdf'] },
+  },
+} as const;
+
+type DrawingRequest = FastifyRequest<{ Querystring: DrawnQuery }>;
 
 /** Draws a document in the requested form and language; undefined for a HEAD. Throws `stale` if it has changed. */
 export async function drawDocument(

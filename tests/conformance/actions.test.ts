@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLastStatus } from '../../domain/actions/commands.ts';
 import { menuNames } from '../../domain/actions/menu.ts';
-import { issueCommandOf } from '../../domain/documents/issueCommand.ts';
+import { issueOf } from '../../domain/documents/issue.ts';
 import { propertiesOf } from '../../domain/schema/property.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
 import type { Resource } from '../../schemas/resource.ts';
@@ -24,7 +24,7 @@ function sharedDialogs(resource: Resource): string[] {
   const files = readdirSync(join(root, 'src/documents/slots/dialogs')).filter((file) => !file.includes('.test.'));
   return files
     .map((file) => basename(file, '.tsx'))
-    .map((name) => (name === 'issue' && issueCommandOf(resource)) || name);
+    .map((name) => (name === 'issue' ? issueOf(resource).command : name));
 }
 
 /** The commands with a file at `server/usecases/<resource>/commands/<command>.ts`. */

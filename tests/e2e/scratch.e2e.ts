@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/browserAxe.ts';
 import { choose, search, textField, tick } from '../support/browserForms.ts';
 import type { RunningServer } from '../support/browserServer.ts';
 import { startDemoServer } from '../support/demoServer.ts';
+import { documentFiles } from '../support/scratchDocuments/files.ts';
 import { sampleFiles } from '../support/scratchKinds.ts';
 import { portFiles } from '../support/scratchPorts.ts';
 import { settingsFiles } from '../support/scratchSettings.ts';
@@ -22,7 +23,8 @@ import {
   expectNarrowed,
   expectRefusals,
 } from './steps/vessels.ts';
-import { expectSettings } from './steps/settings.ts';
+import { expectCreditNote, expectQuote } from './steps/scratchDocuments.ts';
+import { expectReloaded, expectSettings } from './steps/settings.ts';
 import { expectArchiving, expectVoyage } from './steps/voyages.ts';
 
 const { open } = useBrowser();
@@ -30,7 +32,14 @@ let tree: Awaited<ReturnType<typeof openScratchTree>>;
 let server: RunningServer;
 
 beforeAll(async () => {
-  tree = await openScratchTree({ ...scratchFiles, ...voyageFiles, ...settingsFiles, ...portFiles, ...sampleFiles });
+  tree = await openScratchTree({
+    ...scratchFiles,
+    ...voyageFiles,
+    ...settingsFiles,
+    ...portFiles,
+    ...sampleFiles,
+    ...documentFiles,
+  });
   server = await startDemoServer(tree.path);
 });
 
@@ -195,6 +204,19 @@ describe('a shared record of the platform', () => {
   });
 });
 
+describe('a document that only its schema declares', () => {
+  it('is written with two lines, issued, listed, drawn and public', async () => {
+    const page = await open({ address: server.address });
+    const token = await enterAs(page, 'ana@acme.test');
+    await expectCreditNote(page, token, () => open({ address: server.address }));
+  });
+
+  it('has a number series and commands of its own', async () => {
+    const page = await open({ address: server.address });
+    await expectQuote(page, await enterAs(page, 'ana@acme.test'));
+  });
+});
+
 describe('settings of a company', () => {
   const url = '/api/v2/dock-settings';
   const openAs = async (email: string, expected: readonly RegExp[] = []) => {
@@ -213,17 +235,7 @@ describe('settings of a company', () => {
     const { page, headers } = await openAs('ana@acme.test', refused);
     await visit(page, '/company/dock-settings');
     const { page: other } = await openAs('ana@acme.test');
-    await visit(other, '/company/dock-settings');
-    await textField(other, 'Aviso prévio (dias)').fill('21');
-    await textField(page, 'Instruções').fill('Canal 16');
-    await other.getByRole('button', { name: 'Salvar' }).click();
-    await other.getByText('Item salvo').first().waitFor();
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByRole('button', { name: 'Carregar versão atual' }).click();
-    await expect.poll(() => textField(page, 'Aviso prévio (dias)').inputValue()).toBe('21');
-    expect(await textField(page, 'Instruções').inputValue()).toBe('Canal 16');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText('Item salvo').first().waitFor();
+    await expectReloaded(page, other);
     const read = await (await page.request.get(url, { headers })).json();
     expect(read).toMatchObject({ notice_days: 21, instructions: 'Canal 16' });
   });

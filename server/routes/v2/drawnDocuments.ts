@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
-import { documentLocales, type DocumentLocale } from '../../documents/request.ts';
-import { documentForm, sendDocument, type FormQuery } from '../../http/documentForm.ts';
-import { drawDocument } from '../../http/drawDocument.ts';
+import { documentForm, sendDocument } from '../../http/documentForm.ts';
+import { drawDocument, drawnQuery, type DrawnQuery } from '../../http/drawDocument.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
 import { seenIn } from '../../http/seen.ts';
 import { allowFraming } from '../../plugins/security.ts';
@@ -12,18 +11,8 @@ import { engineOf } from '../../usecases/documents/engineOf.ts';
 import { showAsItStands } from '../../usecases/documents/visits.ts';
 
 interface Asked extends ByUuid {
-  Querystring: FormQuery & { readonly locale?: DocumentLocale };
+  Querystring: DrawnQuery;
 }
-
-const querystring = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    locale: { type: 'string', enum: documentLocales },
-    modal: { type: 'string', maxLength: 10, description: 'Render for a frame inside a page.' },
-    format: { type: 'string', enum: ['html', 'pdf'] },
-  },
-} as const;
 
 /** GET {path}/{uuid}/document: a document as an HTML page or a PDF, of each resource that declares that it is drawn. */
 export default async function drawnDocumentRoutes(app: FastifyInstance): Promise<void> {
@@ -38,7 +27,7 @@ export default async function drawnDocumentRoutes(app: FastifyInstance): Promise
         tags: [resource.name],
         summary: `Get one of the ${resource.name} as HTML or PDF.`,
         params: uuidParams,
-        querystring,
+        querystring: drawnQuery,
         produces: ['text/html', 'application/pdf'],
       },
       handler: async (request, reply) => {

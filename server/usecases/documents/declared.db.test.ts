@@ -95,6 +95,21 @@ describe('a document without a file of its own', () => {
     expect(shown.uuid).toBeUndefined();
   });
 
+  it('is drawn for a visitor with its public link, while it is public', async () => {
+    const { uuid, public_hash: hash } = await make('credit-notes');
+    const url = `/api/v2/public/credit-notes/${hash}/document`;
+    expect((await api.anonymous.get(url)).statusCode).toBe(404);
+    await issue('credit-notes', uuid);
+    const pdf = await readPdf((await api.anonymous.get(`${url}?locale=en&format=pdf`)).rawPayload);
+    expect(pdf.pages.join()).toContain('1,080.00');
+    const page = await api.anonymous.get(url, { 'accept-encoding': 'identity' });
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(page.body).toContain('<svg');
+    await ana.put(`/api/v2/credit-notes/${uuid}/cancel`, {});
+    expect((await api.anonymous.get(url)).statusCode).toBe(404);
+    expect((await api.anonymous.get(url.replace(hash, 'A'.repeat(32)))).statusCode).toBe(404);
+  });
+
   it('is not visible to another company', async () => {
     const gil = await api.signIn('gil@globex.test');
     const { uuid } = await make('quotes');

@@ -65,7 +65,7 @@ export async function findDocument(
 }
 
 /** Like `findDocument`, for the document of a public link. */
-export async function findLinkedDocument(db: Db, engine: Engine, template: string): Promise<FoundDocument> {
+export async function findLinkedDocument(db: Db, engine: Engine, template?: string): Promise<FoundDocument> {
   return drawable(engine, await db.query<FoundDocument>(statementsOf(engine).findLinked, [template]));
 }
 

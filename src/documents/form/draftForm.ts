@@ -1,6 +1,6 @@
 import { emissionDate } from '../../../domain/documents/emission.ts';
 import { enteredFields } from '../../../domain/documents/fields.ts';
-import { issueCommandOf } from '../../../domain/documents/issueCommand.ts';
+import { issueOf } from '../../../domain/documents/issue.ts';
 import { proposedDueDate } from '../../../domain/documents/proposedDueDate.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
@@ -30,7 +30,7 @@ export const ownFields = ({ schema }: Pick<Resource, 'schema'>): readonly string
 /** Returns the form of a resource whose documents start as drafts, from its declaration. */
 export const draftForm = oncePer((resource: Resource): DocumentForm<DraftValues> => {
   const { name, schema, document } = resource;
-  const issue = issueCommandOf(resource) ?? '';
+  const { command } = issueOf(resource);
   const aboveLines = ['service_buyer_uuid', 'payment_responsible_uuid', ...headFields, ...ownFields(resource)];
   const newValues = (today: string, parts: Partial<DraftValues> = {}): DraftValues => ({
     ...untouched<DraftValues>(schema, aboveLines),
@@ -49,9 +49,9 @@ export const draftForm = oncePer((resource: Resource): DocumentForm<DraftValues>
       { name: 'draft', label: 'documents.draft.save', sends: { is_draft: true }, isDraft: true },
       {
         name: 'issue',
-        label: `resources.${name}.actions.${issue}.name`,
+        label: `resources.${name}.actions.${command}.name`,
         sends: { is_draft: false },
-        asks: `resources.${name}.actions.${issue}`,
+        asks: `resources.${name}.actions.${command}`,
       },
     ],
     told,

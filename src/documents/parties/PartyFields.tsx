@@ -1,3 +1,4 @@
+import entities from '../../../schemas/resources/entities.ts';
 import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { useEnteredDocument } from '../form/documentForm.ts';
@@ -5,6 +6,10 @@ import { useEnteredDocument } from '../form/documentForm.ts';
 const entity = { type: 'string', format: 'uuid', ref: 'entities' } as const;
 const payers = { is_payment_responsible: true };
 const byKey = ({ id }: { readonly id: string | number }) => id;
+
+/** Returns the filter that puts recent clients first, if clients declare these documents as related. */
+const recentOf = (resource: string) =>
+  entities.related?.some((related) => related.resource === resource) ? { recent: resource } : undefined;
 
 /** The buyer, with recent ones first, and the payer if it is another. */
 export function PartyFields() {
@@ -20,7 +25,7 @@ export function PartyFields() {
   });
   return (
     <>
-      <ReferenceBox input={input('service_buyer_uuid', true)} keep={byKey} filter={{ recent: resource.name }} />
+      <ReferenceBox input={input('service_buyer_uuid', true)} keep={byKey} filter={recentOf(resource.name)} />
       <ReferenceBox input={input('payment_responsible_uuid', false)} keep={byKey} filter={payers} />
     </>
   );

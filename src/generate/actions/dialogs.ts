@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { issueCommandOf } from '../../../domain/documents/issueCommand.ts';
+import { issueOf } from '../../../domain/documents/issue.ts';
 import type { Started } from '../../../domain/actions/menu.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { slotFile } from '../slotFile.ts';
@@ -41,5 +41,6 @@ const shared: Readonly<Record<string, LazyExoticComponent<Dialog>>> = {
 /** The dialog of an action, which is found by its place, and loaded when it is first asked for. */
 export function dialogOf(resource: Resource, action: string): LazyExoticComponent<Dialog> | undefined {
   const at = (name: string) => slotFile(dialogs, resource.name, `dialogs/${name}.tsx`);
-  return at(action) ?? (action === issueCommandOf(resource) ? at('issue') : shared[action]);
+  const isIssue = resource.document && action === issueOf(resource).command;
+  return at(action) ?? (isIssue ? at('issue') : shared[action]);
 }

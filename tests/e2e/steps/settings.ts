@@ -30,3 +30,18 @@ export async function expectSettings(page: Page): Promise<void> {
   expect(await page.getByRole('switch', { name: 'Atracação noturna' }).isChecked()).toBe(true);
   await expectAccessible(page);
 }
+
+/** Saves the settings in another tab meanwhile; this one loads them below its own input, and saves. */
+export async function expectReloaded(page: Page, other: Page): Promise<void> {
+  await visit(other, '/company/dock-settings');
+  await textField(other, 'Aviso prévio (dias)').fill('21');
+  await textField(page, 'Instruções').fill('Canal 16');
+  await other.getByRole('button', { name: 'Salvar' }).click();
+  await other.getByText('Item salvo').first().waitFor();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Carregar versão atual' }).click();
+  await expect.poll(() => textField(page, 'Aviso prévio (dias)').inputValue()).toBe('21');
+  expect(await textField(page, 'Instruções').inputValue()).toBe('Canal 16');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('Item salvo').first().waitFor();
+}

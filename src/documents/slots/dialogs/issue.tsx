@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../../dataProvider/httpError.ts';
 import { refusalOf } from '../../../../domain/actions/commands.ts';
 import { today as todayIn } from '../../../../domain/dates/today.ts';
 import { emissionDate } from '../../../../domain/documents/emission.ts';
-import { issueCommandOf } from '../../../../domain/documents/issueCommand.ts';
+import { issueOf } from '../../../../domain/documents/issue.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { noActions } from '../../../../schemas/actions.ts';
 import type { ResourceDialogProps } from '../../../generate/actions/dialogs.ts';
@@ -36,7 +36,7 @@ export default function IssueDraft({ resource, record: draft, onClose }: Resourc
   const refresh = useRefresh();
   const subject = useSubject(resource, draft);
   const { actions = noActions } = resource;
-  const command = issueCommandOf(resource) ?? '';
+  const { command } = issueOf(resource);
   const { title, body, confirm } = useCommandWords(resource.name, command);
   const { run, running } = useCommand<Confirmation>(resource, command, draft.uuid, onClose);
   const [unfit, setUnfit] = useState<FieldErrors>();
