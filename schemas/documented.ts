@@ -1,6 +1,16 @@
-import { documentPayer, documentSchema } from './parts/document.ts';
+import type { DocumentDeclaration } from './document.ts';
+import type { ObjectSchema } from './objectSchema.ts';
 import type { Page } from './page.ts';
-import type { Resource } from './resource.ts';
+import { documentPayer, documentSchema } from './parts/document.ts';
+
+/** The parts of a resource that being a document completes. */
+interface Documented {
+  readonly schema: ObjectSchema;
+  readonly document?: DocumentDeclaration;
+  readonly label: string;
+  readonly list: { readonly columns: readonly string[]; readonly reads?: object };
+  readonly page?: Page;
+}
 
 /** What the cells of all documents read, by column. */
 const reads: Readonly<Record<string, readonly string[]>> = {
@@ -10,7 +20,7 @@ const reads: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Completes a resource of documents: what its list reads, and its page, if it declares none. */
-export function documented<R extends Resource>(resource: R): R {
+export function documented<R extends Documented>(resource: R): R {
   const { list, label, page = pageOf(resource) } = resource;
   const drawn = [label, ...list.columns];
   const shared = Object.fromEntries(Object.entries(reads).filter(([path]) => drawn.includes(path)));
@@ -18,7 +28,7 @@ export function documented<R extends Resource>(resource: R): R {
 }
 
 /** The page of a document: what the client sees, its history, its amounts, and its terms. */
-function pageOf({ schema, document }: Resource): Page {
+function pageOf({ schema, document }: Documented): Page {
   const own = Object.entries(schema.properties).filter(([name, property]) => isOwn(name, property));
   return {
     main: [document?.drawn ? 'document' : 'lines', 'history'],

@@ -1,4 +1,4 @@
-import type { Infer, ObjectSchema } from '../resource.ts';
+import type { ObjectSchema } from '../objectSchema.ts';
 import { date } from './date.ts';
 import { party } from './party.ts';
 import { richText } from './richText.ts';
@@ -71,5 +71,3 @@ export const documentSchema = {
   additionalProperties: false,
   properties: { currency: documentCurrency, due_date: date, ...documentParties, ...documentTerms },
 } as const satisfies ObjectSchema;
-
-export type DocumentRecord = Infer<typeof documentSchema>;

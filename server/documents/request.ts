@@ -1,5 +1,6 @@
 import type { DocumentTotals } from '../../domain/taxes/document.ts';
-import type { DocumentOptions, DocumentRecord } from '../../schemas/parts/document.ts';
+import type { DocumentOptions } from '../../schemas/parts/document.ts';
+import type { DocumentRecord } from '../../schemas/parts/documentRecord.ts';
 import type { draftLines } from '../../schemas/parts/lines.ts';
 import type { Infer } from '../../schemas/resource.ts';
 import type { Account } from '../../schemas/resources/accounts.ts';

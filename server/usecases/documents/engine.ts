@@ -10,7 +10,8 @@ import type { LineRow } from './lines.ts';
 import type { logosOf } from './logo.ts';
 import type { PreparedDocument } from './prepare.ts';
 import type { DocumentRow } from './record.ts';
-import type { DocumentRecord, documentSchema } from '../../../schemas/parts/document.ts';
+import type { documentSchema } from '../../../schemas/parts/document.ts';
+import type { DocumentRecord } from '../../../schemas/parts/documentRecord.ts';
 
 /** The row of a document that is written as a draft and issued with a number. */
 export interface IssuableRow extends DocumentRow {

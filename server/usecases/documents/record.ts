@@ -1,10 +1,6 @@
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
-import {
-  documentOptions,
-  type DocumentOptions,
-  type DocumentRecord,
-  type documentSchema,
-} from '../../../schemas/parts/document.ts';
+import { documentOptions, type DocumentOptions, type documentSchema } from '../../../schemas/parts/document.ts';
+import type { DocumentRecord } from '../../../schemas/parts/documentRecord.ts';
 import type { EnteredRow, StoredField } from './columns.ts';
 import type { Party } from './parties.ts';
 import { figuresOf, lineRecord, type StoredLine } from './storedLines.ts';
