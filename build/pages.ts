@@ -16,7 +16,7 @@ const firstScript = '<script src="/src/firstPaint.js"></script>';
 
 /**
  * Writes a page for each of those paths: `index.html` with preload links for its files, so that a browser fetches them
- * at once. The first script is inlined in all.
+ * immediately. The first script is inlined in all.
  */
 export function pagesByPath(): Plugin {
   return {

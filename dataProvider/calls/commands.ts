@@ -43,9 +43,9 @@ export function commandCalls(http: Http) {
     },
 
     /** Previews a command on one record; the command declares the shape of the answer. */
-    async preview<Told>(resource: Resource, name: string, key: string, input: object, etag?: string): Promise<Told> {
+    async preview<Of>(resource: Resource, name: string, key: string, input: object, etag?: string): Promise<Of> {
       const path = `${at(requestOf(resource, name).one, key)}/preview`;
-      return (await http.post(path, { body: input, headers: seenAt(etag) })).json as Told;
+      return (await http.post(path, { body: input, headers: seenAt(etag) })).json as Of;
     },
 
     /** Performs a command on many records, or deletes them (`delete`): one request per filter, or per chunk of keys. */
@@ -63,10 +63,10 @@ export function commandCalls(http: Http) {
           : atATime(chosen).map((some) => ask({ [keyName]: some.join(',') }));
       const answers = (await Promise.all(requests)).map(({ json }) => (isObject(json) ? json : {}));
       const refused = answers.flatMap((answer) => rowsOf(answer.refused));
-      const told = answers.flatMap((answer) => rowsOf(answer.notices)).flatMap(({ notices }) => notices);
+      const all = answers.flatMap((answer) => rowsOf(answer.notices)).flatMap(({ notices }) => notices);
       return {
         done: answers.flatMap(({ done, deleted = done }) => (Array.isArray(deleted) ? deleted.map(String) : [])),
-        notices: told.filter((notice) => typeof notice === 'string'),
+        notices: all.filter((notice) => typeof notice === 'string'),
         refused: new Map(
           [...Map.groupBy(refused, ({ detail }) => String(detail))].map(([reason, rows]) => [
             reason,

@@ -51,7 +51,7 @@ function movedTributes(
 ): Notice[] {
   const previous = new Map(before.map((tribute) => [tribute.uuid, tribute]));
   const kept = new Set(tributes.map(({ uuid }) => uuid));
-  const told = (word: string, { name: tribute }: KeptTribute, values: Notice['args']): Notice => ({
+  const noticeOf = (word: string, { name: tribute }: KeptTribute, values: Notice['args']): Notice => ({
     key: `documents.moved.${word}`,
     args: { scenario, tribute, ...values },
   });
@@ -62,14 +62,14 @@ function movedTributes(
   return [
     ...tributes.flatMap((tribute) => {
       const was = previous.get(tribute.uuid);
-      if (!was) return told('added', tribute, { current: valueOf(tribute) });
-      if (boxOrType(was) !== boxOrType(tribute)) return told('terms', tribute, {});
+      if (!was) return noticeOf('added', tribute, { current: valueOf(tribute) });
+      if (boxOrType(was) !== boxOrType(tribute)) return noticeOf('terms', tribute, {});
       const isMoved = tribute.type !== 'Variable' && compareDecimals(was.value, tribute.value) !== 0;
-      return isMoved ? told('value', tribute, { previous: valueOf(was), current: valueOf(tribute) }) : [];
+      return isMoved ? noticeOf('value', tribute, { previous: valueOf(was), current: valueOf(tribute) }) : [];
     }),
     ...before
       .filter(({ uuid }) => !kept.has(uuid))
-      .map((tribute) => told('removed', tribute, { previous: valueOf(tribute) })),
+      .map((tribute) => noticeOf('removed', tribute, { previous: valueOf(tribute) })),
   ];
 }
 

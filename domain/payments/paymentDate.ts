@@ -18,8 +18,8 @@ export interface PaymentContext {
  */
 export function paymentDateProblem(date: string, { created, now, timeZone }: PaymentContext): string | undefined {
   if (!isDate(date.slice(0, 10))) return 'validation.format.date-time';
-  const told = date.replace(' ', 'T').slice(0, comparedLength);
-  if (told > localTime(now, timeZone).slice(0, comparedLength)) return 'validation.paymentInFuture';
+  const stated = date.replace(' ', 'T').slice(0, comparedLength);
+  if (stated > localTime(now, timeZone).slice(0, comparedLength)) return 'validation.paymentInFuture';
   return compareDates(date.slice(0, 10), created) < 0 ? 'validation.paymentBeforeInvoice' : undefined;
 }
 

@@ -92,8 +92,8 @@ function rateIssues(rate: string | undefined, isExchanged: boolean): Issue[] {
   return fractionIssues('exchange_rate', rate, rateFraction);
 }
 
-function dateIssues(told: string | undefined, { created }: Paid, clock: Clock): Issue[] {
-  const date = told ?? localTime(clock.now, clock.timeZone);
+function dateIssues(stated: string | undefined, { created }: Paid, clock: Clock): Issue[] {
+  const date = stated ?? localTime(clock.now, clock.timeZone);
   const key = paymentDateProblem(date, { created, ...clock });
   return key === undefined ? [] : [{ path: 'payment_date', key }];
 }

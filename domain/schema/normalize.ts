@@ -61,9 +61,9 @@ function normalizeValue(property: Property, value: unknown, intoLists: boolean):
 }
 
 /** Returns the value of a numbered choice by position. */
-export function byPlace({ enum: values = [] }: Property, told: unknown): unknown {
-  const isPlace = typeof told === 'number' || typeof told === 'string';
-  return values.find((_, index) => isPlace && String(told) === String(index + 1)) ?? told;
+export function byPlace({ enum: values = [] }: Property, given: unknown): unknown {
+  const isPlace = typeof given === 'number' || typeof given === 'string';
+  return values.find((_, index) => isPlace && String(given) === String(index + 1)) ?? given;
 }
 
 /** Converts a text to the property's type; `undefined` for an empty text that means absent. */

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { decimalKeyword } from './decimal.ts';
 
 /**
- * The validation of request bodies on server and console: all errors at once, unknown and read-only properties removed,
+ * The validation of request bodies on server and console: all errors together, unknown and read-only properties removed,
  * defaults filled in, no coercion (`normalizeInput` did it).
  */
 export const ajvOptions = {

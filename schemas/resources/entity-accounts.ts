@@ -23,7 +23,7 @@ const schema = {
       type: 'object',
       kind: 'reference',
       ref: 'account-types',
-      // An entity has no gateway of its own.
+      // An entity has no gateway.
       offers: { auto: 'false' },
       required: ['uuid'],
       additionalProperties: false,

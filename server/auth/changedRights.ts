@@ -4,7 +4,7 @@ import type { Pool } from '../db/pool.ts';
 /** Milliseconds before reconnecting. */
 const retryMs = 1_000;
 
-/** Notifies a process of changed permissions, whichever process changed them. */
+/** Notifies a process of changed permissions, also by other processes. */
 export interface ChangedRights {
   /** Whether notifications arrive; if not, caches expire quickly. */
   readonly isHeard: boolean;

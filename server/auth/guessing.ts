@@ -29,7 +29,7 @@ export interface Guessing extends Pick<GuessCounts, 'clear'> {
   try<T>(guess: Guess, attempt: () => Promise<T>): Promise<T>;
 }
 
-/** Opens the guard of a process. Each password check needs 19 MiB and 10 ms, so few run at once. */
+/** Opens the guard of a process. Each password check needs 19 MiB and 10 ms, so few run concurrently. */
 export function openGuessing(pool: Pool, budgets: Budgets, spending: Spending): Guessing {
   const counts = guessCounts(pool, budgets);
   const most = budgets.passwordChecksAtOnce;

@@ -18,7 +18,7 @@ export interface Connection {
   /** The progress of its client, while the server waits for a body or for an answer to be read. */
   sending: Pace | undefined;
   reading: Pace | undefined;
-  /** An answer has told the client to send no more requests. */
+  /** An answer has closed the connection for more requests. */
   isLeaving: boolean;
 }
 

@@ -2,7 +2,7 @@
 export type SharedRead<Read> = (key: string, read: () => Promise<Read>) => Promise<Read>;
 
 /**
- * Shares reads that hundreds may request at once, one at a time per key. A request is answered only by a read that
+ * Shares reads that hundreds may request concurrently, one at a time per key. A request is answered only by a read that
  * starts after it, so results are never stale: requests during a read share the next one.
  */
 export function shareReads<Read>(): SharedRead<Read> {

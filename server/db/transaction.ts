@@ -13,9 +13,9 @@ const rollback = withMessages(writtenStatement('rollback'));
 
 /**
  * The last queries of a transaction, given the result of its work. They leave with the commit, so that locks are held
- * briefly; they must all be sent at once. Their result is the transaction's.
+ * briefly; they must all be sent in one packet. Their result is the transaction's.
  */
-export type Finish<T, Told = T> = (db: Db, result: T) => Promise<Told>;
+export type Finish<T, Result = T> = (db: Db, result: T) => Promise<Result>;
 
 /** Runs `work`, then `finish`, in a transaction that sees and writes only this tenant's rows. */
 export function inTenant<T>(

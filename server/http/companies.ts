@@ -13,7 +13,7 @@ export function companyNamed(request: FastifyRequest, slug: string): Tenant {
   return tenant;
 }
 
-/** Returns whether the actor may perform an action in one of their companies, whichever the request is for. */
+/** Returns whether the actor may perform an action in any of their companies. */
 export function mayInCompany(
   { server, identity }: FastifyRequest,
   tenant: Tenant,
@@ -25,7 +25,7 @@ export function mayInCompany(
   return mayDo({ actor: identity.actor, permissions }, { resource, action });
 }
 
-/** Runs read-only work in one of the actor's companies, whichever the request is for. */
+/** Runs read-only work in any of the actor's companies. */
 export const readInCompany = <T>(
   { server }: FastifyRequest,
   { id }: Tenant,

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Shared, because creating one per request is costly when hundreds leave at once. */
+/** Shared, because creating one per request is costly when hundreds leave simultaneously. */
 const clientGone = new DOMException('the client has gone', 'AbortError');
 
 const signals = new WeakMap<Socket, AbortSignal>();

@@ -8,7 +8,7 @@ import type { Done, Job, JobContext } from '../worker/job.ts';
 const lookMs = 1_000;
 
 /**
- * Sends the outbox: several mails at once, a few per company or domain, so that a server that hangs for one does not
+ * Sends the outbox: several mails concurrently, a few per company or domain, so that a server that hangs for one does not
  * block the others. It looks every second or two, because users wait for invitations and new passwords.
  */
 export const job: Job = {

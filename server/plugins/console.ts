@@ -44,11 +44,11 @@ async function sendPage(root: string, path: string, request: FastifyRequest, rep
   void reply.header('cache-control', 'no-cache');
   const withNonce = page.replace('CSP_NONCE', allowPage(reply, page));
   const { flagsUrl } = reply.server.config;
-  const told = [
+  const metas = [
     ...(flagsUrl === undefined ? [] : [flagsMeta(flagsUrl)]),
     ...(showsMails(reply.server) ? [mailsMeta] : []),
   ];
-  return told.length === 0 ? withNonce : withNonce.replace('</head>', () => `${told.join('')}</head>`);
+  return metas.length === 0 ? withNonce : withNonce.replace('</head>', () => `${metas.join('')}</head>`);
 }
 
 /** Serves the built console: files unchanged, and the page for every path outside `/api`, on any host. */

@@ -75,10 +75,10 @@ export function failureOf(
   });
   const { code, errors: issues, record } = error;
   if (issues.length === 0) return { detail, code, ...(record !== undefined && { record }) };
-  const told = issues
+  const reported = issues
     .slice(0, most)
     .map(({ path, key, args }) => [cut(path, longestPath), translate(language, key, readableArgs(args, language))]);
-  const errors = Object.fromEntries(told);
+  const errors = Object.fromEntries(reported);
   if (issues.length <= most) return { detail, code, errors };
   return { detail: `${detail} ${translate(language, 'validation.more')}`, code, errors, more: true };
 }

@@ -12,7 +12,7 @@ declare module 'fastify' {
     queuesItself?: boolean;
   }
   interface FastifyRequest {
-    /** Waits for the request's turn; returns at once if it has one. Throws like `Turns.take`. */
+    /** Waits for the request's turn; returns immediately if it has one. Throws like `Turns.take`. */
     takeTurn(): Promise<void>;
     /** Releases the turn; undefined while there is none. */
     endTurn: (() => void) | undefined;

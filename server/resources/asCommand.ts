@@ -28,12 +28,12 @@ export async function asCommand(
   begun.set(db, step);
   const inner = { name, step: String(step) };
   current.set(db, inner);
-  const told = tell(db, inner);
+  const entering = tell(db, inner);
   // Errors of the whole packet are reported to its awaiter; nobody awaits it yet.
-  told.catch(() => undefined);
+  entering.catch(() => undefined);
   const writing = await work();
   current.set(db, outer);
-  const writes = [told, ...writing, tell(db, outer)];
+  const writes = [entering, ...writing, tell(db, outer)];
   for (const write of writes) write.catch(() => undefined);
   return writes;
 }

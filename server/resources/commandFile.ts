@@ -76,7 +76,7 @@ export interface RecordsFile<Row extends Keyed = Keyed> {
   readonly read: (db: Db, scope: Scope, key: string) => Promise<Versioned & { readonly state?: string }>;
   /** The same without lines, for commands with `brief`. Throws `not_found`. */
   readonly brief?: RecordsFile['read'];
-  /** Whether `read` and `brief` may leave with the commit: they query everything at once. */
+  /** Whether `read` and `brief` may leave with the commit: they send all queries in one packet. */
   readonly readsLast?: boolean;
   /** Reads a record for display, with recomputed values. Throws `not_found`. */
   readonly show?: RecordsFile['read'];

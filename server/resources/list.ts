@@ -47,8 +47,8 @@ export async function listRecords(db: Db, resource: Resource, reader: Reader, qu
   const source: RowSource = { resource, tenant: reader.tenant.id, columns };
   const cut: PageCut = { ...query, conditions, order, isLive: isOfLive(resource, query) };
   const read = preferred.length === 0 ? await readPage(db, source, cut) : undefined;
-  const { rows, ...told } = read ?? (await findPage(db, source, cut, preferred));
-  return { ...told, results: rows.map(record) };
+  const { rows, ...page } = read ?? (await findPage(db, source, cut, preferred));
+  return { ...page, results: rows.map(record) };
 }
 
 /** Reads a page with a generic plan; undefined if none fits. */

@@ -17,7 +17,7 @@ export const allCompanies = (pool: Pool): Promise<Company[]> =>
   readOnPlatform(pool, (db) => db.query<Company>(select), { isOperator: true });
 
 /**
- * Runs work for each company, several at once. A company that fails is retried once after the others; a second failure
+ * Runs work for each company, several concurrently. A company that fails is retried once after the others; a second failure
  * is logged and left to the next run. Throws if the worker stops, after running work has ended.
  */
 export async function eachCompany<Each extends Company>(

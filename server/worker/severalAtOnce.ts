@@ -9,7 +9,7 @@ type Begin = () => Promise<() => void>;
 const begins = new WeakMap<Pool, Begin>();
 
 /**
- * The number of companies that jobs work on at once. Each takes a connection; half of the pool stays free for requests.
+ * The number of companies that jobs work on concurrently. Each takes a connection; half of the pool stays free for requests.
  */
 export const companiesAtOnce = ({ companiesAtOnce: most, databaseConnections }: Budgets): number =>
   Math.max(1, Math.min(most, Math.floor(databaseConnections / 2)));

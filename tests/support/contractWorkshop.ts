@@ -34,7 +34,7 @@ export async function contractWorkshop(of: object = {}) {
   const holdLate = (days: number) => api.ownerPool.query('update companies set hold_late_days = $1', [days]);
   beforeEach(async () => {
     await itIs('2026-03-10T15:00:00Z');
-    // Allows late invoices, because months pass at once.
+    // Allows late invoices, because the clock skips months.
     await holdLate(3650);
     // Moves others' invoices back, because time restarts in each test.
     await api.ownerPool.query("update invoices set created = '2026-01-01' where created > '2026-01-01'");

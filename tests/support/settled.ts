@@ -25,7 +25,7 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** Waits for all of React's tasks; returns the number of its own, which runs last. */
+/** Waits for all of React's tasks; returns the number of this one, which runs last. */
 function idle(): Promise<number> {
   return new Promise((resolve) => {
     const { id } = scheduler.unstable_scheduleCallback(scheduler.unstable_IdlePriority, () => resolve(id));

@@ -1,4 +1,4 @@
--- What a contract is worth in a month, and when it ends; no row where no invoice counts. Without settings of its own, so that
+-- The monthly amount of a contract, and when it ends; no row if no invoice counts. The function has no settings, so that
 -- PostgreSQL inlines it.
 create or replace function contract_recurring(tenant uuid, contract uuid, first_due date, symbology text, code text)
 returns table (monthly numeric, ends date) language sql stable as $$

@@ -1,5 +1,5 @@
 -- SQL for the first rows of an order. With a period, in an order that runs along with its days, it asks day by day: the first
--- rows of a day are found at once, while the order's own index is full of other days.
+-- rows of a day are found immediately, while the order's own index is full of other days.
 create or replace function first_rows(source text, days text, period text, columns text, ordering text, named text, wanted text, size bigint)
   returns text language sql immutable
   return case when days is null or period is null then

@@ -1,5 +1,5 @@
--- Updates monthly worth and end of the contracts whose occurrences a statement changed. It compares rows before and after by
--- grouping: the planner expects few rows for a join, and took the square of their number when thousands moved at once.
+-- Updates the monthly amount and end of the contracts whose occurrences a statement changed. It compares rows before and after by
+-- grouping: the planner expects few rows for a join, and took the square of their number when thousands moved in one statement.
 create or replace function occurrences_recur() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   tenant uuid;

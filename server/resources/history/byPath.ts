@@ -41,7 +41,7 @@ export function entriesByPath(
 
   const changesOf = (logged: LoggedRow): Changes => {
     const renamed = own[logged.table];
-    if (renamed) return { ...attached(resource, logged), ...tell(columns, logged.changes, nameOf, renamed) };
+    if (renamed) return { ...attached(resource, logged), ...changesByPath(columns, logged.changes, nameOf, renamed) };
     const list = lists.get(logged.table);
     if (!list) return {};
     if (list.is === 'permissions') return ofPermission(list, logged);
@@ -76,21 +76,21 @@ function ofRow(
   nameOf: NameOf,
 ): Changes {
   const at = `${name}.${place}`;
-  const told = Object.entries(tell(columnsIn(fields), changes, nameOf));
-  return Object.fromEntries(told.map(([path, change]) => [pointer ? at : `${at}.${path}`, change]));
+  const ofColumns = Object.entries(changesByPath(columnsIn(fields), changes, nameOf));
+  return Object.fromEntries(ofColumns.map(([path, change]) => [pointer ? at : `${at}.${path}`, change]));
 }
 
-function tell(
+function changesByPath(
   columns: ReadonlyMap<string, LoggedColumn>,
   logged: Changes,
   nameOf: NameOf,
   renamed: Readonly<Record<string, string>> = {},
 ): Changes {
-  const told = Object.entries(logged).flatMap(([column, [was, is]]): [string, Changes[string]][] => {
+  const ofPaths = Object.entries(logged).flatMap(([column, [was, is]]): [string, Changes[string]][] => {
     const { path, field, wordsAt } = columns.get(renamed[column] ?? column) ?? {};
-    // The formatting of a text is a change of its own only where its words stay.
+    // The formatting of a text is a separate change only if the words stay.
     if (path === undefined || !field || (wordsAt !== undefined && logged[wordsAt])) return [];
     return [[path, [historyValue(field, was, nameOf), historyValue(field, is, nameOf)]]];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(ofPaths);
 }

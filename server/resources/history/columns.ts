@@ -20,7 +20,7 @@ export function columnsIn(fields: readonly Field[], prefix = ''): Map<string, Lo
   for (const field of fields) {
     const path = prefix + field.name;
     if (field.is === 'nested') {
-      for (const [column, told] of columnsIn(field.fields, `${path}.`)) columns.set(column, told);
+      for (const [column, inner] of columnsIn(field.fields, `${path}.`)) columns.set(column, inner);
     } else if (field.is === 'file') {
       columns.set(field.name, { path, field });
     } else if (field.is !== 'collection' && field.is !== 'permissions') {

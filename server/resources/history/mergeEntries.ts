@@ -3,7 +3,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 
 type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 
-/** One entry of a record's history: what was done at once, by whom, and each field's value before and after. */
+/** One entry of a record's history: one transaction of one actor, and each field's value before and after. */
 export interface AuditEntry {
   readonly id: string;
   readonly timestamp: string;
@@ -26,7 +26,7 @@ export interface LoggedEntry extends AuditEntry {
 
 type Of = Pick<Resource, 'name' | 'actions'>;
 
-/** The entries of a record's history, newest first: what one actor did at once, by one command, is one of them. */
+/** The entries of a record's history, newest first: one for each transaction, command and actor. */
 export function mergeEntries(of: Of, logged: readonly LoggedEntry[]): AuditEntry[] {
   const together = Map.groupBy(
     logged.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -43,7 +43,7 @@ export const hasChanges = ({ changes, lines_untold: untold }: AuditEntry): boole
   untold !== undefined || Object.keys(changes).length > 0;
 
 /**
- * What was done at once outside commands. The first versions logged no commands, so it may have been several of them:
+ * Splits changes of one transaction outside commands. The first versions logged no commands, so it may have been several of them:
  * each status that the record took is the end of one.
  */
 function apart(logged: readonly LoggedEntry[]): LoggedEntry[][] {

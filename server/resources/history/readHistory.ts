@@ -52,7 +52,7 @@ export async function readHistory(
 const tellsMore = (entry: AuditEntry): boolean =>
   hasChanges(entry) || entry.action === 'created' || entry.command !== null;
 
-/** A company's own row has a key of its own, its settings that of the tenant. */
+/** The row of a company has its own key; its settings have the key of the tenant. */
 const companyKey = 'select uuid from companies where tenant_id = $1';
 
 async function readTenantLog(db: Db, seen: Resource, tenant: string, key: string): Promise<LoggedRow[]> {

@@ -45,7 +45,7 @@ export default async function publicDocumentRoutes(app: FastifyInstance): Promis
   }
 }
 
-/** The schema of a public page: what its resource declares, what every document shows, and what it has of its own. */
+/** The schema of a public page: what its resource declares, what every document shows, and its own properties. */
 const answerOf = ({ schema, document }: Resource, { shows }: PublicPage, { answer }: PublicFile): object => ({
   title: answer.title,
   type: 'object',

@@ -41,7 +41,7 @@ const findSignIns = `
 const field = (name: string): string => `coalesce(l.changes -> '${name}' ->> 1, l.changes -> '${name}' ->> 0)`;
 
 const findChanges = `
-  select l.at, l.actor, l.action = 'created' as given, told.what, told.name, told.built_in
+  select l.at, l.actor, l.action = 'created' as given, named.what, named.name, named.built_in
   from platform_audit_log l cross join lateral (
     select 'access' as what, null as name, null as built_in
     where l.table_name = 'user_references' and ${field('kind')} = 'tenant' and ${field('value')} = $3
@@ -54,7 +54,7 @@ const findChanges = `
     union all
     select 'group', g.name, null from groups g
     where l.table_name = 'group_users' and g.tenant_uuid = $2::uuid and g.uuid = ${field('group_uuid')}::uuid
-  ) told
+  ) named
   where l.subject_key = $1::text and l.action in ('created', 'deleted')
   order by l.uuid desc limit ${most}`;
 

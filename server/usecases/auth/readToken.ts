@@ -39,7 +39,7 @@ export async function readToken(pool: Pool, token: string, language: Language, n
   if (!invitation) throw new ApiError('link_invalid');
   const state = linkState(invitation, now);
   const { expires_at, email, name, inviter, tenant, type, account } = invitation;
-  const told = { email, inviter, type, ...(name && { name }), ...(tenant && { company: tenant.name }) };
+  const invited = { email, inviter, type, ...(name && { name }), ...(tenant && { company: tenant.name }) };
   const asked = { has_account: account !== null, is_fit: isFit(invitation), terms: legalTexts(language) };
-  return { purpose: 'invitation', state, expires_at, ...(state === 'good' && { ...told, ...asked }) };
+  return { purpose: 'invitation', state, expires_at, ...(state === 'good' && { ...invited, ...asked }) };
 }

@@ -8,7 +8,7 @@ export interface AccessTeller {
   readonly site: string;
 }
 
-interface Told {
+interface Recipient {
   readonly name: string;
   readonly email: string;
   readonly language: Language | null;
@@ -28,7 +28,7 @@ export async function tellAccess(
   { actor, site }: AccessTeller,
 ): Promise<void> {
   const link = topic === 'access_granted' ? { link: `${site}/login?tenant=${slug}` } : {};
-  for (const { name, email, language, company } of await db.query<Told>(find, [people, slug]))
+  for (const { name, email, language, company } of await db.query<Recipient>(find, [people, slug]))
     await queueMail(db, {
       topic,
       to: { name, email },

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/transaction.ts';
-import { lineChanges, pairLines, type LinePair, type ToldLine } from './compareLines.ts';
+import { lineChanges, pairLines, type LinePair, type LoggedContent } from './compareLines.ts';
 import type { LoggedEntry } from '../../resources/history/mergeEntries.ts';
 import type { DocumentNames } from './names.ts';
 
@@ -28,7 +28,7 @@ interface Save extends Omit<LoggedEntry, 'action' | 'changes'> {
  */
 const loggedLines = (rows: string): string => `
   (select *, case action when 'deleted' then 0 else 1 end as side from audit_log where ${rows}) l,
-  -- All at once: each access to a compressed value would decompress it again.
+  -- Together: each access to a compressed value would decompress it again.
   jsonb_to_record(changes) c (position jsonb, description jsonb, quantity jsonb, price jsonb, scenery jsonb)`;
 
 const ofTributes = ['uuid', 'name', 'value', 'is_fixed', 'is_origin', 'tax_responsible'];
@@ -73,7 +73,7 @@ const changedSaves = (table: string): string => `
   where jsonb_path_query_array(before, '$.digest') <> jsonb_path_query_array(after, '$.digest')
   order by id desc`;
 
-const contents = `select uuid, ${content} as told from ${loggedLines('tenant_id = $1 and uuid = any($2::uuid[])')}`;
+const contents = `select uuid, ${content} as content from ${loggedLines('tenant_id = $1 and uuid = any($2::uuid[])')}`;
 
 /** Returns the changes of a document's lines by save, newest first; `lines_untold` counts those beyond the maximum. */
 export async function readLineChanges(
@@ -86,26 +86,27 @@ export async function readLineChanges(
   let left = mostInAll;
   const compared = saves.map(({ before, after, ...entry }) => {
     const pairs = pairLines(before, after);
-    const told = pairs.slice(0, Math.min(mostOfSave, left));
-    left -= told.length;
-    return { entry, told, untold: pairs.length - told.length };
+    const listed = pairs.slice(0, Math.min(mostOfSave, left));
+    left -= listed.length;
+    return { entry, listed, untold: pairs.length - listed.length };
   });
-  const named = compared.flatMap(({ told }) => told.flatMap(({ before, after }) => [before, after]));
+  const named = compared.flatMap(({ listed }) => listed.flatMap(({ before, after }) => [before, after]));
   const keys = named.flatMap((line) => line?.uuid ?? []);
-  const rows = keys.length === 0 ? [] : await db.query<{ uuid: string; told: ToldLine }>(contents, [tenant, keys]);
-  const byKey = new Map(rows.map((row) => [row.uuid, row.told]));
-  return compared.map(({ entry, told, untold }) => ({
+  const rows =
+    keys.length === 0 ? [] : await db.query<{ uuid: string; content: LoggedContent }>(contents, [tenant, keys]);
+  const byKey = new Map(rows.map((row) => [row.uuid, row.content]));
+  return compared.map(({ entry, listed, untold }) => ({
     ...entry,
     action: 'updated',
-    changes: Object.fromEntries(told.flatMap((pair) => lineChanges(linesAt, withContent(pair, byKey)))),
+    changes: Object.fromEntries(listed.flatMap((pair) => lineChanges(linesAt, withContent(pair, byKey)))),
     ...(untold > 0 && { lines_untold: untold }),
   }));
 }
 
 function withContent(
   { position, before, after }: LinePair<LoggedLine>,
-  contentOf: ReadonlyMap<string, ToldLine>,
-): LinePair<ToldLine> {
+  contentOf: ReadonlyMap<string, LoggedContent>,
+): LinePair<LoggedContent> {
   const [was, is] = [before, after].map((line) => line && contentOf.get(line.uuid));
   return { position, ...(was && { before: was }), ...(is && { after: is }) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineChanges, pairLines, type LinePair, type ToldLine, type ToldTribute } from './compareLines.ts';
+import { lineChanges, pairLines, type LinePair, type LoggedContent, type LoggedTribute } from './compareLines.ts';
 
 type Line = ReturnType<typeof lines>[number];
 
@@ -62,7 +62,7 @@ describe('the lines that differ', () => {
 });
 
 describe('the changes of a line', () => {
-  const iss: ToldTribute = {
+  const iss: LoggedTribute = {
     uuid: 't1',
     name: 'ISS',
     value: '5',
@@ -70,14 +70,14 @@ describe('the changes of a line', () => {
     is_origin: true,
     tax_responsible: 'exporter',
   };
-  const line: ToldLine = {
+  const line: LoggedContent = {
     description: 'Consulting',
     quantity: '2',
     price: '50.000',
     scenery: { uuid: 's1', name: 'Brazil to US' },
     tributes: [iss],
   };
-  const told = (before: Partial<ToldLine>, after: Partial<ToldLine>) =>
+  const told = (before: Partial<LoggedContent>, after: Partial<LoggedContent>) =>
     lineChanges('items', { position: 2, before: { ...line, ...before }, after: { ...line, ...after } });
 
   it('are its changed fields', () => {

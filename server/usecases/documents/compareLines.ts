@@ -1,14 +1,14 @@
 /** A line in a history: quantities and values without trailing zeros, its price as stored. */
-export interface ToldLine {
+export interface LoggedContent {
   readonly description: string;
   readonly quantity: string;
   readonly price: string;
   /** A digest if the log could not hold the scenario: it can only be compared. */
   readonly scenery: { readonly uuid: string; readonly name: string } | string;
-  readonly tributes: readonly ToldTribute[] | null;
+  readonly tributes: readonly LoggedTribute[] | null;
 }
 
-export interface ToldTribute {
+export interface LoggedTribute {
   readonly uuid: string;
   readonly name: string;
   readonly value: string;
@@ -63,7 +63,7 @@ export function pairLines<Line extends { readonly digest: string; readonly posit
 /** Returns the changes of a line by path: `items.2.price` -> [before, after]. */
 export function lineChanges(
   linesAt: string,
-  { position, before, after }: LinePair<ToldLine>,
+  { position, before, after }: LinePair<LoggedContent>,
 ): [path: string, change: Change][] {
   const path = `${linesAt}.${position}`;
   if (!before || !after) return [[path, [whole(before), whole(after)]]];
@@ -79,19 +79,19 @@ export function lineChanges(
     .map(([field, change]) => [`${path}.${field}`, change]);
 }
 
-function whole(line: ToldLine | undefined): object | null {
+function whole(line: LoggedContent | undefined): object | null {
   if (!line) return null;
   const { description, quantity, price, scenery } = line;
   return { item: description, quantity, price, scenery };
 }
 
-const keyOf = ({ scenery }: ToldLine): string => (typeof scenery === 'string' ? scenery : scenery.uuid);
+const keyOf = ({ scenery }: LoggedContent): string => (typeof scenery === 'string' ? scenery : scenery.uuid);
 
 /** A changed scenario replaces all tributes, so listing them adds nothing. */
-function tributeChanges(before: ToldLine, after: ToldLine): [string, Change][] {
+function tributeChanges(before: LoggedContent, after: LoggedContent): [string, Change][] {
   if (keyOf(before) !== keyOf(after)) return [];
   const [old, fresh] = [before.tributes ?? [], after.tributes ?? []];
-  const among = (tributes: readonly ToldTribute[], { uuid }: ToldTribute) =>
+  const among = (tributes: readonly LoggedTribute[], { uuid }: LoggedTribute) =>
     tributes.find((tribute) => tribute.uuid === uuid) ?? null;
   const all = [...fresh, ...old.filter((tribute) => !among(fresh, tribute))];
   return all.map((tribute, index) => [`scenery.tributes.${index}`, [among(old, tribute), among(fresh, tribute)]]);

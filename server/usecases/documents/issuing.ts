@@ -75,7 +75,7 @@ async function renewAll(
   const renewed: Renewed[] = [];
   for (let from = 0; from < rows.length; from += atOnce) {
     const some = rows.slice(from, from + atOnce).map((row) => renew(db, tenant, row, names, source));
-    // oxlint-disable-next-line no-await-in-loop -- so many at once
+    // oxlint-disable-next-line no-await-in-loop -- limited concurrency
     renewed.push(...(await Promise.all(some)));
   }
   return renewed;

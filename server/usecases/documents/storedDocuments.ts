@@ -21,7 +21,7 @@ export interface StoredDocuments extends Engine {
   readonly lines: string;
 }
 
-/** Returns the access to a resource's documents by convention, without files of its own. */
+/** Returns the access to a resource's documents by convention. */
 export const storedDocuments = oncePer((resource: Resource): StoredDocuments => {
   const names = namesOf(resource);
   const fields = storedFields(resource.schema);

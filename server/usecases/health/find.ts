@@ -7,12 +7,12 @@ import { readFacts } from './facts.ts';
 /** Lists the health of all components, in the reader's language. */
 export const find: FindFile['find'] = async (db, { language }, { keys }) => {
   const checks = checksOf(await readFacts(db));
-  const told = checks.map(({ name, status, words, args }, at): HealthCheck => ({
+  const shown = checks.map(({ name, status, words, args }, at): HealthCheck => ({
     id: at + 1,
     name,
     status,
     finding: translate(language, `health.${name}.${words}`, args),
   }));
-  const results = told.filter(({ id }) => !keys || keys.includes(String(id)));
+  const results = shown.filter(({ id }) => !keys || keys.includes(String(id)));
   return { results, count: results.length };
 };

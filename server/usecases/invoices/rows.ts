@@ -94,7 +94,7 @@ const of = (alias: string, names: readonly string[]): string[] => names.map((col
 
 /**
  * Columns that cost a lookup or much text, with the record properties that need them. Few groups, since each
- * combination is a statement of its own.
+ * combination is a separate statement.
  */
 const costly: { readonly columns: string[]; readonly properties: string[] }[] = [
   {

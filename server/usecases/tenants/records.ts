@@ -7,11 +7,11 @@ const stored = recordsByConvention(storedTenants);
 /** Includes values that conditions read besides columns. */
 export const lock: RecordsFile['lock'] = async (db, scope, keys) => {
   const locked = await stored.lock(db, scope, keys);
-  const told = await withDetails(
+  const detailed = await withDetails(
     db,
     locked.map(({ record }) => record),
   );
-  return locked.map((one, at) => ({ ...one, record: told[at] ?? one.record }));
+  return locked.map((one, at) => ({ ...one, record: detailed[at] ?? one.record }));
 };
 
 export const read: RecordsFile['read'] = async (db, scope, key) => {

@@ -81,9 +81,9 @@ export function book(
   const settled = settledBy(bookings, payment, tenant.timeZone);
   const credits = creditsBy(bookings);
   const rows = bookings.map(({ invoice, ...row }) => ({ ...row, invoice_uuid: invoice?.uuid }));
-  const told = [payment.paidAt.toISOString(), day, payment.payment, payment.note ?? null, payment.reason ?? null];
+  const shared = [payment.paidAt.toISOString(), day, payment.payment, payment.note ?? null, payment.reason ?? null];
   return [
-    db.query(insertBookings, [tenant.id, JSON.stringify(rows), ...told]),
+    db.query(insertBookings, [tenant.id, JSON.stringify(rows), ...shared]),
     ...(reversed.length > 0 ? [db.query(markReversed, [tenant.id, reversed])] : []),
     ...(settled.length > 0
       ? [db.query(settleInvoices, [tenant.id, JSON.stringify(settled), settled.map(({ uuid }) => uuid)])]

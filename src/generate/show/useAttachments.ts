@@ -49,7 +49,7 @@ export function useAttachments(resource: Resource, rule: Attachments, key: strin
     const own = fitting.slice(0, Math.max(0, room)).map((file) => ({ id: crypto.randomUUID(), file, share: 0 }));
     setSending((others) => [...others, ...own]);
     for (const each of own) {
-      // oxlint-disable-next-line no-await-in-loop -- each is told of when it is there, in their order
+      // oxlint-disable-next-line no-await-in-loop -- in order, each reported when it is stored
       await send(each);
     }
   };

@@ -23,7 +23,7 @@ export function RowEditor({ input, index, parts, isAdded }: RowEditorProps) {
   const labelOf = useLabelOf(input.resource);
   const hintOf = useHintOf(input.resource);
   const { submitCount } = useFormState();
-  // Existing rows show errors at once.
+  // Existing rows show errors immediately.
   const [attempts] = useState(isAdded ? submitCount : 0);
   const row: unknown = useWatch({ name: `${input.source}.${index}` });
   const isStored = isObject(row) && typeof row['uuid'] === 'string';

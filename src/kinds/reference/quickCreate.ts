@@ -12,5 +12,5 @@ export interface QuickCreation {
 /** Creates a record while another is edited; undefined after a failure or cancellation. */
 export type QuickCreate = (creation: QuickCreation) => Promise<RaRecord | undefined>;
 
-/** Provided around the pages of an area, because a choice has no form of its own. */
+/** Provided around the pages of an area, because a choice has no form. */
 export const QuickCreateContext = createContext<QuickCreate | undefined>(undefined);

@@ -55,16 +55,16 @@ export default async function overviewRoutes(app: FastifyInstance): Promise<void
       const { month } = request.query;
       await app.transfers.take('overview', request, reply);
       const { results, count = results.length } = await listed(request);
-      const told = await mapAtOnce(results as Company[], app.budgets.overviewCompaniesAtOnce, async (company) => ({
+      const overviews = await mapAtOnce(results as Company[], app.budgets.overviewCompaniesAtOnce, async (company) => ({
         ...factsOf(company),
         ...(company.access && (await figuresIn(request, company, month))),
       }));
       return {
         ...(month !== undefined && { month }),
-        results: told,
+        results: overviews,
         count,
-        ...(count > told.length && { more: true }),
-        totals: totalsOf(told.map((company) => ('figures' in company && company.figures) || [])),
+        ...(count > overviews.length && { more: true }),
+        totals: totalsOf(overviews.map((company) => ('figures' in company && company.figures) || [])),
       };
     },
   });

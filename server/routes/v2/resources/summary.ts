@@ -10,8 +10,8 @@ import { summarize } from '../../../resources/summary.ts';
 
 /** The summary of a filtered list: counts by status, and sums. */
 export default async function resourceSummaryRoutes(app: FastifyInstance): Promise<void> {
-  const told = describedBy(app, 'list').filter(({ resource }) => hasSummary(resource));
-  const lists = told.map(async (list) => ({ ...list, finder: await finderOf(list.resource) }));
+  const summed = describedBy(app, 'list').filter(({ resource }) => hasSummary(resource));
+  const lists = summed.map(async (list) => ({ ...list, finder: await finderOf(list.resource) }));
   for (const { resource, url, tags, access, finder } of await Promise.all(lists)) {
     const { parameters = {} } = finder;
     app.get<{ Querystring: Record<string, unknown> }>(`${url}/summary`, {

@@ -85,7 +85,7 @@ export default async function runRoutes(app: FastifyInstance): Promise<void> {
       const said = await request.once(reply, async (db) => {
         const ran = await runNow(db, scopeOf(request), { worker, clock: app.clock }, wanted);
         Object.assign(counted, ran);
-        return { detail: saidOf(request, ran), ...told(ran) };
+        return { detail: saidOf(request, ran), ...answerOf(ran) };
       });
       countRun(counted);
       return said;
@@ -93,7 +93,7 @@ export default async function runRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const told = ({ uuid, billed, held, remaining, sums }: RanNow) => ({ uuid, billed, held, remaining, sums });
+const answerOf = ({ uuid, billed, held, remaining, sums }: RanNow) => ({ uuid, billed, held, remaining, sums });
 
 /** Describes the result, without zero counts. */
 function saidOf(request: FastifyRequest, { billed, held, remaining }: RanNow): string {

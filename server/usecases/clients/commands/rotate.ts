@@ -6,7 +6,7 @@ import { addSecret } from '../secrets.ts';
 type Row = Client & { readonly uuid: string };
 
 /** The new secrets of this request, by row. */
-const told = new WeakMap<Row, string>();
+const secrets = new WeakMap<Row, string>();
 
 /** Keeps the newest secret of two. */
 const keepNewest = `
@@ -24,10 +24,10 @@ export const check: Check<Row> = async (db, _scope, rows) => {
 export const apply: Apply<Row> = async (db, _scope, rows) => {
   for (const row of rows) {
     await db.query(keepNewest, [row.uuid]);
-    told.set(row, await addSecret(db, row.uuid));
+    secrets.set(row, await addSecret(db, row.uuid));
     await db.query('update clients set rotated_at = moment() where uuid = $1', [row.uuid]);
   }
   return [];
 };
 
-export const showOnce: ShowOnce<Row> = (row) => ({ secret: told.get(row) });
+export const showOnce: ShowOnce<Row> = (row) => ({ secret: secrets.get(row) });

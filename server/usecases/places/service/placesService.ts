@@ -71,7 +71,7 @@ export function placesService({ url, budgets, spending }: Deps): PlacesService {
     count('failed');
     if (isLate) spending.exceeded('placesMs');
     if (error instanceof AnswerTooLarge) spending.exceeded('placesBytes');
-    // Too many searches at once are not the service's failure.
+    // Too many concurrent searches are not the service's failure.
     if (error instanceof ApiError) return;
     failures += 1;
     if (failures >= failuresBeforePause) pausedUntil = performance.now() + budgets.placesPauseMs;

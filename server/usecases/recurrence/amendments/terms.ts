@@ -129,8 +129,8 @@ async function newPrices(
   const reprice = (price: string, position: number): string => {
     const after = adjustedPrice(price, by, decimals);
     if ('price' in after) return after.price;
-    const told = after.beyond === 'least' ? 'validation.priceTooSmall' : 'validation.priceTooLarge';
-    throw new ApiError('validation', { errors: [{ path, key: told, args: { line: position + 1 } }] });
+    const reason = after.beyond === 'least' ? 'validation.priceTooSmall' : 'validation.priceTooLarge';
+    throw new ApiError('validation', { errors: [{ path, key: reason, args: { line: position + 1 } }] });
   };
   const { rows, totals, issues } = await renew(db, tenant, { uuid: key, currency, reprice }, termsNames);
   const tooLarge = issues.find((issue) => issue.key === 'validation.amountTooLarge');

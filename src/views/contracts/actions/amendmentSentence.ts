@@ -72,7 +72,7 @@ interface ToldIssue {
   readonly number: number;
 }
 
-/** Formats what a contract issued at once; undefined for other entries. */
+/** Formats what a contract issued together; undefined for other entries. */
 function issueSentence({ changes }: Pick<AuditEntry, 'changes'>, { translate }: AuditContext): string | undefined {
   const issued = Object.entries(changes)
     .filter(([path]) => path.startsWith('issued.'))
