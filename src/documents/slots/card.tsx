@@ -48,7 +48,7 @@ export default function DocumentCard({ resource, record, isVisible }: CardProps<
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
           {labelled.filter(isVisible).map((path) => (
-            <Stack key={path} spacing={0.5}>
+            <Stack key={path} spacing={0.5} sx={{ alignItems: 'flex-start' }}>
               <Typography variant="caption" color="textSecondary">
                 {wordOf(path)}
               </Typography>

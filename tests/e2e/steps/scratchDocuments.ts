@@ -77,6 +77,7 @@ export async function expectCreditNote(page: Page, token: string, open: () => Pr
   await heading(page, /^Nota de crédito \d+$/);
   await page.frameLocator('iframe').locator('svg').first().waitFor();
   const shown = await page.getByRole('main').innerText();
+  expect(shown).not.toContain('resources.');
   for (const text of ['Emitida', of.client, 'Horas devolvidas', t('pt', 'documents.truths.title')])
     expect(shown).toContain(text);
   await expectAccessible(page);
@@ -101,6 +102,7 @@ export async function expectCreditNote(page: Page, token: string, open: () => Pr
   await visit(page, '/company/credit-notes');
   const row = page.getByRole('row').filter({ hasText: of.client });
   await row.locator('.document-number').filter({ hasText: /^\d+$/ }).waitFor();
+  expect(await page.getByRole('main').innerText()).not.toContain('resources.');
   await expectAccessible(page);
 }
 

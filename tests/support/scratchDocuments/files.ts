@@ -17,7 +17,7 @@ function wordsOf(language: Language, { lines, fields, ...own }: DocumentTexts): 
   const { fields: known }: { fields: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
   const shared = Object.entries(known)
     .map(([path, word]) => [path.replace(/^items_invoice/, 'lines'), word] as const)
-    .filter(([path]) => Object.hasOwn(documentProperties, path.split('.')[0] ?? ''));
+    .filter(([path]) => path === 'status' || Object.hasOwn(documentProperties, path.split('.')[0] ?? ''));
   return { ...own, fields: { ...Object.fromEntries(shared), lines, ...fields } };
 }
 

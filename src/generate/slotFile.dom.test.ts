@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { slotFile } from './slotFile.ts';
+
+const files = { '/src/views/invoices/head.tsx': 'own', '/src/documents/slots/head.tsx': 'shared' };
+
+test.each([
+  ['invoices', 'own'],
+  ['contracts', 'shared'],
+  ['entities', undefined],
+])('of %s the file is %s', (resource, file) => {
+  expect(slotFile(files, resource, 'head.tsx')).toBe(file);
+});
