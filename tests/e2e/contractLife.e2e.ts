@@ -1,16 +1,15 @@
 import { describe, it } from 'vitest';
-import { languageCodes } from '../../domain/languages.ts';
 import { shot, useBrowser, visit } from '../support/browser.ts';
 import { useClockedServer } from '../support/clockedServer.ts';
 import { issueNow, pauseOver, raisePrices, writeContract } from './steps/contract.ts';
-import { amounts, terms } from './steps/contractExample.ts';
+import { amounts, contractLanguages, terms } from './steps/contractExample.ts';
 import { cancelContract, contractLink, expectHistory, expectPayersPage, expectRows } from './steps/contractRead.ts';
 
 const { open } = useBrowser();
 const { address, pass } = useClockedServer();
 
 describe('a contract from its form to its third invoice', () => {
-  it.each(languageCodes)('is written, issued, amended, paused and cancelled in %s', async (language) => {
+  it.each(contractLanguages)('is written, issued, amended, paused and cancelled in %s', async (language) => {
     const { agreedOn, due, issued } = terms[language];
     const { agreed, raised } = amounts[language];
     const page = await open({ language, address: address() });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrived, enterAs, useBrowser, visit } from '../support/browser.ts';
 import { t as wordsOf } from '../support/words.ts';
+import { createDraft } from './steps/draft.ts';
 
 const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
@@ -9,10 +10,7 @@ describe('the browser’s back button', () => {
   it('leads from a record that was edited from its page to the page that opened it', async () => {
     const page = await open();
     const token = await enterAs(page, 'ana@acme.test');
-    const drafts = await page.request.get('/api/v2/invoice/invoices-single?status=draft&per_page=1', {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const [{ uuid }] = ((await drafts.json()) as { results: [{ uuid: string }] }).results;
+    const uuid = await createDraft(page, token);
     await visit(page, '/company/invoices');
     await page.locator(`a[href="/company/invoices/${uuid}"]`).first().click();
     await page.waitForURL(`/company/invoices/${uuid}`);

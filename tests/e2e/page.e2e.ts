@@ -1,49 +1,21 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../domain/dates/date.ts';
-import { today } from '../../domain/dates/today.ts';
 import { formatInstant } from '../../domain/kinds/instant.ts';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { t as wordsOf } from '../support/words.ts';
 import { acceptTermsBefore } from './steps/acceptTerms.ts';
+import { createDraft } from './steps/draft.ts';
 
 const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 const action = (name: string) => t(`resources.invoices.actions.${name}.name`);
-
-/** A draft of Acme for a client in Berlin with a scenario for the United States. */
-async function misfit(page: Page, token: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` };
-  const first = async (path: string) => {
-    const answer = await page.request.get(`/api/v2/${path}`, { headers });
-    return ((await answer.json()) as { results: { uuid: string }[] }).results[0]?.uuid ?? '';
-  };
-  const company = (await (await page.request.get('/api/v2/companies/me', { headers })).json()) as { uuid: string };
-  const [buyer, item, scenario] = await Promise.all(
-    ['entities?search=ller', 'invoice/items', 'scenarios?origin=76&destiny=620'].map(first),
-  );
-  const created = today(new Date(), 'America/Sao_Paulo');
-  const data = {
-    service_provider_uuid: company.uuid,
-    service_buyer_uuid: buyer,
-    currency: 'EUR',
-    created,
-    due_date: addDays(created, 365),
-    is_draft: true,
-    items_invoice: [{ item: { uuid: item }, price: '500.00', scenery: { uuid: scenario } }],
-  };
-  const made = await page.request.post('/api/v2/invoice/invoices-single/create', { headers, data });
-  expect(made.status(), await made.text()).toBe(201);
-  return ((await made.json()) as { uuid: string }).uuid;
-}
 
 describe('the page of an invoice', () => {
   it('leads from a draft to its receipt, and describes each step in its history', async () => {
     const page = await open({ expected: [/^409 PUT \/api\/v2\/invoice\/status/] });
     const token = await enterAs(page, 'ana@acme.test');
     await acceptTermsBefore(page, token);
-    const uuid = await misfit(page, token);
+    const uuid = await createDraft(page, token);
     await visit(page, `/company/invoices/${uuid}`);
     const next = page.getByRole('region', { name: t('generate.page.next') });
     await next.getByRole('button', { name: action('bill') }).click();

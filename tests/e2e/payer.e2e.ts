@@ -2,23 +2,12 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { t } from '../support/words.ts';
+import { publicInvoice } from './steps/publicInvoice.ts';
 
 const { open } = useBrowser();
 const phone = { width: 360, height: 780 } as const;
 
-interface Listed {
-  readonly public_hash: string;
-}
-
-/** The public link of an invoice in the demo that awaits payment. */
-async function link(page: Page): Promise<string> {
-  const token = await enterAs(page, 'ana@acme.test');
-  const answer = await page.request.get('/api/v2/invoice/invoices-single?status=billed', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { results } = (await answer.json()) as { results: Listed[] };
-  return `/view/invoices/individual/${results[0]?.public_hash}`;
-}
+const link = async (page: Page): Promise<string> => publicInvoice(page, await enterAs(page, 'ana@acme.test'));
 
 describe('a payer on a phone', () => {
   it.each(['pt', 'en', 'es'] as const)('reads an invoice in %s without a rendered document', async (language) => {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { arrived, enterAs, shot, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
+import { useDemoServer } from '../support/demoServer.ts';
 
 const { open } = useBrowser();
+// Another file that issues an invoice here would change the sums between two steps.
+const { address } = useDemoServer();
 
 describe('a report', () => {
   it('is in the menu, draws its chart, and links each figure to a list with the same sum', async () => {
-    const page = await open();
+    const page = await open({ address: address() });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company');
     await page.getByRole('link', { name: 'Relatórios (Geral)' }).click();
@@ -25,7 +28,7 @@ describe('a report', () => {
   });
 
   it('of payments links to a list with the same sum, whose rows lead to the invoice and back', async () => {
-    const page = await open();
+    const page = await open({ address: address() });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/reports/receipts?by=account');
     const figure = page.locator('.report-table tbody .report-figure').first();
@@ -44,7 +47,7 @@ describe('a report', () => {
     ['light', 1440],
     ['dark', 390],
   ] as const)('has no axe violations in the %s theme at %i px', async (theme, width) => {
-    const page = await open({ theme, width, height: 844 });
+    const page = await open({ address: address(), theme, width, height: 844 });
     await enterAs(page, 'ana@acme.test');
     // The tests of all screens cover the reports without these parameters.
     for (const path of ['issued?compare=true', 'receipts?by=account', 'issued?from=2020-01-01&to=2020-01-31']) {
@@ -58,7 +61,7 @@ describe('a report', () => {
   });
 
   it('keeps a wide table within its section, and shows blocks if there is no room', async () => {
-    const page = await open();
+    const page = await open({ address: address() });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/reports/issued?compare=true');
     const beyond = () =>
@@ -80,7 +83,7 @@ describe('a report', () => {
   });
 
   it('prints in light colours with the company and period, and without controls', async () => {
-    const page = await open({ theme: 'dark' });
+    const page = await open({ address: address(), theme: 'dark' });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/reports/issued');
     await page.emulateMedia({ media: 'print' });

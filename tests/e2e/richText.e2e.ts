@@ -4,6 +4,7 @@ import { arrived, enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { textField } from '../support/browserForms.ts';
 import { t as words } from '../support/words.ts';
+import { createDraft } from './steps/draft.ts';
 
 const { open } = useBrowser();
 const t = (key: string, args = {}) => words('pt', key, args);
@@ -15,11 +16,12 @@ interface Draft {
   readonly public_hash: string;
 }
 
-/** Opens the form of a draft in the demo and empties its text. */
+/** Opens the form of a draft and empties its text. */
 async function drafted(page: Page) {
-  const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}` };
-  const { results } = await (await page.request.get(`${invoices}?status=draft&per_page=1`, { headers })).json();
-  const draft: Draft = results[0];
+  const token = await enterAs(page, 'ana@acme.test');
+  const headers = { authorization: `Bearer ${token}` };
+  const uuid = await createDraft(page, token);
+  const draft = (await (await page.request.get(`${invoices}/${uuid}`, { headers })).json()) as Draft;
   await visit(page, `/company/invoices/create?uuid=${draft.uuid}`);
   const text = textField(page, name).and(page.locator('.rich-editor'));
   await text.fill('');

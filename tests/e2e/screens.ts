@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/browserAxe.ts';
 import { registerExtremes, type ExtremeData } from '../support/browserData.ts';
 import { textField } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
+import { publicInvoice } from './steps/publicInvoice.ts';
 
 /** One with a section of each kind, one with a list of rows; scratch.e2e.ts shows a form with every kind of field. */
 const generated = { entities: 'entity', scenarios: 'scenario' } as const;
@@ -252,11 +253,7 @@ export function checkScreens(look: ScreenLook): void {
   it('the client’s pages', async () => {
     const page = await open({ ...look, expected: [/^404 GET \/api\/v2\/public/] });
     const token = await enterAs(page, 'ana@acme.test');
-    const list = await page.request.get('/api/v2/invoice/invoices-single?status=billed&type=individual', {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { results } = (await list.json()) as { results: { public_hash: string }[] };
-    await visit(page, `/view/invoices/individual/${results[0]?.public_hash}`);
+    await visit(page, await publicInvoice(page, token));
     if (width < 1024) {
       await expectSeen(page, 'public');
       await page.getByRole('button', { name: t('public.showPages') }).click();

@@ -2,14 +2,16 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
+import { useDemoServer } from '../support/demoServer.ts';
 import { fromMenu, textField } from '../support/browserForms.ts';
 import { onePixel } from '../support/pictures.ts';
 import { t as wordsOf } from '../support/words.ts';
 
 const { open } = useBrowser();
+// Renames a company, and another file cancels its drafts.
+const { address } = useDemoServer();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 const field = (resource: string, name: string) => t(`resources.${resource}.fields.${name}`);
-// Renames a company that no other test file finds by name.
 const [named, renamed] = ['Globex Consulting, S.A.', 'Nova Globex, S.A.'];
 
 interface Listed extends Readonly<
@@ -25,7 +27,7 @@ const save = async (page: Page) => {
 };
 
 it('the owner renames the company and adds a logo: drafts use both, and issued invoices stay unchanged', async () => {
-  const page = await open({ width: 1440, height: 900 });
+  const page = await open({ address: address(), width: 1440, height: 900 });
   const token = await enterAs(page, 'gil@globex.test');
   const headers = { authorization: `Bearer ${token}` };
   const get = async (path: string) => (await page.request.get(`/api/v2/${path}`, { headers })).json();
@@ -80,7 +82,7 @@ it('the owner renames the company and adds a logo: drafts use both, and issued i
 });
 
 it('the first number is not editable after an invoice is issued, and a text explains why', async () => {
-  const page = await open({ width: 390, height: 844 });
+  const page = await open({ address: address(), width: 390, height: 844 });
   await enterAs(page, 'gil@globex.test');
   await visit(page, '/company/settings/numbering');
   const first = textField(page, field('numbering-settings', 'first_number'));

@@ -2,20 +2,12 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { enterAs, settle, useBrowser, visit } from '../support/browser.ts';
 import { overflowOf } from '../support/browserAxe.ts';
+import { publicInvoice } from './steps/publicInvoice.ts';
 
 /** From the smallest phone to a wide screen, with each width at which layouts change and the pixel before it. */
 const widths = [360, 599, 600, 767, 768, 899, 900, 959, 960, 1023, 1024, 1199, 1200, 1279, 1280, 1920];
 
 const { open, share } = useBrowser();
-
-/** The path of the public page of an invoice in the demo. */
-async function publicLink(page: Page, token: string): Promise<string> {
-  const answer = await page.request.get('/api/v2/invoice/invoices-single?status=billed&type=individual', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { results } = (await answer.json()) as { results: { public_hash: string }[] };
-  return `/view/invoices/individual/${results[0]?.public_hash}`;
-}
 
 /** The widths at which the page is wider than its window. */
 async function tooNarrowFor(page: Page): Promise<number[]> {
@@ -38,7 +30,7 @@ describe('nothing scrolls sideways at any width', () => {
   it('an invoice by its public link', async () => {
     const page = await open();
     const token = await enterAs(page, 'ana@acme.test');
-    await visit(page, await publicLink(page, token));
+    await visit(page, await publicInvoice(page, token));
     expect(await tooNarrowFor(page)).toEqual([]);
   });
 

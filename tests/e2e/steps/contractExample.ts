@@ -1,4 +1,7 @@
-import type { Language } from '../../../domain/languages.ts';
+/** Spanish writes dates and amounts as Portuguese does; the journey of an invoice and all screens are in Spanish too. */
+export const contractLanguages = ['pt', 'en'] as const;
+
+export type ContractLanguage = (typeof contractLanguages)[number];
 
 /** A contract due on the last day of six months; its invoices have ten lead days. */
 interface Term {
@@ -8,7 +11,7 @@ interface Term {
 }
 
 /** Consecutive half-years for the languages, because the clock only moves forward. */
-export const terms: Readonly<Record<Language, Term>> = {
+export const terms: Readonly<Record<ContractLanguage, Term>> = {
   pt: {
     agreedOn: '2027-01-04',
     due: ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30'],
@@ -19,11 +22,6 @@ export const terms: Readonly<Record<Language, Term>> = {
     due: ['2027-07-31', '2027-08-31', '2027-09-30', '2027-10-31', '2027-11-30', '2027-12-31'],
     issued: ['2027-07-21', '2027-08-21', '2027-10-21'],
   },
-  es: {
-    agreedOn: '2028-01-04',
-    due: ['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31', '2028-06-30'],
-    issued: ['2028-01-21', '2028-02-19', '2028-04-20'],
-  },
 };
 
 /**
@@ -33,5 +31,4 @@ export const terms: Readonly<Record<Language, Term>> = {
 export const amounts = {
   pt: { agreed: 'US$ 856,50', raised: 'US$ 942,15', ended: 'US$ 1.884,30', owed: 'US$ 2.740,80' },
   en: { agreed: 'USD 856.50', raised: 'USD 942.15', ended: 'USD 1,884.30', owed: 'USD 2,740.80' },
-  es: { agreed: '856,50 US$', raised: '942,15 US$', ended: '1.884,30 US$', owed: '2.740,80 US$' },
 } as const;

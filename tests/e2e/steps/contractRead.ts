@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { arrived, shot } from '../../support/browser.ts';
 import { fromMenu, textField } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';
-import { amounts } from './contractExample.ts';
+import { amounts, type ContractLanguage } from './contractExample.ts';
 import { plain } from './example.ts';
 import { optionsOf } from './write.ts';
 
@@ -45,7 +45,7 @@ const numbered = (language: Language) =>
   new RegExp(`^${t(language, 'contracts.timeline.invoice', { number: '' })}\\d+$`);
 
 /** Cancels the contract of the page; the dialog states the ended and the remaining amounts. */
-export async function cancelContract(page: Page, language: Language): Promise<void> {
+export async function cancelContract(page: Page, language: ContractLanguage): Promise<void> {
   const { ended, owed } = amounts[language];
   await page.getByRole('button', { name: t(language, 'resources.contracts.actions.cancel.name'), exact: true }).click();
   const dialog = page.getByRole('alertdialog');
