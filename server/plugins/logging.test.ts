@@ -7,6 +7,8 @@ test.each([
   ['/api/v2/entities?search=Maria&page=1', '/api/v2/entities?search=…&page=1'],
   ['/api/invoiceTemplate/x?uuid_invoice=1&hash=secret', '/api/invoiceTemplate/x?uuid_invoice=…&hash=…'],
   ['/api/v2/public/invoices/individual/secret', '/api/v2/public/invoices/individual/…'],
+  ['/api/v2/public/credit-notes/secret/document?locale=pt', '/api/v2/public/credit-notes/…?locale=pt'],
+  ['/view/credit-notes/secret', '/view/credit-notes/…'],
   ['/view/invoices/recurring/secret?locale=pt', '/view/invoices/recurring/…?locale=pt'],
   ['/api/v1/auth/tokens/secret', '/api/v1/auth/tokens/…'],
   ['/api/v2/partners/search/carla@contas.test', '/api/v2/partners/search/…'],

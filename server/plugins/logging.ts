@@ -18,6 +18,8 @@ const harmless = new Set([
 /** Path segments that are secrets: the hash of a public link, a one-time token, an address. */
 const secretSegments = [
   /(\/(?:public|view)\/invoices\/[^/]+\/)[^/]+/,
+  // Of other documents all that follows their first segment, because it may be several.
+  /(\/(?:public|view)\/(?!invoices\/)[^/]+\/).+/,
   /(\/auth\/tokens\/)[^/]+/,
   /(\/login\/(?:reset|invitation|email)\/)[^/]+/,
   /(\/)[^/]*(?:@|%40)[^/]*/g,
