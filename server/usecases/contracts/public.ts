@@ -1,7 +1,6 @@
 import { isOverdue } from '../../../domain/payments/overdue.ts';
 import { invoiceStatuses, type InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
-import type { Lender } from '../../db/pool.ts';
 import { readInTenant, type Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { moneyIn } from '../documents/money.ts';
@@ -57,9 +56,6 @@ export const answer: PublicFile['answer'] = {
   properties: { schedule: { type: 'array', items: scheduledInvoice } },
 };
 
-export const open: PublicFile['open'] = ({ pool, now, hash, share }) =>
-  share(hash, async () => ({ record: await viewPublicContract(pool, now, hash) }));
-
 /** An invoice of a contract: issued, or scheduled. */
 interface ScheduledRow {
   readonly occurrence: number;
@@ -101,23 +97,20 @@ async function readLinked(db: Db) {
   return { contract, schedule, stale };
 }
 
-/**
- * Returns a contract by its public link, as its payer may see it: its terms, and the due date, status and link of its
- * invoices. Throws `not_found`.
- */
-export async function viewPublicContract(pool: Lender, now: Date, hash: string): Promise<Shown> {
-  const { tenant, read } = await followLink(pool, hash, 'recurring', readLinked);
-  const { contract, schedule, stale } = read;
-  if (!contract) throw new Error('The link of a contract finds no contract');
-  const today =
-    stale.length > 0
-      ? await readInTenant(pool, tenant.id, (db) => renewedTerms(db, tenant.id, stale))
-      : new Map<string, Renewed>();
-  const scope = { tenant, now };
-  const { contact, language } = contract;
-  const record = publicDocument(contracts, toRecord(contractToday(contract, today), scope), { contact, language });
-  return { ...record, schedule: schedule.map((row) => scheduled(rowToday(row, today), contract.currency, scope)) };
-}
+/** As its payer may see it: its terms, and the due date, status and link of its invoices. */
+export const open: PublicFile['open'] = ({ pool, now, hash, share }) =>
+  share(hash, async () => {
+    const { tenant, read } = await followLink(pool, hash, 'recurring', readLinked);
+    const { contract, schedule, stale } = read;
+    if (!contract) throw new Error('The link of a contract finds no contract');
+    const today: ReadonlyMap<string, Renewed> =
+      stale.length > 0 ? await readInTenant(pool, tenant.id, (db) => renewedTerms(db, tenant.id, stale)) : new Map();
+    const scope = { tenant, now };
+    const record = publicDocument(contracts, toRecord(contractToday(contract, today), scope), contract);
+    return {
+      record: { ...record, schedule: schedule.map((row) => scheduled(rowToday(row, today), contract.currency, scope)) },
+    };
+  });
 
 /** Sets the amount of a scheduled invoice as of today. */
 function rowToday(row: ScheduledRow, today: ReadonlyMap<string, Renewed>): ScheduledRow {

@@ -1,15 +1,8 @@
 import type { Resource } from '../../../schemas/resource.ts';
 import { slotOf } from '../../resources/slots.ts';
 import type { Engine } from './engine.ts';
+import { storedDocuments } from './storedDocuments.ts';
 
-/** `server/usecases/<resource>/engine.ts`: how the documents of a resource are stored. */
-export interface EngineFile {
-  readonly engine: Engine;
-}
-
-/** Returns how the documents of a resource are stored: its own file, or by convention. Throws if it has no documents. */
-export async function engineOf(resource: Resource): Promise<Engine> {
-  const file = await slotOf<EngineFile>(resource, 'engine');
-  if (!file) throw new Error(`The records of ${resource.name} are no documents`);
-  return file.engine;
-}
+/** Returns how the documents of a resource are stored: `server/usecases/<resource>/engine.ts`, or by convention. */
+export const engineOf = async (resource: Resource): Promise<Engine> =>
+  (await slotOf<{ readonly engine: Engine }>(resource, 'engine'))?.engine ?? storedDocuments(resource);
