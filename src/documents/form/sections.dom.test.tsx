@@ -25,7 +25,7 @@ describe('the notification by e-mail', () => {
       </Entered>,
     );
     expect(inputs().map(({ disabled }) => disabled)).toEqual([true, true]);
-    await userEvent.click(screen.getByLabelText('Salvar destinatários de e-mail'));
+    await userEvent.click(screen.getByLabelText('Enviar por e-mail ao emitir'));
     expect(inputs().map(({ disabled, required }) => [disabled, required])).toEqual([
       [false, true],
       [false, true],

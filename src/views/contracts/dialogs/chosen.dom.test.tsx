@@ -98,7 +98,7 @@ describe('the recipients of a contract', () => {
 
   it('are not asked for where none is sent', async () => {
     const { asked, onClose } = await show();
-    await userEvent.click(screen.getByRole('switch', { name: 'Salvar destinatários de e-mail' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Enviar faturas por e-mail ao emitir' }));
     expect(name().disabled).toBe(true);
     await press('Alterar destinatários');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
