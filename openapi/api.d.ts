@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 7359323f103164f9e8a3c9d2de96eb7b611f619a827bd7b8889aa2b49c0168f0
+// Written by `npm run openapi` from openapi.json 43ef7d57c7d7b860a3de764e60e0d829b5ed758a1d023527e5483355f06c78ec
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -9008,6 +9008,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/audit/receiving-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of the receiving-settings, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/role/{uuid}": {
         parameters: {
             query?: never;
@@ -16707,6 +16755,175 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/{uuid}/use_credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Settle an invoice, or a part of it, with the credit of its client. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description In the invoice’s currency. */
+                        amount?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/write_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write off what is still open of an invoice, within the limit of the company. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/items": {
         parameters: {
             query?: never;
@@ -21612,6 +21829,97 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/receiving-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the receiving-settings. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReceivingSettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace the receiving-settings. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        write_off_limit: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenReceivingSettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -28640,6 +28948,8 @@ export interface components {
             account_uuid?: string;
             readonly amount?: string;
             readonly can_revert?: boolean;
+            readonly can_write_off?: boolean;
+            readonly client_credit?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
             /** @enum {string} */
@@ -29608,6 +29918,8 @@ export interface components {
             account_uuid?: string;
             readonly amount?: string;
             readonly can_revert?: boolean;
+            readonly can_write_off?: boolean;
+            readonly client_credit?: string;
             company_number?: string;
             /** @enum {string} */
             readonly contract_type?: "variable" | "fixed";
@@ -31156,6 +31468,9 @@ export interface components {
                 };
             }[];
         };
+        ReceivingSettings: {
+            write_off_limit: string;
+        };
         RecurringReport: {
             /** @description The number of groups by currency; `results` has the 1000 largest. */
             count: number;
@@ -32260,6 +32575,8 @@ export interface components {
             account_uuid?: string;
             readonly amount?: string;
             readonly can_revert?: boolean;
+            readonly can_write_off?: boolean;
+            readonly client_credit?: string;
             company_number?: string;
             confirm_scenarios?: boolean;
             /** @enum {string} */
@@ -32728,6 +33045,11 @@ export interface components {
             };
             /** Format: uuid */
             readonly uuid: string;
+        };
+        WrittenReceivingSettings: {
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            write_off_limit: string;
         };
         WrittenRole: {
             /** @enum {string} */

@@ -3,6 +3,7 @@ import { dispatch, invoiceRecipients } from './dispatch.ts';
 import { futureCommands } from './futureCommands.ts';
 import { scenarioConfirmation } from './lines.ts';
 import { receipt } from './receipt.ts';
+import { creditUse, writeOff } from './reversal.ts';
 import { templateChoice } from './templateChoice.ts';
 
 export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'] as const;
@@ -19,6 +20,7 @@ export const invoicePermissions = [
   'bill',
   'cancel',
   'receive',
+  'write_off',
   'revert',
   'template',
   'send',
@@ -45,6 +47,8 @@ export const invoiceActions = {
     invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
     invoice_already_sent: { path: 'can_revert', ne: true },
     invoice_partly_paid: { path: 'is_partly_paid', eq: true },
+    no_credit: { path: 'client_credit', absent: true },
+    above_write_off_limit: { path: 'can_write_off', ne: true },
     invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
     contract_fixed: { path: 'contract_type', eq: 'fixed' },
     no_link: { path: 'transactions.0.payment_link', absent: true },
@@ -69,6 +73,24 @@ export const invoiceActions = {
       hidden: ['invoice_receives_itself'],
       input: receipt,
       icon: 'payment',
+    },
+    use_credit: {
+      in: ['billed'],
+      needs: 'receive',
+      hidden: ['no_credit'],
+      input: creditUse,
+      summary: 'Settle an invoice, or a part of it, with the credit of its client.',
+      isAside: true,
+      icon: 'receipt',
+    },
+    write_off: {
+      in: ['billed'],
+      needs: 'write_off',
+      hidden: ['above_write_off_limit'],
+      input: writeOff,
+      summary: 'Write off what is still open of an invoice, within the limit of the company.',
+      isAside: true,
+      icon: 'cancel',
     },
     cancel: {
       in: ['draft', 'billed'],
@@ -143,7 +165,7 @@ export const invoiceActions = {
     },
   },
   menu: [
-    ['pdf', 'bill', 'receive', 'paymentLink', 'receipt'],
+    ['pdf', 'bill', 'receive', 'use_credit', 'write_off', 'paymentLink', 'receipt'],
     ['edit', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
     ['send', 'publicLink', 'audit'],
     ['revert', 'cancel', 'drop'],

@@ -65,6 +65,9 @@ const schema = {
     is_overdue: { type: 'boolean', readOnly: true },
     // In the company's calendar.
     paid_on: { ...date, readOnly: true },
+    // Of its client, in its currency.
+    client_credit: computedMoney,
+    can_write_off: { type: 'boolean', readOnly: true },
     can_revert: { type: 'boolean', readOnly: true },
     public_hash: { type: 'string', readOnly: true, unique: true },
     transactions: { type: 'array', readOnly: true, items: transaction },

@@ -61,6 +61,8 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
     { kind: 'drop', occurrence: 999 },
   ],
   'contracts.template': () => [{ template: 'invoiceTemplate1' }, { template: 'none' }],
+  'invoices.use_credit': () => [{ amount: '999999999' }, { amount: '1.00' }, {}],
+  'invoices.write_off': () => [{}, { reason: 'Bank charges' }],
   'transactions.reverse': () => [{}, { reason: 'The transfer came back' }],
   'contracts.recipients': () => [{ send_email: false }, { send_email: true, responsible_email: 'nobody' }],
 };

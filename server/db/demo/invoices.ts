@@ -6,7 +6,7 @@ import type { InvoiceInput } from '../../usecases/invoices/input.ts';
 import type { Scope } from '../../scope.ts';
 import { does, momentOn, type DemoEvent } from './events.ts';
 import { plannedInvoices, type PlannedInvoice } from './plannedInvoices.ts';
-import { receive } from './receipts.ts';
+import { pay } from './ledger.ts';
 import type { Registered } from './registrations.ts';
 import type { DemoClient, DemoCompany, DemoLine } from './shape.ts';
 
@@ -33,9 +33,9 @@ export function invoiceEvents(scope: Scope, demo: DemoCompany, made: Registered)
     const { end, client } = planned;
     if (end === undefined) return [write];
     const happen: DemoEvent['happen'] = (db, then) =>
-      end.command === 'receive'
-        ? receive(db, then, demo, client, uuid, index)
-        : does(db, then, 'invoices.cancel', uuid);
+      end.how === 'cancelled'
+        ? does(db, then, 'invoices.cancel', uuid)
+        : pay(db, then, end.how, { demo, client, uuid, index });
     return [write, { at: at(end.on, 'receive'), happen }];
   });
 }

@@ -19,6 +19,9 @@ import type { DemoCompany } from './shape.ts';
 import { addUsers } from './users.ts';
 
 const lock = "select pg_advisory_xact_lock(hashtext('ultramar demo'))";
+/** Bank charges of this size are not worth a reminder. */
+const allowWriteOffs = 'update receiving_settings set write_off_limit = 5 where tenant_id = $1';
+
 const insertTenant = 'insert into tenants (slug, name, time_zone) values ($1, $2, $3) returning id';
 /** The age of the demo's companies in months. */
 const founded = 27;
@@ -65,6 +68,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date): Promise<void> 
   const id = tenant?.id ?? '';
   await db.query(enter, [id, demo.actor]);
   const made = await register(db, id, demo);
+  await db.query(allowWriteOffs, [id]);
   const scope = { tenant: { id, timeZone: demo.timeZone }, now };
   const events = [
     ...invoiceEvents(scope, demo, made),

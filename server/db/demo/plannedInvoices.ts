@@ -1,7 +1,7 @@
 import { addDays, compareDates } from '../../../domain/dates/date.ts';
 import { dayMonthsAgo, monthIndex, workday } from './calendar.ts';
 import { paidOn } from './payments.ts';
-import type { DemoClient, DemoCompany, DemoLine, DemoMoment, DemoSale } from './shape.ts';
+import type { DemoClient, DemoCompany, DemoLine, DemoMoment, DemoPayment, DemoSale } from './shape.ts';
 
 /** An invoice written by hand. */
 export interface PlannedInvoice {
@@ -11,7 +11,7 @@ export interface PlannedInvoice {
   readonly due_date: string;
   readonly is_draft: boolean;
   /** Its end and date, possibly in the future. */
-  readonly end?: { readonly command: 'receive' | 'cancel'; readonly on: string };
+  readonly end?: { readonly how: DemoPayment | 'cancelled'; readonly on: string };
 }
 
 /** Returns all invoices written by hand until a day, by date. */
@@ -31,7 +31,7 @@ function soldBefore(today: string, sale: DemoSale, seasons: readonly number[]): 
     const scale = season * (1 + growth / 100) ** (index * every);
     const lines = sale.lines.map((line) => ({ ...line, quantity: Math.max(1, Math.round(line.quantity * scale)) }));
     const on = paidOn(client, index, { created, due_date }, today);
-    return { client, lines, created, due_date, is_draft: false, end: { command: 'receive', on } };
+    return { client, lines, created, due_date, is_draft: false, end: { how: 'paid', on } };
   });
   return all.filter(({ created }) => compareDates(created, today) < 0);
 }
@@ -39,6 +39,5 @@ function soldBefore(today: string, sale: DemoSale, seasons: readonly number[]): 
 function momentOf({ client, lines, written, due, end, ended = 0 }: DemoMoment, today: string): PlannedInvoice {
   const invoice = { client, lines, created: addDays(today, written), due_date: addDays(today, due) };
   if (end === undefined || end === 'draft') return { ...invoice, is_draft: end === 'draft' };
-  const command = end === 'paid' ? 'receive' : 'cancel';
-  return { ...invoice, is_draft: false, end: { command, on: addDays(today, ended) } };
+  return { ...invoice, is_draft: false, end: { how: end, on: addDays(today, ended) } };
 }

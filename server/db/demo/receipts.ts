@@ -6,7 +6,7 @@ import { does } from './events.ts';
 import { exchangeRate } from './payments.ts';
 import type { DemoClient, DemoCompany } from './shape.ts';
 
-/** Records a client's payment: in the account's currency, less the bank's fee. */
+/** Records a client's payment, of all that is open by default: in the account's currency, less the bank's fee. */
 export async function receive(
   db: Db,
   then: Scope,
@@ -14,11 +14,13 @@ export async function receive(
   client: DemoClient,
   uuid: string,
   index: number,
+  amount?: string,
 ): Promise<void> {
   const { account, fees } = client.account;
   const currency = account.default_currency;
   const local = localTime(then.now, then.tenant.timeZone).slice(0, 16);
   await does(db, then, 'invoices.receive', uuid, {
+    ...(amount !== undefined && { amount }),
     exchange_currency: currency,
     exchange_rate:
       currency === client.currency ? '1' : exchangeRate(demo.rates[client.currency] ?? 0, local.slice(0, 10)),

@@ -80,13 +80,19 @@ export interface DemoSale {
   readonly growth?: number;
 }
 
+/**
+ * How an invoice is paid: in full, in part, all but a small rest, with the rest written off, with more than is open, or by a
+ * receipt that is reversed and recorded again.
+ */
+export type DemoPayment = 'paid' | 'part' | 'rest' | 'written_off' | 'over' | 'corrected';
+
 /** A single invoice: dates relative to today, and its end. */
 export interface DemoMoment {
   readonly client: DemoClient;
   readonly lines: readonly DemoLine[];
   readonly written: number;
   readonly due: number;
-  readonly end?: 'paid' | 'cancelled' | 'draft';
+  readonly end?: DemoPayment | 'cancelled' | 'draft';
   /** The day of its end relative to today. */
   readonly ended?: number;
 }

@@ -30,3 +30,11 @@ const pairs = [
 export const bookingsColumn = `case when i.status in ('draft', 'future') then null else (
   select jsonb_agg(jsonb_build_object(${pairs}) order by t.created_at desc, t.uuid desc)
   from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid) end`;
+
+/** SQL: the credit of the client of the invoice `i` in its currency; null without one. */
+export const creditColumn = `case when i.status = 'billed' then (select c.amount::text from credits c
+  where c.tenant_id = i.tenant_id and c.service_buyer_uuid = i.service_buyer_uuid and c.currency = i.currency and c.amount > 0) end`;
+
+/** SQL: up to which open amount the company of the invoice `i` writes off the rest. */
+export const limitColumn = `case when i.status = 'billed' then (
+  select s.write_off_limit::text from receiving_settings s where s.tenant_id = i.tenant_id) else '0' end`;

@@ -1,5 +1,6 @@
 import type { DocumentOptions } from '../../../schemas/parts/document.ts';
 import { isOverdue } from '../../../domain/payments/overdue.ts';
+import { compareDecimals } from '../../../domain/money/compare.ts';
 import { openAmount } from '../../../domain/payments/openAmount.ts';
 import { bookingStatus, transactionStatus } from '../../../domain/payments/transactionStatus.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
@@ -41,6 +42,8 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     payment_authorized: row.payment_authorized,
     is_overdue: isOverdue(row, scope.now, scope.tenant.timeZone),
     paid_on: row.paid_on ?? undefined,
+    client_credit: row.credit ? money(row.credit) : undefined,
+    can_write_off: isWriteOff(row),
     can_revert: row.status === 'billed' && !isKnownOutside(row),
     public_hash: row.public_hash ?? undefined,
     transactions: transactionRecords(row, scope, money),
@@ -50,6 +53,12 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
 /** Returns the state of an invoice's record: it changes with the stored data, and when the invoice becomes overdue. */
 export const stateOf = (invoice: InvoiceMarks, { now, tenant }: Scope): string =>
   `${invoice.marks} ${isOverdue(invoice, now, tenant.timeZone)}`;
+
+/** What is open is within the company's limit for losses. */
+const isWriteOff = (row: InvoiceRow): boolean => {
+  const open = openAmount(row);
+  return compareDecimals(open, '0') > 0 && compareDecimals(open, row.write_off_limit ?? '0') <= 0;
+};
 
 /** The invoice is already known to its receiver, or was paid at some time. */
 const isKnownOutside = (row: InvoiceRow): boolean =>

@@ -4,7 +4,7 @@ import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
 import type { ContractType, Standing } from '../../../schemas/parts/recurrence.ts';
 import invoices, { type Invoice } from '../../../schemas/resources/invoices.ts';
 import type { EnteredRow } from '../documents/columns.ts';
-import { bookingsColumn, type Booking } from './bookings.ts';
+import { bookingsColumn, creditColumn, limitColumn, type Booking } from './bookings.ts';
 import { contentColumns, invoiceFields } from './columns.ts';
 import { accountColumn, type AccountShown } from '../documents/choices.ts';
 import type { DocumentRow } from '../documents/record.ts';
@@ -55,6 +55,9 @@ export interface PaymentRow {
   readonly public_notes: string | null;
   readonly booked: string;
   readonly bookings: readonly Booking[] | null;
+  /** The credit of its client in its currency; null without one. */
+  readonly credit: string | null;
+  readonly write_off_limit: string;
 }
 
 /** The payment of a new invoice. */
@@ -64,6 +67,8 @@ export const unpaid: PaymentRow = {
   public_notes: null,
   booked: '0.000',
   bookings: null,
+  credit: null,
+  write_off_limit: '0',
 };
 
 const own = [
@@ -98,8 +103,13 @@ const of = (alias: string, names: readonly string[]): string[] => names.map((col
  */
 const costly: { readonly columns: string[]; readonly properties: string[] }[] = [
   {
-    columns: [`${bookingsColumn} as bookings`, `${accountColumn('i.tenant_id', 'i.account_uuid')} as account`],
-    properties: ['transactions', 'can_revert'],
+    columns: [
+      `${bookingsColumn} as bookings`,
+      `${accountColumn('i.tenant_id', 'i.account_uuid')} as account`,
+      `${creditColumn} as credit`,
+      `${limitColumn} as write_off_limit`,
+    ],
+    properties: ['transactions', 'can_revert', 'client_credit', 'can_write_off'],
   },
   { columns: [`${logo} as has_logo`], properties: ['logo'] },
   { columns: ['i.service_provider'], properties: ['service_provider'] },
@@ -139,6 +149,7 @@ const marksOf = (...more: readonly string[]): string =>
     `case when i.account_uuid is not null then (
     select 'account ' || version from accounts where tenant_id = i.tenant_id and uuid = i.account_uuid) end`,
     `case when ${logo} then 'logo' end`,
+    `case when i.status = 'billed' then concat_ws(' ', ${creditColumn}, ${limitColumn}) end`,
     ...more,
   ].join(', ')}) as marks`;
 
