@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 43ef7d57c7d7b860a3de764e60e0d829b5ed758a1d023527e5483355f06c78ec
+// Written by `npm run openapi` from openapi.json 24c3c162443c2cd8515d4940e31b71c9ec65e851340736268134c842eaea9365
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -12634,7 +12634,7 @@ export interface paths {
                     is_payment_responsible?: boolean;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "entity-accounts" | "invoices" | "contracts";
+                    recent?: "entity-accounts" | "invoices" | "contracts" | "transactions";
                 };
                 header?: never;
                 path?: never;
@@ -15375,6 +15375,8 @@ export interface paths {
                     amount_lte?: string;
                     amount_gt?: string;
                     amount_lt?: string;
+                    /** @description The records that the newest of these refer to come first on the first page. */
+                    recent?: "transactions";
                     /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
@@ -25964,7 +25966,6 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        /** @description In the invoice’s currency. More than is open becomes the client’s credit. */
                         amount?: string;
                         currency?: string;
                         exchange_currency?: string;
@@ -30632,7 +30633,6 @@ export interface components {
                 uuid?: string;
             };
             readonly actor?: string;
-            /** @description In the invoice’s currency. More than is open becomes the client’s credit. */
             amount?: string;
             /** Format: date-time */
             readonly created_at?: string;
@@ -33198,7 +33198,6 @@ export interface components {
                 uuid: string;
             };
             readonly actor?: string;
-            /** @description In the invoice’s currency. More than is open becomes the client’s credit. */
             amount: string;
             /** Format: date-time */
             readonly created_at?: string;

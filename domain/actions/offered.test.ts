@@ -89,6 +89,7 @@ it('a menu asks about each permission once', () => {
     'send',
     'show',
     'template',
+    'write_off',
   ]);
 });
 

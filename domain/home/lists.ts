@@ -5,11 +5,11 @@ export type ListFilter = Readonly<Record<string, string | boolean>>;
 
 type Days = Pick<HomePeriods, 'month' | 'next'>;
 
-/** Returns the invoice lists behind the figures of a currency. */
+/** Returns the lists behind the figures of a currency: of invoices, and of transactions for what was received. */
 export const figureLists = (currency: string, { month, next }: Days) => ({
   due: { status: 'billed', currency, is_overdue: false },
   overdue: { status: 'billed', currency, is_overdue: true },
-  received: { status: 'paid', currency, paid_on_gte: month.from, paid_on_lte: month.to },
+  received: { means: 'money', currency, paid_on_gte: month.from, paid_on_lte: month.to },
   ...comingLists(currency, next),
 });
 

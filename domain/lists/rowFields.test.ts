@@ -37,6 +37,8 @@ it('are, whatever is shown, what names a record and what tells what can be done 
     'due_date',
     'can_revert',
     'is_partly_paid',
+    'client_credit',
+    'can_write_off',
     'transactions.account.account_type.auto',
     'contract_type',
     'transactions.payment_link',

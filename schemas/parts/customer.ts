@@ -21,8 +21,6 @@ const paymentDetails = [
   'transactions.0.remaining_amount',
   'transactions.0.note',
   'transactions.0.reason',
-  'client_credit',
-  'can_write_off',
 ] as const;
 
 /** A customer's access to invoices: those issued to their entities. */

@@ -78,6 +78,7 @@ export default defineResource({
       by: 'service_buyer',
       columns: ['contract_number', 'frequency_symbology', 'total_amount', 'status'],
     },
+    { resource: 'transactions', by: 'service_buyer', columns: ['paid_on', 'kind', 'amount', 'invoice'], acts: true },
     { resource: 'scenarios', by: 'destiny', of: 'location.country', columns: ['name', 'code', 'origin'] },
   ],
   rules: ['taxIdFitsCountry'],

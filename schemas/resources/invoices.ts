@@ -181,6 +181,14 @@ export default defineResource({
       },
     ],
   },
+  related: [
+    {
+      resource: 'transactions',
+      by: 'invoice',
+      columns: ['paid_on', 'kind', 'amount', 'remaining_amount', 'note', 'reason'],
+      acts: true,
+    },
+  ],
   rules: ['dueDateNotPast', 'emissionNearToday', 'linesUnlessDraft', 'responsibleWhenSending'],
   access: {
     company: {

@@ -13,7 +13,9 @@ const named = {
   properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
 } as const;
 
-const { payment_date, fee, note, amount } = receipt.properties;
+const { payment_date, note, amount } = receipt.properties;
+// Negative in a reversal; a receipt that is recorded is checked by `receiptIssues`.
+const signed = { type: 'string', kind: 'money', decimal: { fraction: 3, maximum: '999999999999' } } as const;
 const currency = { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 } as const;
 const exchanged = { currency: 'exchange_currency' } as const;
 
@@ -50,11 +52,11 @@ const schema = {
       },
     },
     service_buyer: { ...named, ref: 'entities' },
-    amount,
+    amount: signed,
     currency,
     exchange_currency: currency,
     exchange_rate: exchangeRate,
-    fee: { ...fee, ...exchanged },
+    fee: { ...signed, ...exchanged },
     remaining_amount: { ...computedMoney, ...exchanged },
     account: { ...named, ref: 'accounts', readOnly: true },
     has_account: { type: 'boolean', readOnly: true },
@@ -142,7 +144,8 @@ export default defineResource({
     sumsAll: true,
     opens: 'invoice',
   },
-  form: { sections: [] },
+  // Paid now, in the invoices' currency; a payment in another one is recorded at its invoice.
+  form: { sections: [{ name: 'receipt', fields: ['service_buyer', 'currency', 'amount', 'note'] }], copies: false },
   actions: {
     reasons: {
       already_reversed: { path: 'is_reversed', eq: true },

@@ -14,7 +14,9 @@ const onAnyDay = (holds: (today: string) => void) => fc.assert(fc.property(days,
 /** Issued invoices with their days of payment. */
 const issuedBy = (today: string) => [
   ...plannedInvoices(acme, today).flatMap(({ client, created, due_date, is_draft, end }) =>
-    is_draft || end?.how === 'cancelled' ? [] : [{ client, created, due_date, paidOn: end?.on ?? '9999-12-31' }],
+    is_draft || end?.how === 'cancelled'
+      ? []
+      : [{ client, created, due_date, paidOn: (end?.how === 'part' ? undefined : end?.on) ?? '9999-12-31' }],
   ),
   ...plannedContracts(acme, today).flatMap(({ contract: { client }, issued }) =>
     issued.map(({ created, due_date, paidOn }) => ({ client, created, due_date, paidOn })),

@@ -20,7 +20,7 @@ export interface ReceivedSum {
   readonly received_n: number;
 }
 
-/** Sums issued and unpaid invoices, along their index. */
+/** Sums the open amounts of issued invoices, along their index. */
 export function openSums(db: Db, { tenant, now }: Scope, { due }: FigureDays): Promise<OpenSum[]> {
   const asked = conditions('i.tenant_id = $', tenant.id);
   const isOverdue = `i.unpaid_from < ${asked.value(firstInTime(now, tenant.timeZone))}::date`;
@@ -29,19 +29,19 @@ export function openSums(db: Db, { tenant, now }: Scope, { due }: FigureDays): P
     asked.add('i.due_date <= $::date', due.to);
   }
   const text = `
-    select i.currency, sum(i.total)::text as open, count(*) as open_n,
-      coalesce(sum(i.total) filter (where ${isOverdue}), 0)::text as overdue,
+    select i.currency, sum(i.open_amount)::text as open, count(*) as open_n,
+      coalesce(sum(i.open_amount) filter (where ${isOverdue}), 0)::text as overdue,
       count(*) filter (where ${isOverdue}) as overdue_n
     from invoices i where ${asked.text()} and i.status = 'billed' group by i.currency`;
   return db.query<OpenSum>(text, asked.values);
 }
 
-/** Sums invoices paid within a period, along the index of payment days. */
+/** Sums what was received within a period, along the index of payment days. */
 export function receivedSums(db: Db, { tenant }: Scope, { paid }: FigureDays): Promise<ReceivedSum[]> {
   const text = `
-    select i.currency, sum(i.total)::text as received, count(*) as received_n
-    from invoices i
-    where i.tenant_id = $1 and i.status = 'paid' and i.paid_on between $2::date and $3::date group by i.currency`;
+    select t.currency, sum(t.amount)::text as received, count(*) as received_n
+    from transactions t
+    where t.tenant_id = $1 and t.means = 'money' and t.paid_on between $2::date and $3::date group by t.currency`;
   return db.query<ReceivedSum>(text, [tenant.id, paid.from, paid.to]);
 }
 

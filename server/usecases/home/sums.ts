@@ -30,7 +30,7 @@ const amountIf = (name: string, condition: string): string =>
 /** In total and by week, for each currency. */
 const byWeek = `group by grouping sets ((r.currency), (r.currency, r.week)) having grouping(r.week) = 1 or r.week is not null`;
 
-/** Sums issued and unpaid invoices along their index, grouped by due date first, because there are few days. */
+/** Sums the open amounts of issued invoices along their index, grouped by due date first, because there are few days. */
 export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextBefore, weeks }: HomePeriods) {
   const asked = conditions('i.tenant_id = $', tenant);
   const day = (date: string | undefined) => `${asked.value(date)}::date`;
@@ -39,9 +39,9 @@ export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextB
   const isOverdue = `i.unpaid_from < ${day(inTime)}`;
   const text = `
     with days as materialized (
-      select i.currency, i.due_date, count(*) as n, sum(i.total) as amount,
-        count(*) filter (where ${isOverdue}) as overdue_n, coalesce(sum(i.total) filter (where ${isOverdue}), 0) as overdue,
-        sum(i.total) filter (where i.created <= ${ago}) as was
+      select i.currency, i.due_date, count(*) as n, sum(i.open_amount) as amount,
+        count(*) filter (where ${isOverdue}) as overdue_n, coalesce(sum(i.open_amount) filter (where ${isOverdue}), 0) as overdue,
+        sum(i.open_amount) filter (where i.created <= ${ago}) as was
       from invoices i where ${asked.text()} and i.status = 'billed' group by 1, 2
     ), r as (select *, ${weekOf('due_date', first, last)} as week from days)
     select r.currency, r.week, sum(r.amount - r.overdue)::text as due, sum(r.n - r.overdue_n)::bigint as due_n,
@@ -54,18 +54,23 @@ export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextB
   return db.query<OpenSums>(text, asked.values);
 }
 
-/** Sums payments since the start of the previous month, along the index of payment days. */
+/**
+ * Sums bookings since the start of the previous month: what was received, and what was open of invoices before it was
+ * booked.
+ */
 export function paidSums(db: Db, tenant: string, { month, monthBefore, monthAgo, nextBefore }: HomePeriods) {
-  const asked = conditions('i.tenant_id = $', tenant);
+  const asked = conditions('t.tenant_id = $', tenant);
   const day = (date: string) => `${asked.value(date)}::date`;
   const [ago, from] = [day(monthAgo), day(nextBefore.from)];
   const wasOpen = `r.paid_on > ${ago} and r.created <= ${ago}`;
+  const isReceived = `r.means = 'money' and r.paid_on between`;
   const text = `
     with r as materialized (
-      select i.currency, i.paid_on, i.due_date, i.created, 1 as n, i.total as amount
-      from invoices i where ${asked.text()} and i.status = 'paid' and i.paid_on >= least(${day(monthBefore.from)}, ${from}))
-    select r.currency, ${sumIf('received', `r.paid_on between ${day(month.from)} and ${day(month.to)}`)},
-      ${amountIf('received_before', `r.paid_on between ${day(monthBefore.from)} and ${day(monthBefore.to)}`)},
+      select t.currency, t.paid_on, t.means, i.due_date, i.created, 1 as n, t.amount
+      from transactions t left join invoices i on i.tenant_id = t.tenant_id and i.uuid = t.invoice_uuid
+      where ${asked.text()} and t.paid_on >= least(${day(monthBefore.from)}, ${from}))
+    select r.currency, ${sumIf('received', `${isReceived} ${day(month.from)} and ${day(month.to)}`)},
+      ${amountIf('received_before', `${isReceived} ${day(monthBefore.from)} and ${day(monthBefore.to)}`)},
       ${amountIf('due_before', `${wasOpen} and r.due_date > ${ago}`)},
       ${amountIf('overdue_before', `${wasOpen} and r.due_date <= ${ago}`)},
       ${amountIf('next_before', `r.paid_on >= ${from} and r.due_date between ${from} and ${day(nextBefore.to)}`)}

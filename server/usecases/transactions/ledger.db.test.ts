@@ -152,6 +152,8 @@ it('after any history of receipts, credits, losses and reversals the books equal
     from credits c`);
   expect(credits.map(({ amount, ledger }) => [units(amount), units(ledger)])).toEqual([[books.credit, books.credit]]);
   expect(payments.size).toBeGreaterThan(3);
+  const listed = await ana.get(`${transactions}?kind=reversal`);
+  expect(listed.json<{ results: { amount: string }[] }>().results[0]?.amount).toMatch(/^-/);
 }, 120_000);
 
 it('two receipts at the same time book no more than is open; the rest of both is credit', async () => {

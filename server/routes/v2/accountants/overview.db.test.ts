@@ -1,3 +1,4 @@
+import type { CurrencySum } from '../../../../domain/lists/summary.ts';
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { draftList, overviewLists } from '../../../../domain/accountants/lists.ts';
 import type { ListFilter } from '../../../../domain/home/lists.ts';
@@ -44,9 +45,11 @@ const companyIn = ({ results }: Overview, tenant: string): OverviewCompany => {
 /** Returns the sums of a company's list. */
 async function listed(tenant: string, filter: ListFilter) {
   const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
-  const answer = await inCompany[tenant]?.get(`/api/v2/invoice/invoices-single/summary?${query}`);
-  const [sum] = answer?.json().sums ?? [];
-  return sum && { amount: sum.amounts.amount, count: sum.count };
+  const [path, amount] = filter['means'] ? ['transactions', 'amount'] : ['invoice/invoices-single', 'open_amount'];
+  const answer = await inCompany[tenant]?.get(`/api/v2/${path}/summary?${query}`);
+  const sums: readonly CurrencySum[] = answer?.json().sums ?? [];
+  const sum = sums.find(({ by }) => by !== 'exchange_currency');
+  return sum && { amount: sum.amounts[amount ?? ''], count: sum.count };
 }
 
 describe.each(['acme', 'globex'])('of the company %s', (tenant) => {

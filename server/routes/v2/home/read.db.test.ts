@@ -4,7 +4,9 @@ import { attentionLists, comingLists, figureLists, type ListFilter } from '../..
 import { addDays } from '../../../../domain/dates/date.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
+import type { ListSummary } from '../../../../domain/lists/summary.ts';
 import { loadTenant } from '../../../db/demo/bulk.ts';
+import type { Transaction } from '../../../../schemas/resources/transactions.ts';
 import type { Home } from '../../../usecases/home/read.ts';
 
 const demo = await demoApp();
@@ -27,23 +29,31 @@ const companies = {
   generated: await generated.signIn('ana@acme.test', { tenant: 'load-001' }),
 } satisfies Record<string, TestClient>;
 
+type Booked = Required<Pick<Transaction, 'currency' | 'means' | 'paid_on' | 'amount'>> & Pick<Transaction, 'invoice'>;
+
 const homeOf = async (client: TestClient): Promise<Home> => (await client.get('/api/v2/home')).json();
 
 /** Returns the summary of a list. */
 async function listed(client: TestClient, filter: ListFilter) {
+  const [path, amount] = filter['means']
+    ? (['transactions', 'amount'] as const)
+    : (['invoice/invoices-single', filter['status'] === 'billed' ? 'open_amount' : 'amount'] as const);
   const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
-  const { sums = [] } = (await client.get(`/api/v2/invoice/invoices-single/summary?${query}`)).json();
-  return sums.map(({ count, amounts }: { count: number; amounts: { amount: string } }) => ({
-    amount: amounts.amount,
-    count,
-  }));
+  const { sums = [] } = (await client.get(`/api/v2/${path}/summary?${query}`)).json<ListSummary>();
+  return sums
+    .filter(({ by }) => by !== 'exchange_currency')
+    .map(({ count, amounts }) => ({ amount: amounts[amount], count }));
 }
 
 /** Returns all rows of a list. */
-async function rowsOf(client: TestClient, query: string): Promise<Invoice[]> {
-  const rows: Invoice[] = [];
+async function rowsOf<Row = Invoice>(
+  client: TestClient,
+  query: string,
+  of = 'invoice/invoices-single',
+): Promise<Row[]> {
+  const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
-    const { results } = (await client.get(`/api/v2/invoice/invoices-single?${query}&per_page=100&page=${page}`)).json();
+    const { results } = (await client.get(`/api/v2/${of}?${query}&per_page=100&page=${page}`)).json();
     rows.push(...results);
     if (results.length < 100) return rows;
   }
@@ -83,12 +93,13 @@ describe.each(Object.entries(companies))('the home page of %s', (name, client) =
     const { figures, today, month, next } = await homeOf(client);
     const invoices = await rowsOf(client, 'sort=number&status=billed,paid');
     const future = await rowsOf(client, 'sort=created&status=future');
+    const bookings = await rowsOf<Booked>(client, 'sort=paid_on', 'transactions');
     for (const { currency, due, overdue, received, expected } of figures) {
       const sum = (rows: readonly Invoice[], holds: (invoice: Invoice) => boolean | undefined) => {
         const met = rows.filter((row) => row.currency === currency && holds(row));
         return {
           amount: sumAmounts(
-            met.map(({ total }) => total ?? '0'),
+            met.map((row) => (row.status === 'billed' ? row.open_amount : row.total) ?? '0'),
             2,
           ),
           count: met.length,
@@ -97,16 +108,31 @@ describe.each(Object.entries(companies))('the home page of %s', (name, client) =
       const isNext = ({ due_date: date }: Invoice) => date >= next.from && date <= next.to;
       expect(due).toMatchObject(sum(invoices, (row) => row.status === 'billed' && !row.is_overdue));
       expect(overdue).toMatchObject(sum(invoices, (row) => row.is_overdue));
-      const isPaid = ({ paid_on: day = '' }: Invoice) => day >= month.from && day <= month.to;
-      expect(received).toMatchObject(sum(invoices, isPaid));
+      const booked = bookings.filter((row) => row.currency === currency);
+      const arrived = booked.filter(
+        (row) => row.means === 'money' && row.paid_on >= month.from && row.paid_on <= month.to,
+      );
+      expect(received).toMatchObject({
+        amount: sumAmounts(
+          arrived.map(({ amount }) => amount),
+          2,
+        ),
+        count: arrived.length,
+      });
       expect(expected.invoices).toEqual(sum(invoices, (row) => row.status === 'billed' && isNext(row)));
       // A paused invoice is listed, but not expected.
       expect(expected.scheduled).toEqual(sum(future, (row) => row.standing !== 'paused' && isNext(row)));
-      const wasOpen = (row: Invoice, day: string) =>
-        row.created <= day && (row.status === 'billed' || (row.paid_on ?? '') > day);
       const ago = (await homeOf(client)).month_before.to;
-      expect(due.before).toBe(sum(invoices, (row) => wasOpen(row, ago) && row.due_date > ago).amount);
-      expect(overdue.before).toBe(sum(invoices, (row) => wasOpen(row, ago) && row.due_date <= ago).amount);
+      // What is open today, and what was booked since.
+      const openAgo = (holds: (invoice: Invoice) => boolean) => {
+        const were = invoices.filter((row) => row.currency === currency && row.created <= ago && holds(row));
+        const since = booked.filter(
+          ({ invoice, paid_on: day }) => day > ago && were.some(({ uuid }) => uuid === invoice?.uuid),
+        );
+        return sumAmounts([...were.map((row) => row.open_amount ?? '0'), ...since.map(({ amount }) => amount)], 2);
+      };
+      expect(due.before).toBe(openAgo((row) => row.due_date > ago));
+      expect(overdue.before).toBe(openAgo((row) => row.due_date <= ago));
     }
     expect(today >= month.from && today <= month.to, name).toBe(true);
   });

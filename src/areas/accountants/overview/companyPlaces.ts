@@ -21,7 +21,11 @@ export function companyPlaces({ tenant, paid, due, today = '', attention }: Over
   return {
     home: address(''),
     figure: (currency: string, figure: Figure) =>
-      paid && address('/invoices', overviewLists(currency, { paid, ...(due && { due }) })[figure]),
+      paid &&
+      address(
+        figure === 'received' ? '/transactions' : '/invoices',
+        overviewLists(currency, { paid, ...(due && { due }) })[figure],
+      ),
     drafts: address('/invoices', draftList),
     attention: attentionPlaces,
   };

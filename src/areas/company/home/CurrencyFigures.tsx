@@ -80,7 +80,13 @@ function CurrencyTiles({ home, figures }: CurrencyFiguresProps) {
       <FigureTile
         label={translate('home.received')}
         {...tile(received, 'until')}
-        parts={[invoices(received.count, lists.received)]}
+        parts={[
+          {
+            text: counted('home.payments', received.count),
+            count: received.count,
+            to: listPath('transactions', lists.received),
+          },
+        ]}
       />
       <FigureTile
         label={translate('home.expected')}
