@@ -1,12 +1,14 @@
 import type { Language } from '../../../domain/languages.ts';
 
-/** Design §6: T = 1000.00 and one tribute in each of the four boxes, plus one with a fixed amount. */
+/**
+ * Design §6: T = 1000.00 and one tribute in each of the four boxes, plus one with a fixed amount, which the demo lacks.
+ */
 export const tributes = [
-  { name: 'EE', box: ['true', 'exporter'], type: 'Fixed', value: '5' },
-  { name: 'EI', box: ['true', 'importer'], type: 'Fixed', value: '23' },
-  { name: 'IE', box: ['false', 'exporter'], type: 'Fixed', value: '15' },
-  { name: 'II', box: ['false', 'importer'], type: 'Fixed', value: '10' },
-  { name: 'II+', box: ['false', 'importer'], type: 'Fixed_Value', value: '12.50' },
+  { name: 'ISS', box: ['true', 'exporter'], type: 'Fixed', value: '5' },
+  { name: 'PIS', box: ['true', 'importer'], type: 'Fixed', value: '23' },
+  { name: 'State sales tax', box: ['false', 'exporter'], type: 'Fixed', value: '15' },
+  { name: 'Withholding tax', box: ['false', 'importer'], type: 'Fixed', value: '10' },
+  { name: 'II+', isMissing: true, box: ['false', 'importer'], type: 'Fixed_Value', value: '12.50' },
 ] as const;
 
 /** The results of the example, in the format of each language. */

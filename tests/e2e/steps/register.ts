@@ -56,7 +56,8 @@ export async function registerScenario(page: Page, language: Language, name: str
       name: t(language, 'generate.collection.row', { number: index + 1 }),
       exact: true,
     });
-    await addTribute(page, row, language, `${tribute.name} ${language}`);
+    if ('isMissing' in tribute) await addTribute(page, row, language, `${tribute.name} ${language}`);
+    else await search(row, label('tributes.tribute'), tribute.name);
     const [isOrigin, responsible] = tribute.box;
     const word = (field: string, value: string) => t(language, `resources.scenarios.values.tributes.${field}.${value}`);
     await choose(row, label('tributes.is_origin'), word('is_origin', isOrigin));
