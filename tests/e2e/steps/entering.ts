@@ -30,12 +30,11 @@ function read(field: Locator, enter: Stop['enter']): Promise<string> {
   return enter === 'switch' ? field.isChecked().then(String) : field.inputValue();
 }
 
-/** Goes to a field, in Portuguese by Tab from the previous one, types a value, leaves and returns, and overwrites it: only the second value remains. */
+/** Tabs into a field, types a value, leaves and returns, and overwrites it: only the second value remains. */
 export async function expectEntered(page: Page, { path, enter, typed, shown = typed }: Stop, language: Language) {
   const field = fieldOf(page, labelOf(path));
   const expectRead = (text: string) => expect.poll(() => read(field, enter), { message: path }).toBe(text);
-  // In the other languages the fields between are not typed into.
-  await (language === 'pt' ? tabTo(page, field) : field.focus());
+  await tabTo(page, field);
   for (const [round, text] of typed.entries()) {
     await type(page, enter, text[language]);
     await page.keyboard.press('Tab');
