@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 24c3c162443c2cd8515d4940e31b71c9ec65e851340736268134c842eaea9365
+// Written by `npm run openapi` from openapi.json 98657a4d11b4d23f6565643d9ee097b56ebfea95d524aa946ba5fb559bdedfcd
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -21838,6 +21838,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/public/messages/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the answer of the recipient of an invoice. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecipientAnswer"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/messages/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invoice as its recipient. The first answer stands until the company sends it again. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecipientAnswer"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/messages/{token}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an invoice as its recipient, with a reason. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecipientAnswer"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/messages/{token}/viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that the recipient has viewed the invoice. Users of its company do not count. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecipientAnswer"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/receiving-settings": {
         parameters: {
             query?: never;
@@ -27436,6 +27642,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/webhooks/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bounced mail, signed by the mail provider.
+         * @description Header `X-Ultramar-Timestamp`: seconds since 1970. Header `X-Ultramar-Signature`: HMAC-SHA256 over the timestamp, a dot and the body, in hex. Off without `MAIL_WEBHOOK_SECRET`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        event: "bounced";
+                        /** @description The Message-ID of the mail. */
+                        message_id: string;
+                        /** @description The server's answer. */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Whether the mail is one of ours. */
+                            matched: boolean;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/currencies": {
         parameters: {
             query?: never;
@@ -30213,7 +30484,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document" | "invoices.issued";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -30753,7 +31024,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -31470,6 +31741,14 @@ export interface components {
         };
         ReceivingSettings: {
             write_off_limit: string;
+        };
+        RecipientAnswer: {
+            can_answer: boolean;
+            /** @description The public hash of the invoice. */
+            hash: string;
+            reason?: string;
+            /** @enum {string} */
+            status: "Send" | "Viewed" | "Accepted" | "Declined";
         };
         RecurringReport: {
             /** @description The number of groups by currency; `results` has the 1000 largest. */
@@ -32848,7 +33127,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };

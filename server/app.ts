@@ -62,6 +62,8 @@ export interface AppConfig {
   readonly flagsUrl?: string | undefined;
   /** The mail server; without it, mails are stored. */
   readonly smtpUrl?: string | undefined;
+  /** The key that signs reports of bounced mails; without it, they are not accepted. */
+  readonly mailWebhookSecret?: string | undefined;
   /** Whether this is the demo, where recipients see stored mails. */
   readonly demo?: boolean;
 }

@@ -39,6 +39,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** The sender of the platform's mails. */
   mailFrom: string | undefined;
+  /** The key that signs reports of bounced mails; undefined: they are not accepted. */
+  mailWebhookSecret: string | undefined;
   /** Limits per caller. */
   budgets: Budgets;
 }
@@ -81,6 +83,10 @@ const variables = z.object({
     .optional(),
   PLACES_URL: z.string().refine(isWeb, 'must be an address like https://photon.example/api').optional(),
   SMTP_URL: z.string().optional(),
+  MAIL_WEBHOOK_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters: create one with openssl rand -hex 32')
+    .optional(),
   MAIL_FROM: z
     .string()
     .refine((text) => senderOf(text) !== undefined, 'must be a mailbox like Ultramar <mail@ultramar.example>')
@@ -188,5 +194,6 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     flagsUrl: given.FLAGS_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    mailWebhookSecret: given.MAIL_WEBHOOK_SECRET,
   } as const;
 }

@@ -11,5 +11,21 @@ export function publicCalls(http: Http) {
     async document(at: string, hash: string, signal?: AbortSignal) {
       return toRecord((await http.get(`/api/v2/public/${at}/${encodeURIComponent(hash)}`, { signal })).json);
     },
+
+    /** Reads the answer of a recipient by the token of the own link. */
+    async answer(token: string, signal?: AbortSignal): Promise<unknown> {
+      return (await http.get(messagePath(token), { signal })).json;
+    },
+
+    /** Records what a recipient does: views, accepts, or declines with a reason. Returns the answer. */
+    async act(
+      token: string,
+      act: 'viewed' | 'accept' | 'decline',
+      body?: { readonly reason: string },
+    ): Promise<unknown> {
+      return (await http.post(`${messagePath(token)}/${act}`, body ? { body } : {})).json;
+    },
   };
 }
+
+const messagePath = (token: string): string => `/api/v2/public/messages/${encodeURIComponent(token)}`;

@@ -157,6 +157,14 @@ export default defineResource({
     omits: ['items_invoice'],
     keyset: true,
   },
+  related: [
+    {
+      resource: 'messages',
+      by: 'invoice',
+      columns: ['email', 'status', 'delivery', 'attempts', 'answer'],
+      acts: true,
+    },
+  ],
   form: { sections: [] },
   page: {
     main: ['scheduled', 'document', 'history'],

@@ -22,6 +22,8 @@ const schema = {
         'access_withdrawn',
         'access_requested',
         'access_declined',
+        'document_accepted',
+        'document_declined',
         'document',
         'invoices.issued',
       ],

@@ -15,6 +15,8 @@ const full = {
   actor: 'Ana',
   role: 'back_office',
   expires: '2026-03-12T15:00:00Z',
+  number: '12',
+  reason: 'Too early',
   device: 'Firefox',
   place: '203.0.113.0',
   at: '2026-03-10T15:00:00Z',

@@ -28,7 +28,7 @@ export interface LetterOf {
 }
 
 /** The sentences of every mail in order; of alternatives, the first whose values are present. */
-const places = [['intro', 'introPlain'], ['role'], ['device'], ['place'], ['at'], ['expires']];
+const places = [['intro', 'introPlain'], ['reason'], ['role'], ['device'], ['place'], ['at'], ['expires']];
 
 /** Texts for mails without a company name. */
 const unnamed = 'mails.platform';

@@ -9,6 +9,8 @@ export const mailTopics = [
   'access_withdrawn',
   'access_requested',
   'access_declined',
+  'document_accepted',
+  'document_declined',
 ] as const;
 
 export type MailTopic = (typeof mailTopics)[number];
@@ -26,6 +28,9 @@ export interface MailValues {
   readonly role?: string | undefined;
   /** When the link expires (ISO 8601). The mail is not sent later. */
   readonly expires?: string | undefined;
+  /** The number of a document, and why its recipient declines it. */
+  readonly number?: string | undefined;
+  readonly reason?: string | undefined;
   readonly device?: string | undefined;
   readonly place?: string | undefined;
   /** When the event happened (ISO 8601). */

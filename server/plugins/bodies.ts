@@ -13,6 +13,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The bounds of a JSON body, from the route's schema. */
     bounds?: Bounds;
+    /** Whether the route checks a signature of its body. */
+    isSigned?: boolean;
+  }
+  interface FastifyRequest {
+    /** The body as sent, of a signed route. */
+    signedBytes?: Buffer;
   }
 }
 
@@ -50,6 +56,7 @@ export default fp(
       const bytes = await readBytes(request, payload, bounds.bytes);
       if (bytes.length === 0) return undefined;
       await request.takeTurn();
+      if (request.routeOptions.config.isSigned) request.signedBytes = bytes;
       const read = readJson(bytes, bounds);
       if ('excess' in read) throw refusalOf(read.excess);
       return read.value;

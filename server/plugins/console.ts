@@ -33,6 +33,9 @@ const flagsMeta = (url: string): string => `<meta name="flags-url" content="${ur
 /** Tells the console that mails are stored and shown to their recipients. */
 const mailsMeta = '<meta name="demo-mails" content="shown">';
 
+/** Tells the console that mails are stored and not sent. */
+const storedMeta = '<meta name="mails" content="stored">';
+
 async function sendPage(root: string, path: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const page = await pageOf(root, path);
   void reply.type('text/html; charset=utf-8');
@@ -43,10 +46,11 @@ async function sendPage(root: string, path: string, request: FastifyRequest, rep
   // Without an ETag, because a cached page would keep an old nonce.
   void reply.header('cache-control', 'no-cache');
   const withNonce = page.replace('CSP_NONCE', allowPage(reply, page));
-  const { flagsUrl } = reply.server.config;
+  const { flagsUrl, smtpUrl } = reply.server.config;
   const metas = [
     ...(flagsUrl === undefined ? [] : [flagsMeta(flagsUrl)]),
     ...(showsMails(reply.server) ? [mailsMeta] : []),
+    ...(smtpUrl === undefined ? [storedMeta] : []),
   ];
   return metas.length === 0 ? withNonce : withNonce.replace('</head>', () => `${metas.join('')}</head>`);
 }

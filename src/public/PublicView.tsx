@@ -20,10 +20,12 @@ import { Notice } from './Notice.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
 import type { PublicDocument, PublicLine } from './publicDocument.ts';
+import { RecipientAnswer } from './RecipientAnswer.tsx';
 import { Schedule } from './Schedule.tsx';
 import { Taxes } from './Taxes.tsx';
 import './public.css';
 import './details.css';
+import './answer.css';
 import './print.css';
 
 interface PublicViewProps {
@@ -58,6 +60,7 @@ function Content({ answer, title, address }: PublicViewProps & { title: string }
         <>
           <div className="public-side">
             <InvoiceSummary invoice={answer.document} title={title} />
+            <RecipientAnswer hash={address?.hash ?? ''} />
             {isPayable(answer.document) && <PaymentDetails invoice={answer.document} />}
           </div>
           <div className="public-body">

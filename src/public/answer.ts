@@ -18,7 +18,8 @@ export type Answer =
 
 type Found = Extract<Answer, { document: object }>;
 
-const http = createHttp({
+/** The public API, without a session. */
+export const http = createHttp({
   base: '',
   token: () => undefined,
   refresh: () => Promise.resolve(false),

@@ -1,6 +1,6 @@
 import type { Db } from '../transaction.ts';
 
-/** What became of a demo's message: its delivery, the last answer of the mail server, and the client's answer. */
+/** The outcome of a demo's message: its delivery, the last answer of the mail server, and the client's answer. */
 const outcomes = [
   { status: 'Accepted', delivery: 'sent', answer: '250 2.0.0 Ok: queued' },
   { status: 'Viewed', delivery: 'sent', answer: '250 2.0.0 Ok: queued' },

@@ -5,11 +5,16 @@ import { useState } from 'react';
 import { emailsOf } from '../../../domain/validation/email.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';
 
-const source = 'responsible_email';
 const separator = /[;,\s]/;
 
+interface EmailListProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly source?: string;
+}
+
 /** Any number of addresses as one text joined by `;`. A separator or leaving the field completes an address. */
-export function EmailList({ label, disabled }: { readonly label: string; readonly disabled: boolean }) {
+export function EmailList({ label, disabled = false, source = 'responsible_email' }: EmailListProps) {
   const translate = useTranslate();
   const control = useControl(source);
   const [typed, setTyped] = useState('');

@@ -9,7 +9,7 @@ import type { InvoiceRow } from '../rows.ts';
 const sendingTo = (row: InvoiceRow, { email }: Dispatch): Sending =>
   sendingOf(row, row.public_hash ?? '', email || undefined);
 
-/** An invoice is sent to somebody, within the company's hourly limit. */
+/** An invoice needs a recipient, and is sent within the company's hourly limit. */
 export const check: Check<InvoiceRow, Dispatch> = async (db, scope, rows, input) => {
   const counts = rows.map((row) => sendingTo(row, input).emails.length);
   await requireMessageRoom(

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How far the time of a signature may differ from ours, in milliseconds. */
+const window = 5 * 60_000;
+
+/** A signed request: the time of its signature in seconds, and HMAC-SHA256 over time, a dot and the body, in hex. */
+export interface Signed {
+  readonly timestamp: string;
+  readonly signature: string;
+  readonly body: Buffer;
+}
+
+/** Signs a body at a time. */
+export const signatureOf = (secret: string, { timestamp, body }: Omit<Signed, 'signature'>): string =>
+  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+
+/** Returns whether a request is signed with the secret, within five minutes of now. */
+export function isSignedBy(secret: string, signed: Signed, now: Date): boolean {
+  if (!/^\d{1,12}$/.test(signed.timestamp)) return false;
+  if (Math.abs(Number(signed.timestamp) * 1_000 - now.getTime()) > window) return false;
+  const [given, ours] = [Buffer.from(signed.signature), Buffer.from(signatureOf(secret, signed))];
+  return given.length === ours.length && timingSafeEqual(given, ours);
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { inputOf } from '../../../../domain/actions/requests.ts';
+import type { Dispatch } from '../../../../schemas/parts/dispatch.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { FieldOf } from '../../../documents/form/Field.tsx';
+import { EmailList } from '../../../documents/recipients/EmailList.tsx';
+import { StoredNotice } from '../../../documents/recipients/StoredNotice.tsx';
+import { InputForm } from '../../../generate/actions/InputForm.tsx';
+import { useCommand } from '../../../generate/actions/useCommand.ts';
+import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
+import { useLabelOf } from '../../../kinds/shared/words.ts';
+import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
+import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
+import { useTitle } from '../../../generate/useRecordName.ts';
+
+const asks = inputOf(invoices, 'send') ?? invoices;
+
+/** Sends an invoice to its recipients, or to others. */
+export default function SendDialog({ record: invoice, onClose }: InvoiceDialogProps) {
+  const translate = useTranslate();
+  const labelOf = useLabelOf(asks.name);
+  const subject = useTitle(invoices, invoice);
+  const formId = useId();
+  const begun = useMemo(() => ({ email: invoice.responsible_email }), [invoice]);
+  const { title, confirm } = useCommandWords(invoices.name, 'send');
+  const { run, running } = useCommand<Dispatch>(invoices, 'send', invoice.uuid, onClose);
+  const send = ({ email, with_attachments }: FieldValues) =>
+    run({ email: email ?? '', with_attachments: with_attachments === true });
+
+  return (
+    <DialogFrame
+      title={title}
+      subtitle={subject}
+      size="sm"
+      pending={running}
+      onClose={onClose}
+      actions={
+        <DialogButtons pending={running} onClose={onClose}>
+          <Button type="submit" form={formId} variant="contained" loading={running}>
+            {confirm}
+          </Button>
+        </DialogButtons>
+      }
+    >
+      <StoredNotice />
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {translate('delivery.sending')}
+      </Typography>
+      <InputForm id={formId} asks={asks} begun={begun} onSubmit={send}>
+        <EmailList label={labelOf('email')} source="email" />
+        <FieldOf resource={asks} name="with_attachments" />
+      </InputForm>
+    </DialogFrame>
+  );
+}
