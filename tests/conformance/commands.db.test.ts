@@ -67,6 +67,9 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   'contracts.recipients': () => [{ send_email: false }, { send_email: true, responsible_email: 'nobody' }],
 };
 
+/** Filters of the lists with records that a command applies to, if the first of each status are not. */
+const lists: Readonly<Record<string, string>> = { 'invoices.use_credit': '&search=Ribera' };
+
 const inputOf = (name: string, record: Found) => inputs[name]?.(record) ?? [{}];
 
 /** The number of audit log entries and of the transactions that wrote them. */
@@ -96,11 +99,11 @@ const commands = api.app.resources
 const named = ({ resource, request }: (typeof commands)[number]) => `${resource.name}.${request.name}`;
 
 /** Some records of each status of a resource, archived ones included. */
-async function ofEachStatus({ archive, status, schema, ...resource }: Resource): Promise<Found[]> {
+async function ofEachStatus({ archive, status, schema, ...resource }: Resource, narrowed = ''): Promise<Found[]> {
   const statuses = status ? (propertiesOf(schema)[status]?.enum ?? []).map((value) => `&${status}=${value}`) : [''];
   const found: Found[] = [];
   for (const query of [...statuses, ...(archive ? ['&archived=true'] : [])]) {
-    found.push(...(await list(resource, query)).slice(0, 2));
+    found.push(...(await list(resource, query + narrowed)).slice(0, 2));
   }
   return found;
 }
@@ -114,7 +117,7 @@ describe.each(commands.map((each) => [named(each), each] as const))('%s', (name,
 
   it('reports its effect on any record, and changes nothing if it returns an error', async () => {
     const answers: number[] = [];
-    for (const record of await ofEachStatus(resource)) {
+    for (const record of await ofEachStatus(resource, lists[name])) {
       const whole = (await ana.get(`${url}/${String(record[key])}`)).json<Found>();
       const at = request.one.replace(`{${key}}`, String(record[key]));
       for (const input of inputOf(name, whole)) {
