@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 98657a4d11b4d23f6565643d9ee097b56ebfea95d524aa946ba5fb559bdedfcd
+// Written by `npm run openapi` from openapi.json 66c924baf2c6a04e6fd0e2a16a3c29e519dfdca047f704067624dc4f03cc460f
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -15376,7 +15376,7 @@ export interface paths {
                     amount_gt?: string;
                     amount_lt?: string;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "transactions";
+                    recent?: "messages" | "transactions";
                     /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };

@@ -157,14 +157,6 @@ export default defineResource({
     omits: ['items_invoice'],
     keyset: true,
   },
-  related: [
-    {
-      resource: 'messages',
-      by: 'invoice',
-      columns: ['email', 'status', 'delivery', 'attempts', 'answer'],
-      acts: true,
-    },
-  ],
   form: { sections: [] },
   page: {
     main: ['scheduled', 'document', 'history'],
@@ -190,6 +182,12 @@ export default defineResource({
     ],
   },
   related: [
+    {
+      resource: 'messages',
+      by: 'invoice',
+      columns: ['email', 'status', 'delivery', 'attempts', 'answer'],
+      acts: true,
+    },
     {
       resource: 'transactions',
       by: 'invoice',

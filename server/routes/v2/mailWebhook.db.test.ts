@@ -13,7 +13,8 @@ const post = await testPost();
 
 const sent = { send_email: true, responsible_name: 'Bia', responsible_email: 'full@client.test' };
 const { uuid } = (await ana.post('/api/v2/invoice/invoices-single/create', invoiceBody(made, sent))).json();
-await sendMailsOnce({ pool: api.pool, smtpUrl: post.url, clock: api.clock, budgets: { mailMs: 30_000 } });
+const patient = { mailConnectMs: 20_000, mailReplyMs: 20_000, mailMs: 30_000 };
+await sendMailsOnce({ pool: api.pool, smtpUrl: post.url, clock: api.clock, budgets: patient });
 const [{ mail } = {}] = post.received;
 const message = async () => (await ana.get(`/api/v2/messages?invoice=${uuid}`)).json().results[0];
 
