@@ -1,0 +1,11 @@
+/** Seconds between attempts to reach a gateway. */
+const retries = [5, 15, 60, 300, 1_800, 7_200, 21_600, 43_200];
+
+/** The longest pause between questions about a silent payment, and the shortest, in seconds. */
+const [shortest, longest] = [300, 43_200];
+
+/** Returns the seconds until a failed call is repeated; undefined after the last attempt. */
+export const retryAfter = (attempts: number): number | undefined => retries[attempts - 1];
+
+/** Returns the seconds until an open payment is asked about again: later each time, at most twice a day. */
+export const askAfter = (attempts: number): number => Math.min(longest, shortest * 2 ** Math.min(attempts, 20));

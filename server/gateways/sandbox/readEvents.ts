@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { gatewayEventTypes } from '../../../schemas/parts/gatewayEvent.ts';
+
+const text = z.string().min(1).max(200);
+
+/** The events of the sandbox as JSON. Unknown properties are ignored, so that a gateway may add some. */
+const reported = z.object({
+  events: z
+    .array(
+      z.object({
+        event_id: text,
+        payment_id: text,
+        type: z.enum(gatewayEventTypes),
+        amount: z.string().regex(/^\d{1,15}(\.\d{1,3})?$/),
+        currency: z.string().regex(/^[A-Z]{3}$/),
+        occurred_at: z.iso.datetime({ offset: true }),
+      }),
+    )
+    .max(100),
+});
+
+/** Reads the events of an answer or webhook. Throws on anything else. */
+export const readEvents = (body: unknown) => reported.parse(body).events;
