@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 66c924baf2c6a04e6fd0e2a16a3c29e519dfdca047f704067624dc4f03cc460f
+// Written by `npm run openapi` from openapi.json 79d189b2d952c8797c9a62b6446e3879d2ebf181bd7df86c0c245fc0ba419360
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6163,6 +6163,8 @@ export interface paths {
                             /** Format: uuid */
                             uuid?: string;
                         }[];
+                        /** @enum {string} */
+                        gateway?: "sandbox";
                         /** Format: uri */
                         link_docs?: string;
                         name: string;
@@ -6396,6 +6398,8 @@ export interface paths {
                             /** Format: uuid */
                             uuid?: string;
                         }[];
+                        /** @enum {string} */
+                        gateway?: "sandbox";
                         /** Format: uri */
                         link_docs?: string;
                         name: string;
@@ -8470,6 +8474,56 @@ export interface paths {
             cookie?: never;
         };
         /** List the changes of one of the entities, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/gateway-event/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the gateway-events, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -14402,6 +14456,380 @@ export interface paths {
                          *     }
                          */
                         "application/json": components["schemas"]["WrittenEntityAccount"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gateway-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List gateway-events. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    invoice?: string;
+                    account?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedGatewayEvent"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gateway-events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all gateway-events that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    invoice?: string;
+                    account?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gateway-events/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count gateway-events by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    type?: string;
+                    invoice?: string;
+                    account?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                booked?: number;
+                                dismissed?: number;
+                                review?: number;
+                                shown?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gateway-events/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the gateway-events. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GatewayEvent"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gateway-events/{uuid}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Book one of the gateway-events. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenGatewayEvent"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gateway-events/{uuid}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Dismiss one of the gateway-events. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenGatewayEvent"];
                     };
                 };
                 /** @description An error. */
@@ -27642,6 +28070,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/webhooks/gateways/{tenant}/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report events of payments, as the gateway of an account.
+         * @description Each event is applied once, in any order. Unsigned reports are refused like those of unknown accounts.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    tenant: string;
+                    account: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        events: {
+                            amount?: string;
+                            currency?: string;
+                            event_id?: string;
+                            occurred_at?: string;
+                            payment_id?: string;
+                            /** @enum {string} */
+                            type?: "sent" | "authorized" | "paid" | "failed" | "refunded";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            received: number;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/webhooks/mail": {
         parameters: {
             query?: never;
@@ -27992,6 +28490,8 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             }[];
+            /** @enum {string} */
+            gateway?: "sandbox";
             /** Format: uri */
             link_docs?: string;
             name: string;
@@ -28955,6 +29455,34 @@ export interface components {
             count: number;
             results: components["schemas"]["Partner"][];
         };
+        GatewayEvent: {
+            readonly account?: {
+                name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly amount: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly currency: string;
+            readonly event_id?: string;
+            readonly invoice?: {
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly note?: string;
+            /** Format: date-time */
+            readonly occurred_at: string;
+            /** @enum {string} */
+            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment";
+            /** @enum {string} */
+            readonly status: "shown" | "booked" | "review" | "dismissed";
+            /** @enum {string} */
+            readonly type: "sent" | "authorized" | "paid" | "failed" | "refunded";
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         Group: {
             description?: string;
             /** Format: uuid */
@@ -29672,6 +30200,8 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             }[];
+            /** @enum {string} */
+            gateway?: "sandbox";
             /** Format: uri */
             link_docs?: string;
             name?: string;
@@ -30106,6 +30636,34 @@ export interface components {
                 value?: string;
             }[];
             name?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        ListedGatewayEvent: {
+            readonly account?: {
+                name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly amount?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly currency?: string;
+            readonly event_id?: string;
+            readonly invoice?: {
+                number?: number;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly note?: string;
+            /** Format: date-time */
+            readonly occurred_at?: string;
+            /** @enum {string} */
+            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment";
+            /** @enum {string} */
+            readonly status?: "shown" | "booked" | "review" | "dismissed";
+            /** @enum {string} */
+            readonly type?: "sent" | "authorized" | "paid" | "failed" | "refunded";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -32336,6 +32894,8 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             }[];
+            /** @enum {string} */
+            gateway?: "sandbox";
             /** Format: uri */
             link_docs?: string;
             name: string;
@@ -32796,6 +33356,36 @@ export interface components {
                 value?: string;
             }[];
             name: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        WrittenGatewayEvent: {
+            readonly account?: {
+                name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly amount: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly currency: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            readonly event_id?: string;
+            readonly invoice?: {
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly note?: string;
+            /** Format: date-time */
+            readonly occurred_at: string;
+            /** @enum {string} */
+            readonly reason?: "amount_differs" | "currency_differs" | "invoice_not_open" | "refund_exceeds_payment";
+            /** @enum {string} */
+            readonly status: "shown" | "booked" | "review" | "dismissed";
+            /** @enum {string} */
+            readonly type: "sent" | "authorized" | "paid" | "failed" | "refunded";
             /** Format: uuid */
             readonly uuid: string;
         };

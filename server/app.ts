@@ -64,6 +64,8 @@ export interface AppConfig {
   readonly smtpUrl?: string | undefined;
   /** The key that signs reports of bounced mails; without it, they are not accepted. */
   readonly mailWebhookSecret?: string | undefined;
+  /** The sandbox gateway; without it, accounts cannot use it. */
+  readonly sandboxUrl?: string | undefined;
   /** Whether this is the demo, where recipients see stored mails. */
   readonly demo?: boolean;
 }

@@ -206,6 +206,9 @@ export const budgetTable = {
   mailReplyMs: row(20_000, 'ms', 'wait for the mail server', 'mail', 'tried again later'),
   mailMs: row(60_000, 'ms', 'sending one mail', 'mail', 'tried again later'),
 
+  // Gateways.
+  gatewayMs: row(15_000, 'ms', 'a call to a payment gateway', 'call', 'tried again later'),
+
   // Database.
   companiesAtOnce: row(
     4,

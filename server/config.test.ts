@@ -28,6 +28,8 @@ describe('defaults', () => {
       metricsPort: undefined,
       placesUrl: undefined,
       flagsUrl: undefined,
+      sandboxUrl: 'http://localhost:3001',
+      startsSandbox: true,
       smtpUrl: undefined,
       mailFrom: undefined,
       budgets: defaultBudgets,

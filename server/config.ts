@@ -41,6 +41,10 @@ export interface Config {
   mailFrom: string | undefined;
   /** The key that signs reports of bounced mails; undefined: they are not accepted. */
   mailWebhookSecret: string | undefined;
+  /** The sandbox gateway; undefined: accounts cannot use it. */
+  sandboxUrl: string | undefined;
+  /** Whether the server runs the sandbox itself. */
+  startsSandbox: boolean;
   /** Limits per caller. */
   budgets: Budgets;
 }
@@ -82,6 +86,7 @@ const variables = z.object({
     .refine(isWebTemplate, 'must be an address like https://flags.example/{size}/{country}.png')
     .optional(),
   PLACES_URL: z.string().refine(isWeb, 'must be an address like https://photon.example/api').optional(),
+  SANDBOX_URL: z.string().refine(isWeb, 'must be an address like http://localhost:3001').optional(),
   SMTP_URL: z.string().optional(),
   MAIL_WEBHOOK_SECRET: z
     .string()
@@ -192,6 +197,9 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
     placesUrl: given.PLACES_URL,
     flagsUrl: given.FLAGS_URL,
+    // A demo has one of its own, on the next port.
+    sandboxUrl: given.SANDBOX_URL ?? (demo ? `http://localhost:${Number(given.PORT) + 1}` : undefined),
+    startsSandbox: demo && given.SANDBOX_URL === undefined,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     mailWebhookSecret: given.MAIL_WEBHOOK_SECRET,

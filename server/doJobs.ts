@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { startDocuments } from './documents/render.ts';
+import { collectingOf } from './gateways/collecting.ts';
 import { mailingOf } from './mail/mailing.ts';
 import metrics from './plugins/metrics.ts';
 import { openLog } from './plugins/logging.ts';
@@ -16,7 +17,8 @@ export async function doJobs({ config, pool, clock, logger, drainMs }: Started, 
   const documents = startDocuments({ workers: 1, budgets });
   closing.push(() => documents.close());
   const mailing = mailingOf(config, budgets, documents);
-  const started = await startJobs({ jobs, pool, clock, budgets, mailing, logger: openLog(logger) });
+  const collecting = collectingOf(config);
+  const started = await startJobs({ jobs, pool, clock, budgets, mailing, collecting, logger: openLog(logger) });
   closing.push(() => started.stop(drainMs));
   if (config.role === 'worker') closing.push(await openMetrics({ config, pool }));
 }

@@ -2,6 +2,7 @@ import { fixedClock, systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { startDocuments } from './documents/render.ts';
 import { terminal } from './logLines.ts';
+import { collectingOf } from './gateways/collecting.ts';
 import { mailingOf } from './mail/mailing.ts';
 import { openLog } from './plugins/logging.ts';
 import { startDatabase } from './startDatabase.ts';
@@ -34,7 +35,9 @@ async function main(): Promise<void> {
     const documents = startDocuments({ workers: 1, budgets });
     closing.push(() => documents.close());
     const mailing = mailingOf(config, budgets, documents);
-    const { done, failed } = await job.work({ pool, clock, budgets, logger, mailing, worker: workerName(), signal });
+    const collecting = collectingOf(config);
+    const context = { pool, clock, budgets, logger, mailing, collecting, worker: workerName(), signal };
+    const { done, failed } = await job.work(context);
     const counts = Object.entries({ ...done, failed }).map(([what, count]) => `${what} ${count}`);
     say(`${job.name} done: ${counts.join(', ')}`);
     if (failed > 0) process.exitCode = 1;

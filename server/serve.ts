@@ -1,6 +1,7 @@
 import { answerRequests } from './answerRequests.ts';
 import { fixedClock, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { startSandbox } from './gateways/sandbox/start.ts';
 import { doJobs } from './doJobs.ts';
 import { terminal } from './logLines.ts';
 import { startDatabase } from './startDatabase.ts';
@@ -41,6 +42,7 @@ export async function serve(
       for (const end of ended) if (end.status === 'rejected') throw end.reason;
     });
     if (config.role !== 'worker') await answerRequests(started, requests);
+    if (config.role !== 'worker' && config.startsSandbox) await startSandbox(started, closing);
     if (config.role !== 'api') await doJobs(started, jobs);
     return { stop: () => closeAll(closing) };
   } catch (error) {

@@ -2,6 +2,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { startCluster } from './db/cluster.ts';
 import { loadDemo } from './db/demo/load.ts';
+import { sealingBy } from './sealing.ts';
+import { keyFor } from './secretKey.ts';
 import { checkLogin } from './db/login.ts';
 import { checkMigrations } from './db/migrate.ts';
 import { openPool, type Pool } from './db/pool.ts';
@@ -33,7 +35,8 @@ export async function startDatabase(config: Config, { say, onLost, clock, closin
   closing.push(() => pool.end());
   await checkLogin(pool);
   await checkMigrations(pool);
-  if (config.demo && ownerUrl !== undefined && (await loadDemo(clocked(ownerUrl), clock.now()))) {
+  const sealing = sealingBy([keyFor(config.secretKey, 'stored secret')]);
+  if (config.demo && ownerUrl !== undefined && (await loadDemo(clocked(ownerUrl), clock.now(), sealing))) {
     say('Database: demo data loaded');
   }
   return pool;

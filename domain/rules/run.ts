@@ -4,6 +4,7 @@ import { contractEnd } from './contractEnd.ts';
 import { dueDateNotPast } from './dueDateNotPast.ts';
 import { emissionNearToday } from './emissionNearToday.ts';
 import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
+import { gatewayFields } from './gatewayFields.ts';
 import { linesUnlessDraft } from './linesUnlessDraft.ts';
 import { placeholdersKnown } from './placeholdersKnown.ts';
 import { rateOncePerTribute } from './rateOncePerTribute.ts';
@@ -22,6 +23,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   dueDateNotPast,
   emissionNearToday,
   feeTypeFitsValue,
+  gatewayFields,
   linesUnlessDraft,
   placeholdersKnown,
   rateOncePerTribute,

@@ -1,4 +1,5 @@
 import { fieldDefinition } from '../parts/definedFields.ts';
+import { gatewayNames } from '../parts/gatewayEvent.ts';
 import { currencyReference } from '../parts/reference.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
@@ -12,6 +13,8 @@ const schema = {
     name: { type: 'string', minLength: 1, maxLength: 120, unique: true },
     link_docs: { type: 'string', format: 'uri', pattern: '^https://', maxLength: 500 },
     auto: { type: 'boolean', default: false },
+    // Who settles its accounts; without one, an automatic account is settled elsewhere.
+    gateway: { type: 'string', enum: gatewayNames },
     needs_approval: { type: 'boolean', default: false },
     fields: { type: 'array', maxItems: 30, defines: true, items: fieldDefinition },
     currencies: { type: 'array', maxItems: 200, items: currencyReference },
@@ -34,6 +37,7 @@ export default defineResource({
     fields: [{ name: 'IBAN', type: 'iban', required: true }],
     currencies: [{ id: 44 }],
   },
+  rules: ['gatewayFields'],
   label: 'name',
   list: {
     columns: ['name', 'auto', 'needs_approval', 'fields', 'currencies', 'created_at'],
@@ -45,7 +49,7 @@ export default defineResource({
   },
   form: {
     sections: [
-      { name: 'identity', fields: ['name', 'link_docs', 'auto', 'needs_approval', 'currencies'] },
+      { name: 'identity', fields: ['name', 'link_docs', 'auto', 'gateway', 'needs_approval', 'currencies'] },
       { name: 'fields', fields: ['fields'] },
     ],
   },

@@ -1,9 +1,13 @@
 import fp from 'fastify-plugin';
 import type { Enclosed } from '../resources/columnValues.ts';
-import { sealingBy } from '../sealing.ts';
+import { sealingBy, type Sealing } from '../sealing.ts';
 import { keyFor } from '../secretKey.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Opens stored secrets for calls to other services. */
+    readonly sealing: Sealing;
+  }
   interface FastifyRequest {
     /** The request's files, and how to seal its secrets. */
     readonly enclosed: Enclosed;
@@ -14,6 +18,7 @@ declare module 'fastify' {
 export default fp(
   async (app) => {
     const sealing = sealingBy([keyFor(app.config.secretKey, 'stored secret')]);
+    app.decorate('sealing', sealing);
     app.decorateRequest('enclosed', {
       getter() {
         return { uploads: this.uploads, sealing, attachedBytesPerHour: app.budgets.attachedBytesPerHour };

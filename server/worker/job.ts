@@ -2,6 +2,7 @@ import type { BaseLogger } from 'pino';
 import type { Budgets } from '../budgets.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
+import type { Collecting } from '../gateways/collecting.ts';
 import type { Mailing } from '../mail/mailing.ts';
 
 /** The context of a job. */
@@ -12,6 +13,8 @@ export interface JobContext {
   readonly logger: BaseLogger;
   /** How mail is sent; without a server it is stored. */
   readonly mailing?: Mailing | undefined;
+  /** How payments are collected by gateways; absent where nothing calls them. */
+  readonly collecting?: Collecting | undefined;
   /** The name of this worker in the ledger: host, process and start time. */
   readonly worker: string;
   /** Aborts when the worker stops waiting; the rest is left to the next tick. */

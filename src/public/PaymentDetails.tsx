@@ -4,6 +4,7 @@ import { accountLines, copiedText } from '../../domain/payments/accountLines.ts'
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { PayNow } from './PayNow.tsx';
 import type { PublicInvoice } from './publicInvoice.ts';
 
 interface Detail {
@@ -37,6 +38,7 @@ export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
   return (
     <section className="public-card" aria-labelledby="payment-title">
       <h2 id="payment-title">{t('document.payment.account')}</h2>
+      <PayNow invoice={invoice} />
       {!account && <p className="public-note">{t('public.payment.none')}</p>}
       <dl className="public-copies">
         {details.map(({ label, value, copied = value }, place) => (

@@ -38,6 +38,7 @@ const open = [
   'GET /api/v2/mails/{uuid}/page',
   'GET /api/v2/public/invoices/individual/{hash}',
   'GET /api/v2/public/invoices/recurring/{hash}',
+  'GET /api/v2/public/messages/{token}',
   'GET /api/v2/terms/{kind}/{version}/{locale}.pdf',
   'GET /health/live',
   'GET /health/ready',
@@ -49,6 +50,11 @@ const open = [
   'POST /api/v1/auth/logout',
   'POST /api/v1/auth/reset',
   'POST /api/v1/auth/token',
+  'POST /api/v2/public/messages/{token}/accept',
+  'POST /api/v2/public/messages/{token}/decline',
+  'POST /api/v2/public/messages/{token}/viewed',
+  'POST /api/v2/webhooks/gateways/{tenant}/{account}',
+  'POST /api/v2/webhooks/mail',
 ];
 
 /** Calls that any signed-in user may make: their own account, reference data, and accepting the terms. */

@@ -63,12 +63,16 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   'contracts.template': () => [{ template: 'invoiceTemplate1' }, { template: 'none' }],
   'invoices.use_credit': () => [{ amount: '999999999' }, { amount: '1.00' }, {}],
   'invoices.write_off': () => [{}, { reason: 'Bank charges' }],
+  'gateway-events.dismiss': () => [{}, { note: 'Paid twice' }],
   'transactions.reverse': () => [{}, { reason: 'The transfer came back' }],
   'contracts.recipients': () => [{ send_email: false }, { send_email: true, responsible_email: 'nobody' }],
 };
 
 /** Filters of the lists with records that a command applies to, if the first of each status are not. */
-const lists: Readonly<Record<string, string>> = { 'invoices.use_credit': '&search=Ribera' };
+const lists: Readonly<Record<string, string>> = {
+  'invoices.use_credit': '&search=Ribera',
+  'invoices.write_off': '&search=Helvetia',
+};
 
 const inputOf = (name: string, record: Found) => inputs[name]?.(record) ?? [{}];
 

@@ -1,4 +1,5 @@
 import accountTypes, { type AccountType } from '../../../schemas/resources/account-types.ts';
+import { gatewayFields } from '../../../domain/payments/gateways.ts';
 import { insertRecord } from '../../resources/write.ts';
 import type { Db } from '../transaction.ts';
 
@@ -46,6 +47,18 @@ const types: readonly DemoType[] = [
       { ...field, name: 'Account ID', type: 'text', printed: false },
       { ...field, name: 'Secret key', type: 'secret', printed: false },
     ],
+  },
+  {
+    name: 'Sandbox',
+    auto: true,
+    gateway: 'sandbox',
+    currencies: [],
+    fields: Object.values(gatewayFields.sandbox).map((name) => ({
+      name,
+      type: 'secret',
+      required: true,
+      printed: false,
+    })),
   },
 ];
 

@@ -9,10 +9,12 @@ import { globex } from './globex.ts';
 import { dayMonthsAgo } from './calendar.ts';
 import { contractEvents } from './contracts.ts';
 import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './events.ts';
+import { addGateway } from './gateway.ts';
 import { addInvitations } from './invitations.ts';
 import { invoiceEvents } from './invoices.ts';
 import { addMessages } from './messages.ts';
 import type { Scope } from '../../scope.ts';
+import type { Sealing } from '../../sealing.ts';
 import { addRights } from './rights.ts';
 import { register, type Registered } from './registrations.ts';
 import type { DemoCompany } from './shape.ts';
@@ -38,9 +40,9 @@ const patience = {
 
 /**
  * Loads the demo (design §4) into a database without tenants; returns whether it did. One transaction, which enters one
- * tenant after another.
+ * tenant after another. `sealing` encrypts the secrets of its gateway account.
  */
-export async function loadDemo(url: string, now: Date): Promise<boolean> {
+export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promise<boolean> {
   const pool = openPool(url, patience);
   try {
     return await onPlatform(pool, {}, async (db) => {
@@ -48,7 +50,10 @@ export async function loadDemo(url: string, now: Date): Promise<boolean> {
       const tenants = await db.query('select from tenants limit 1');
       if (tenants.length > 0) return false;
       await addAccountTypes(db);
-      for (const demo of [acme, globex]) await loadCompany(db, demo, now);
+      for (const demo of [acme, globex]) {
+        const tenant = await loadCompany(db, demo, now);
+        if (demo === acme) await addGateway(db, tenant, sealing);
+      }
       // Users and invitations are created by the system, not by the last company's actor.
       await db.query("select set_config('app.actor', '', true)");
       await addRights(db);
@@ -61,7 +66,7 @@ export async function loadDemo(url: string, now: Date): Promise<boolean> {
   }
 }
 
-async function loadCompany(db: Db, demo: DemoCompany, now: Date): Promise<void> {
+async function loadCompany(db: Db, demo: DemoCompany, now: Date): Promise<string> {
   const day = today(now, demo.timeZone);
   await setMoment(db, instantAt(`${dayMonthsAgo(day, founded, 1)}T09:00`, demo.timeZone));
   const [tenant] = await db.query<{ id: string }>(insertTenant, [demo.slug, demo.company.name, demo.timeZone]);
@@ -77,6 +82,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date): Promise<void> 
   ];
   await happenInTurn(db, scope, events);
   await addMessages(db, id);
+  return id;
 }
 
 /** Archives clients that left. */

@@ -42,7 +42,7 @@ describe('viewing', () => {
     expect(await message()).toMatchObject({ status: 'Viewed', viewed_at: first });
   });
 
-  it('does not count for users of the company, but for those of others', async () => {
+  it('counts for users of other companies, not for those of this one', async () => {
     expect((await ana.post(at('viewed'))).json()).toMatchObject({ status: 'Send' });
     expect((await gil.post(at('viewed'))).json()).toMatchObject({ status: 'Viewed' });
   });

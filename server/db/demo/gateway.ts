@@ -1,0 +1,53 @@
+import accounts from '../../../schemas/resources/accounts.ts';
+import { gatewayFields } from '../../../domain/payments/gateways.ts';
+import { randomUUID } from 'node:crypto';
+import { insertRecord } from '../../resources/write.ts';
+import type { Sealing } from '../../sealing.ts';
+import type { Db } from '../transaction.ts';
+
+const selectType = `
+  select t.uuid, jsonb_object_agg(f.name, f.uuid) as fields
+  from account_types t join account_type_fields f on f.account_type_uuid = t.uuid where t.gateway = 'sandbox' group by t.uuid`;
+
+// The last issued invoice moves to the account, and its payment is requested by the next run of the job.
+const moveInvoice = `
+  with moved as (
+    update invoices set account_uuid = $2 where tenant_id = $1 and uuid = (
+      select uuid from invoices where tenant_id = $1 and status = 'billed' and type = 'individual' and booked = 0
+      order by number desc limit 1)
+    returning uuid, open_amount, currency)
+  insert into payment_requests (tenant_id, invoice_uuid, account_uuid, gateway, amount, currency)
+  select $1, uuid, $2, 'sandbox', open_amount, currency from moved
+  returning uuid, invoice_uuid, amount::text, currency`;
+
+interface Requested {
+  readonly uuid: string;
+  readonly invoice_uuid: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+const insertEvents = `
+  insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency,
+    occurred_at, status, reason)
+  select $1, $2, $3, $4, 'demo-' || v.type, v.type, v.amount, $5, moment(), 'review', v.reason
+  from (values ('paid', $6::numeric - 10, 'amount_differs'), ('refunded', $6::numeric, 'refund_exceeds_payment')) v (type, amount, reason)`;
+
+/**
+ * Adds an account at the sandbox, an invoice that it collects, and two events that wait for a person. Without a key to
+ * seal its secrets, the account has none and cannot collect.
+ */
+export async function addGateway(db: Db, tenant: string, sealing: Sealing | undefined): Promise<void> {
+  const [type] = await db.query<{ uuid: string; fields: Record<string, string> }>(selectType);
+  if (!type) throw new Error('The demo has no account type of the sandbox');
+  const fields = Object.values(gatewayFields.sandbox).map((name) => ({
+    field: type.fields[name],
+    secret: { value: randomUUID() },
+  }));
+  const account = { name: 'Sandbox', account_type: { uuid: type.uuid }, fields: sealing ? fields : [] };
+  const { record } = await insertRecord(db, accounts, tenant, account, sealing ? { sealing } : {});
+  const [request] = await db.query<Requested>(moveInvoice, [tenant, record['uuid']]);
+  if (!request) throw new Error('The demo has no open invoice');
+  const { uuid, invoice_uuid: invoice, currency, amount } = request;
+  await db.query(insertEvents, [tenant, record['uuid'], invoice, uuid, currency, amount]);
+}

@@ -1,0 +1,51 @@
+import { inTenant, readOnPlatform } from '../db/transaction.ts';
+import type { Collecting } from '../gateways/collecting.ts';
+import { askGateway, gatewayActor } from '../usecases/gateways/ask.ts';
+import { claimRequests } from '../usecases/gateways/requests.ts';
+import { allCompanies, eachCompany, type Company } from '../worker/eachCompany.ts';
+import type { Done, Job, JobContext } from '../worker/job.ts';
+
+/** Requests of a company per round, which wait for the gateway one after another. */
+const portion = 20;
+
+const selectDue = 'select tenants_with_requests as id from tenants_with_requests($1::uuid[])';
+
+/**
+ * Asks gateways to collect issued invoices and to close settled ones, and asks about payments that are silent for long:
+ * webhooks may be lost. It looks every few seconds, because a client may wait for the link.
+ */
+export const job: Job = {
+  every: '* * * * *',
+  pauseMs: 2_000,
+  async work(context) {
+    const { collecting } = context;
+    if (!collecting) return { done: {}, failed: 0 };
+    return eachCompany(context, await companiesToAsk(context), (company) => askOf(company, collecting, context));
+  },
+};
+
+async function companiesToAsk({ pool }: JobContext): Promise<Company[]> {
+  const companies = (await allCompanies(pool)).filter(({ is_suspended }) => !is_suspended);
+  const keys = companies.map(({ id }) => id);
+  const due = await readOnPlatform(pool, (db) => db.query<{ id: string }>(selectDue, [keys]));
+  const found = new Set(due.map(({ id }) => id));
+  return companies.filter(({ id }) => found.has(id));
+}
+
+async function askOf(
+  { id: tenant, time_zone: timeZone }: Company,
+  collecting: Collecting,
+  context: JobContext,
+): Promise<Done> {
+  const { pool, clock, signal, budgets } = context;
+  const asking = { ...collecting, pool, signal, callMs: budgets.gatewayMs };
+  const done = { asked: 0, failed: 0 };
+  const claimed = await inTenant(pool, { tenant, actor: gatewayActor }, (db) => claimRequests(db, tenant, portion));
+  for (const request of claimed) {
+    signal.throwIfAborted();
+    const scope = { tenant: { id: tenant, timeZone }, now: clock.now() };
+    // oxlint-disable-next-line no-await-in-loop -- a gateway gets one call of a company at a time
+    done[(await askGateway(asking, scope, request)) ? 'asked' : 'failed'] += 1;
+  }
+  return done;
+}

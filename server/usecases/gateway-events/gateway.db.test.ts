@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { signatureOf } from '../../http/signature.ts';
+import { gatewayDesk } from '../../../tests/support/gatewayDesk.ts';
+
+const { api, ana, site, account, sandbox, read, work, makeDue, issued, press } = await gatewayDesk();
+
+const { acme } = api.identity.tenants;
+const hook = `${site}/api/v2/webhooks/gateways/${acme}/${account}`;
+const statusOf = async (uuid: string) => {
+  const { status, transactions } = await read(uuid);
+  return [status, transactions[0].status];
+};
+const eventsOf = async (uuid: string) =>
+  (await ana.get(`/api/v2/gateway-events?invoice=${uuid}`)).json<{ results: Record<string, string>[] }>().results;
+const collected = async (): Promise<string> => {
+  const uuid = await issued();
+  await work();
+  return uuid;
+};
+/** Sends events as the gateway. */
+const report = (events: object[], secret = 'shared', at = hook) => {
+  const bytes = Buffer.from(JSON.stringify({ events }));
+  const timestamp = String(Math.floor(api.clock.now().getTime() / 1_000));
+  const headers = {
+    'content-type': 'application/json',
+    'sandbox-timestamp': timestamp,
+    'sandbox-signature': signatureOf(secret, { timestamp, body: bytes }),
+  };
+  return fetch(at, { method: 'POST', headers, body: bytes });
+};
+/** The gateway's key of the payment that was requested last. */
+const lastPayment = () => sandbox.payments.all().at(-1)?.id;
+const event = (id: string, payment_id: string | undefined, more: object = {}) => ({
+  event_id: id,
+  payment_id,
+  type: 'paid',
+  amount: '1080.00',
+  currency: 'USD',
+  occurred_at: '2026-03-10T15:00:00Z',
+  ...more,
+});
+
+describe('an invoice on an account that a gateway settles', () => {
+  it('gets a payment link when it is issued, and none as a draft', async () => {
+    const uuid = await issued();
+    expect((await read(uuid)).transactions[0].payment_link).toBeUndefined();
+    await work();
+    const link = (await read(uuid)).transactions[0].payment_link;
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/[\da-f]{32}$/);
+    const requested = sandbox.payments.all().length;
+    await work();
+    expect(sandbox.payments.all()).toHaveLength(requested);
+    expect((await read(uuid)).transactions[0].payment_link).toBe(link);
+  });
+
+  it('follows the gateway until it is paid, and is refunded', async () => {
+    const uuid = await collected();
+    await press(uuid, 'sent');
+    expect(await statusOf(uuid)).toEqual(['billed', 'Payment Sent']);
+    await press(uuid, 'authorized');
+    expect(await statusOf(uuid)).toEqual(['billed', 'Authorized']);
+    await press(uuid, 'failed');
+    expect(await statusOf(uuid)).toEqual(['billed', 'Failed']);
+    await press(uuid, 'paid');
+    expect((await statusOf(uuid))[0]).toBe('paid');
+    const link = sandbox.payments.all().find(({ events }) => events.some(({ type }) => type === 'paid'));
+    if (!link) throw new Error('No payment was paid');
+    const refund = sandbox.payments.add(link, 'refunded', new Date('2026-03-11T15:00:00Z'));
+    expect((await report([{ ...refund }])).status).toBe(200);
+    const { status, transactions } = await read(uuid);
+    expect([status, transactions.map((one: { status: string }) => one.status)]).toEqual([
+      'billed',
+      ['Refunded', 'Refunded', 'Refunded'],
+    ]);
+  });
+
+  it('is closed at the gateway when it is cancelled', async () => {
+    const uuid = await collected();
+    const id = lastPayment() ?? '';
+    await ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'cancelled' });
+    await work();
+    expect(sandbox.payments.find(id)?.isClosed).toBe(true);
+  });
+
+  it('is asked about when its webhook was lost', async () => {
+    const uuid = await collected();
+    const payment = sandbox.payments.find(lastPayment() ?? '');
+    if (payment) sandbox.payments.add(payment, 'paid', new Date('2026-03-10T15:00:00Z'));
+    await work();
+    expect((await statusOf(uuid))[0]).toBe('billed');
+    await makeDue();
+    await work();
+    expect(await statusOf(uuid)).toEqual(['paid', 'Paid On Time']);
+  });
+});
+
+describe('an event', () => {
+  it('is booked once, however often it arrives', async () => {
+    const uuid = await collected();
+    const paid = event('e-once', lastPayment());
+    const answers = await Promise.all([report([paid, paid]), report([paid]), report([paid])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await read(uuid)).transactions).toHaveLength(1);
+    expect(await eventsOf(uuid)).toMatchObject([{ event_id: 'e-once', status: 'booked' }]);
+  });
+
+  it('that differs from the invoice waits for a person, who books or dismisses it', async () => {
+    const uuid = await collected();
+    const id = lastPayment();
+    await report([event('e-less', id, { amount: '1000.00' }), event('e-euro', id, { currency: 'EUR' })]);
+    expect((await statusOf(uuid))[0]).toBe('billed');
+    const found = await eventsOf(uuid);
+    expect(found.map(({ status, reason }) => [status, reason]).toSorted()).toEqual([
+      ['review', 'amount_differs'],
+      ['review', 'currency_differs'],
+    ]);
+    const keyOf = (name: string) => found.find((one) => one['event_id'] === name)?.['uuid'];
+    const act = (name: string, verb: string, body: object = {}) =>
+      ana.put(`/api/v2/gateway-events/${keyOf(name)}/${verb}`, body);
+    expect((await act('e-euro', 'book')).statusCode).toBe(409);
+    expect((await act('e-euro', 'dismiss')).statusCode).toBe(400);
+    expect((await act('e-euro', 'dismiss', { note: 'Refunded by hand' })).statusCode).toBe(200);
+    expect((await act('e-less', 'book')).statusCode).toBe(200);
+    expect((await act('e-less', 'book')).statusCode).toBe(409);
+    const { status, transactions } = await read(uuid);
+    expect([status, transactions.map(({ amount }: { amount: string }) => amount)]).toEqual([
+      'billed',
+      ['80.00', '1000.00'],
+    ]);
+  });
+
+  it('of a paid invoice waits too', async () => {
+    const uuid = await collected();
+    await report([event('e-first', lastPayment()), event('e-again', lastPayment())]);
+    const found = await eventsOf(uuid);
+    expect(new Map(found.map(({ event_id: id, status, reason }) => [id, reason ?? status]))).toEqual(
+      new Map([
+        ['e-first', 'booked'],
+        ['e-again', 'invoice_not_open'],
+      ]),
+    );
+  });
+});
+
+describe('a report', () => {
+  it.each([
+    ['with another secret', { secret: 'other' }],
+    ['for an unknown account', { at: hook.replace(account, acme) }],
+    ['for another company', { at: hook.replace(acme, api.identity.tenants.globex) }],
+  ])('%s is not found', async (_, { secret, at }: { secret?: string; at?: string }) => {
+    const uuid = await collected();
+    expect((await report([event('e-forged', lastPayment())], secret, at)).status).toBe(404);
+    expect(await eventsOf(uuid)).toEqual([]);
+  });
+
+  it('that is signed and unreadable is refused, and one of an unknown payment ignored', async () => {
+    expect((await report([{ nothing: true }])).status).toBe(400);
+    expect(await (await report([event('e-unknown', 'unknown')])).json()).toEqual({ received: 0 });
+  });
+});
