@@ -71,6 +71,8 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
 /** Filters of the lists with records that a command applies to, if the first of each status are not. */
 const lists: Readonly<Record<string, string>> = {
   'invoices.use_credit': '&search=Ribera',
+  // Leaves the invoice that a write-off settles.
+  'invoices.receive': '&search=Blue',
   'invoices.write_off': '&search=Helvetia',
 };
 
