@@ -72,7 +72,7 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
 const lists: Readonly<Record<string, string>> = {
   'invoices.use_credit': '&search=Ribera',
   // Leaves the invoice that a write-off settles.
-  'invoices.receive': '&search=Blue',
+  'invoices.receive': '&search=Norte',
   'invoices.write_off': '&search=Helvetia',
 };
 
