@@ -43,8 +43,8 @@ const insertContracts = `
   from due d join companies c on c.tenant_id = $1 join entities e on e.tenant_id = $1 and e.uuid = d.buyer`;
 
 const insertTerms = `
-  insert into contract_terms (tenant_id, uuid, contract_uuid, subtotal, total, send_email, jurisdictions, ${figures})
-  select $1, d.terms, d.uuid, ${lines * 100}, ${lines * 85}, true,
+  insert into contract_terms (tenant_id, uuid, contract_uuid, subtotal, total, send_email, responsible_name, responsible_email, jurisdictions, ${figures})
+  select $1, d.terms, d.uuid, ${lines * 100}, ${lines * 85}, true, 'Accounts', 'accounts@client.test',
     '[{"origin": {"id": 76, "identifier": "BR"}, "destiny": {"id": 840, "identifier": "US"}}]', ${ofDocument} from due d`;
 
 const insertItems = `

@@ -41,7 +41,8 @@ const faults = {
     (select count(*) from invoice_items l where l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid) <> 3`,
   'not open': `select from ${issued} and i.open_amount <> i.total`,
   'not of one mail': `select from ${issued} and
-    (select count(*) from outbox b where b.tenant_uuid = i.tenant_id and b.subject_uuid = i.uuid) <> 1`,
+    (select count(*) from messages m join outbox b on b.tenant_uuid = m.tenant_id and b.subject_uuid = m.uuid
+      where m.tenant_id = i.tenant_id and m.invoice_uuid = i.uuid) <> 1`,
   'not of one beginning in the log': `select from ${issued} and (select count(*) from audit_log a
     where a.tenant_id = i.tenant_id and a.subject_uuid = i.uuid and a.row_uuid = i.uuid and a.action = 'created') <> 1`,
   'companies whose numbers have gaps': `select from ${issued} group by i.tenant_id
