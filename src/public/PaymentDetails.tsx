@@ -1,3 +1,4 @@
+import { compareDecimals } from '../../domain/money/compare.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { decimalSigns } from '../../domain/kinds/decimal.ts';
 import { accountLines, copiedText } from '../../domain/payments/accountLines.ts';
@@ -18,12 +19,14 @@ interface Detail {
 export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
   const t = useOpenWords();
   const language = useLanguage();
-  const { account, amount, currency, number, company_number: reference, service_provider: provider } = invoice;
+  const { account, currency, number, company_number: reference, service_provider: provider } = invoice;
+  const open = invoice.transactions?.[0]?.amount ?? invoice.amount;
+  const isPartlyPaid = compareDecimals(open, invoice.amount) < 0;
   const details: Detail[] = [
     {
-      label: t('figures.importer_total_payable_exporter'),
-      value: formatMoney(amount, currency, language),
-      copied: amount.replace('.', decimalSigns[language]),
+      label: t(isPartlyPaid ? 'public.payment.open' : 'figures.importer_total_payable_exporter'),
+      value: formatMoney(open, currency, language),
+      copied: open.replace('.', decimalSigns[language]),
     },
     { label: t('public.payment.beneficiary'), value: provider.name },
     ...(account ? [{ label: t('public.payment.account'), value: account.name }] : []),

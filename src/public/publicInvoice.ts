@@ -13,7 +13,9 @@ export const publicInvoice = z.object({
   created: z.string(),
   due_date: z.string(),
   template: z.nullish(z.string()),
-  transactions: z.nullish(z.array(z.object({ status: z.string(), payment_link: z.nullish(z.string()) }))),
+  transactions: z.nullish(
+    z.array(z.object({ status: z.string(), amount: z.nullish(z.string()), payment_link: z.nullish(z.string()) })),
+  ),
   account: z.nullish(z.object({ name: z.string(), details: z.nullish(z.string()) })),
 });
 
