@@ -205,6 +205,7 @@ export const budgetTable = {
   mailConnectMs: row(10_000, 'ms', 'connecting to the mail server until its greeting', 'mail', 'tried again later'),
   mailReplyMs: row(20_000, 'ms', 'wait for the mail server', 'mail', 'tried again later'),
   mailMs: row(60_000, 'ms', 'sending one mail', 'mail', 'tried again later'),
+  mailAttachedBytes: row(8 * megabyte, 'bytes', 'attachments of one mail', 'mail', 'failed, `too_large`'),
 
   // Gateways.
   gatewayMs: row(15_000, 'ms', 'a call to a payment gateway', 'call', 'tried again later'),

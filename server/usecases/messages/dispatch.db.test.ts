@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { sendMailsOnce } from '../../../tests/support/mailJob.ts';
+import { pdfOf } from '../../files/files.testing.ts';
+import type { Budgets } from '../../budgets.ts';
 import { testPost } from '../../../tests/support/smtpServer.ts';
 
 const api = await testApp();
@@ -20,8 +22,13 @@ const create = async (change: object = {}) => {
 };
 const messagesOf = async (invoice: string) =>
   (await ana.get(`/api/v2/messages?invoice=${invoice}`)).json<{ results: Message[] }>().results;
-const work = (smtpUrl: string | undefined = post.url) =>
-  sendMailsOnce({ pool: api.pool, smtpUrl, clock: api.clock, budgets: { mailMs: 30_000, mailReplyMs: 5_000 } });
+const work = (smtpUrl: string | undefined = post.url, budgets: Partial<Budgets> = {}) =>
+  sendMailsOnce({
+    pool: api.pool,
+    smtpUrl,
+    clock: api.clock,
+    budgets: { mailMs: 30_000, mailReplyMs: 5_000, ...budgets },
+  });
 const arrivedAt = (email: string) => post.received.filter((mail) => mail.to.includes(email));
 
 beforeEach(() => post.behave({}));
@@ -177,4 +184,41 @@ it('without a mail server the message says that it is only stored', async () => 
   const { uuid } = await create({ ...to, responsible_email: 'kept@client.test' });
   await sendMailsOnce({ pool: api.pool, smtpUrl: undefined });
   expect(await messagesOf(uuid)).toMatchObject([{ delivery: 'not_sent', answer: 'no_server' }]);
+});
+
+describe('the attachments of an invoice', () => {
+  /** An issued invoice with an attachment, sent with it. */
+  async function sentWith(email: string): Promise<string> {
+    const { uuid } = await create();
+    const form = new FormData();
+    form.set('file', new File([pdfOf(2_000)], 'order.pdf', { type: 'application/pdf' }));
+    const { headers, body } = new Request('http://x', { method: 'POST', body: form });
+    const attached = await api.app.inject({
+      method: 'POST',
+      url: `${url}/${uuid}/attachments`,
+      headers: { 'content-type': headers.get('content-type') ?? '', authorization: `Bearer ${ana.token}` },
+      payload: Buffer.from(await new Response(body).bytes()),
+    });
+    expect(attached.statusCode).toBe(201);
+    const sent = await ana.post(`/api/v2/invoice/${uuid}/email`, { email, with_attachments: true });
+    expect(sent.statusCode).toBe(200);
+    return uuid;
+  }
+
+  it('follow the document in the mail, if chosen', async () => {
+    await sentWith('files@client.test');
+    await work();
+    const [arrived] = arrivedAt('files@client.test');
+    expect(arrived?.mail.attachments.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/^invoice-\d+\.pdf$/),
+      'order.pdf',
+    ]);
+  });
+
+  it('that are larger than a mail may be fail with the reason, and nothing is sent', async () => {
+    const uuid = await sentWith('large@client.test');
+    await work(post.url, { mailAttachedBytes: 1_000 });
+    expect(arrivedAt('large@client.test')).toEqual([]);
+    expect(await messagesOf(uuid)).toMatchObject([{ delivery: 'failed', answer: 'too_large' }]);
+  });
 });

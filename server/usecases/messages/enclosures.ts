@@ -4,6 +4,7 @@ import { readInTenant } from '../../db/transaction.ts';
 import type { Pool } from '../../db/pool.ts';
 import type { Documents } from '../../documents/render.ts';
 import { databaseFiles } from '../../files/store.ts';
+import { ApiError } from '../../errors.ts';
 import type { Enclosure } from '../../mail/handOver.ts';
 import type { Scope } from '../../scope.ts';
 import { findDocument, readDocument } from '../documents/drawing.ts';
@@ -50,9 +51,10 @@ const selectAttached = `
   where f.tenant_id = $1 and f.owner_table = 'invoices' and f.owner_uuid = $2 and f.property = 'attachments'
   order by f.position`;
 
-/** Reads the attachments of an invoice, in order. */
-export async function readAttached(db: Db, tenant: string, uuid: string): Promise<Enclosure[]> {
+/** Reads the attachments of an invoice, in order. Throws `too_large` before reading more bytes than a mail may have. */
+export async function readAttached(db: Db, tenant: string, uuid: string, most: number): Promise<Enclosure[]> {
   const files = await db.query<Attached>(selectAttached, [tenant, uuid]);
+  if (files.reduce((sum, { size }) => sum + size, 0) > most) throw new ApiError('too_large');
   const read = files.map(({ uuid: file, size }) => databaseFiles.read(db, tenant, file, 0, size));
   const contents = await Promise.all(read);
   return files.flatMap(({ name, type }, index) => {

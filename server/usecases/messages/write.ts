@@ -1,5 +1,6 @@
 import { isOffered } from '../../../domain/actions/offered.ts';
 import { invoiceActions } from '../../../schemas/parts/invoiceActions.ts';
+import { defaultBudgets } from '../../budgets.ts';
 import { readInTenant } from '../../db/transaction.ts';
 import { layOut } from '../../mail/layOut.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';
@@ -27,15 +28,20 @@ export async function writeMessage(
   const tenant = scope.tenant.id;
   const message = await readInTenant(by.pool, tenant, (db) => readMailed(db, tenant, uuid));
   if (!message || !isOffered(invoiceActions, 'send', message)) return undefined;
+  const { budgets = defaultBudgets } = scope;
   const { company, reply_to: replyTo } = message;
   const pdf = await drawInvoice(by, scope, message);
   return {
     ...layOut(writeDocumentLetter(message, { ...message, link })),
     sender: company,
     ...(replyTo && { replyTo: { name: company, address: mailboxOf(replyTo) } }),
-    enclosures: [pdf, ...(await attachedTo(by, tenant, message))],
+    enclosures: [pdf, ...(await attachedTo(by, tenant, message, budgets.mailAttachedBytes))],
   };
 }
 
-const attachedTo = (by: EnclosingBy, tenant: string, { uuid, with_attachments: isWanted }: MailedMessage) =>
-  isWanted ? readInTenant(by.pool, tenant, (db) => readAttached(db, tenant, uuid)) : [];
+const attachedTo = (
+  by: EnclosingBy,
+  tenant: string,
+  { uuid, with_attachments: isWanted }: MailedMessage,
+  most: number,
+) => (isWanted ? readInTenant(by.pool, tenant, (db) => readAttached(db, tenant, uuid, most)) : []);
