@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 79d189b2d952c8797c9a62b6446e3879d2ebf181bd7df86c0c245fc0ba419360
+// Written by `npm run openapi` from openapi.json 737606010804900937f332c7e726bd7c8c7e8c102c3abd15d89520ed0d758aab
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {

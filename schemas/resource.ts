@@ -57,6 +57,8 @@ export type Annotations = {
   unique?: boolean | { with: readonly string[] };
   /** For an integer: the tenant's next number without gaps, assigned by these commands or by `create`. */
   counter?: { givenBy: readonly string[] };
+  /** For text that may be a code: the locale key under which known codes have sentences. */
+  says?: string;
   /** For a choice: the color of each value as a status. */
   tones?: Readonly<Record<string, Tone>>;
   /** For a choice: values are also accepted by position, from 1. */

@@ -94,6 +94,7 @@ function publicName(name: string, value: unknown): string {
     unique: value === true,
     counter: isObject(value) && 'givenBy' in value,
     numbered: value === true,
+    says: typeof value === 'string',
     shownOnce: value === true,
     tones: isObject(value) && !('type' in value),
     file: isObject(value) && 'types' in value && 'bytes' in value,

@@ -1,4 +1,5 @@
-import { text as codec } from '../../../domain/kinds/text.ts';
+import { useTranslate } from 'ra-core';
+import { spokenText, text as codec } from '../../../domain/kinds/text.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { TextBox } from '../shared/TextBox.tsx';
@@ -7,8 +8,10 @@ import { Truncated } from '../shared/Truncated.tsx';
 /** The maximum length of a text in a table; 40 for an address (specification §9). */
 const limitOf = (path: string): number => (path.split('.').at(-1) === 'address' ? 40 : 60);
 
-const Cell = ({ value, path }: ValueProps<string>) => <Truncated text={value} limit={limitOf(path)} />;
-const Field = ({ value }: ValueProps<string>) => <span>{value}</span>;
+const Cell = ({ value, property, path }: ValueProps<string>) => (
+  <Truncated text={spokenText(value, property, useTranslate())} limit={limitOf(path)} />
+);
+const Field = ({ value, property }: ValueProps<string>) => <span>{spokenText(value, property, useTranslate())}</span>;
 const Input = (props: InputProps) => <TextBox input={props} tidy={(text) => text.trim()} />;
 
 /** A line of text. */
