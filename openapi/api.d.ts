@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 737606010804900937f332c7e726bd7c8c7e8c102c3abd15d89520ed0d758aab
+// Written by `npm run openapi` from openapi.json d6e7941043e0ed24e58a85473b12447448d24639f52fec00bc709351d1cbf12f
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {

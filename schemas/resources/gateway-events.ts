@@ -108,5 +108,5 @@ export default defineResource({
     menu: [['book', 'dismiss']],
   },
   access: { company: { COMPANY: ['list', 'show', 'export', 'book'], ACCOUNTANT: ['list', 'show', 'export'] } },
-  menu: [{ area: 'company', group: 'registrations', order: 36, icon: 'card' }],
+  menu: [{ area: 'company', order: 12, icon: 'card' }],
 });

@@ -106,5 +106,5 @@ export default defineResource({
   access: {
     company: { COMPANY: ['list', 'show', 'export', 'send'], ACCOUNTANT: ['list', 'show', 'export'] },
   },
-  menu: [{ area: 'company', order: 15, icon: 'mail' }],
+  menu: [{ area: 'company', order: 11, icon: 'mail' }],
 });

@@ -63,7 +63,7 @@ const schema = {
     means: { type: 'string', enum: transactionMeans, readOnly: true },
     note,
     reason: { type: 'string', readOnly: true },
-    reverses_uuid: { type: 'string', format: 'uuid', readOnly: true },
+    reverses_uuid: { type: 'string', format: 'uuid', readOnly: true, unique: true },
     is_reversed: { type: 'boolean', readOnly: true },
     payment_uuid: { type: 'string', format: 'uuid', readOnly: true },
     actor: { type: 'string', readOnly: true },

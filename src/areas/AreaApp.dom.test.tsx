@@ -47,7 +47,7 @@ test('an address without a page says so inside the frame', async () => {
 test.each([
   ['/company/invoices/create', 'Você não tem acesso a esta página'],
   ['/company/entities/create', 'Você não tem acesso a esta página'],
-  ['/company/entities/0192f0c1-7a3e-7000-8000-000000000001', 'Você não tem acesso a esta página'],
+  ['/company/entities/0192f0c1-7a3e-7000-8000-000000000001/edit', 'Você não tem acesso a esta página'],
   ['/company/currencies', 'Página não encontrada'],
 ])('who may only look around is told at %s that it is nothing for them', async (path, title) => {
   vi.spyOn(session, 'me').mockReturnValue(

@@ -12,9 +12,9 @@ const pathIn = (area: string, resource: string, id?: string): string => {
 
 test.each([
   ['admin', 'users', undefined, '/admin/people'],
-  ['admin', 'users', '7', '/admin/people/7'],
+  ['admin', 'users', '7', '/admin/people/7/edit'],
   ['admin', 'currencies', undefined, '/admin/currencies'],
-  ['company', 'invoices', '7', '/company/invoices/7'],
+  ['company', 'invoices', '7', '/company/invoices/7/edit'],
 ])('in %s the pages of %s are at their own address', (area, resource, id, path) => {
   expect(pathIn(area, resource, id)).toBe(path);
 });

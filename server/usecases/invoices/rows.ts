@@ -68,7 +68,7 @@ export const unpaid: PaymentRow = {
   booked: '0.000',
   bookings: null,
   credit: null,
-  write_off_limit: '0',
+  write_off_limit: '0.000',
 };
 
 const own = [

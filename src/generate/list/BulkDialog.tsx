@@ -7,7 +7,6 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { InputForm } from '../actions/InputForm.tsx';
-import { useCommandWords } from '../actions/useCommandWords.ts';
 import { useAcceptance } from '../../terms/useAcceptance.tsx';
 import { BulkOutcome, BulkPreview } from './BulkPreview.tsx';
 import { useBulkCommand } from './useBulkCommand.ts';
@@ -32,10 +31,11 @@ export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDia
   const { onUnselectItems } = useListContext();
   const formId = useId();
   const isDeletion = name === 'delete';
-  const ofCommand = useCommandWords(resource.name, name);
-  const { title, confirm } = isDeletion
-    ? { title: translate('generate.delete.titleChosen'), confirm: translate('generate.row.delete') }
-    : ofCommand;
+  const action = translate(`resources.${resource.name}.actions.${name}.name`);
+  // The command's own title and button speak of one record.
+  const [title, confirm] = isDeletion
+    ? [translate('generate.delete.titleChosen'), translate('generate.row.delete')]
+    : [action, action];
   const { icon, isFinal = isDeletion, input: asked, consent = false } = resource.actions?.commands[name] ?? {};
   const words = `generate.bulk.${isDeletion ? 'deleting' : 'changing'}`;
   const asks = asked?.required?.length ? inputOf(resource, name) : undefined;

@@ -41,6 +41,7 @@ it('a list shows each amount in its own currency', async () => {
 it('a file has the currency of each amount in a column before it, once', () => {
   expect(columnsInFile(transactions, columnsOf(transactions)).map(({ path }) => path)).toEqual([
     'paid_on',
+    'kind',
     'invoice',
     'service_buyer',
     'currency',

@@ -34,7 +34,10 @@ describe("a company's menu", () => {
         { name: 'runs', path: '/company/runs' },
       ],
     });
-    expect(top).toMatchObject({ name: undefined, entries: [{ name: 'invoices', path: '/company/invoices' }] });
+    expect(top).toMatchObject({
+      name: undefined,
+      entries: [{ name: 'invoices', path: '/company/invoices' }, { name: 'messages' }, { name: 'gateway-events' }],
+    });
     expect(registrations?.name).toBe('registrations');
     expect(registrations?.entries.map((entry) => entry.name)).toEqual(
       expect.arrayContaining(['entities', 'scenarios', 'tributes', 'items']),

@@ -26,6 +26,21 @@ const received = await ana.put(`/api/v2/invoice/status/${billed.uuid}`, paid);
 if (received.statusCode !== 200) throw new Error(received.body);
 const { uuid: owner } = (await ana.get('/api/v1/auth/me')).json<{ uuid: string }>();
 await make(ana, '/api/v2/accounts', { name: 'Wise', default_currency: 'USD', details: 'IBAN' });
+const [type] = (await ana.get('/api/v2/account-types')).json().results;
+await make(ana, '/api/v2/entity-accounts', {
+  entity: { uuid: made.entity },
+  name: 'Chase',
+  account_type: { uuid: type.uuid },
+});
+const sent = await ana.post(`/api/v2/invoice/${billed.uuid}/email`, { email: 'client@harbor.test' });
+if (sent.statusCode !== 200) throw new Error(sent.body);
+await api.ownerPool.query(`
+  with account as (select tenant_id, uuid from accounts limit 1), request as (
+    insert into payment_requests (tenant_id, invoice_uuid, account_uuid, gateway, amount, currency)
+    select i.tenant_id, i.uuid, a.uuid, 'sandbox', 1, 'USD' from invoices i join account a on a.tenant_id = i.tenant_id limit 1
+    returning tenant_id, uuid, invoice_uuid, account_uuid)
+  insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency, occurred_at, status, reason)
+  select tenant_id, account_uuid, invoice_uuid, uuid, 'e-1', 'paid', 2, 'USD', now(), 'review', 'amount_differs' from request`);
 await make(ana, '/api/v2/saved-views', { owner, resource: 'invoices', columns: 'number', name: 'Late', state: '{}' });
 // Due immediately, so that there is a run too.
 await make(ana, '/api/v2/contracts/create', contractBody(made, { due_date: '2026-03-15' }));

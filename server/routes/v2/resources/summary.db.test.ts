@@ -126,7 +126,9 @@ it('invoices are counted by stored counters and summed by the exporter’s amoun
   const path = 'invoice/invoices-single';
   for (const is_draft of [true, false, false])
     await make(ana, `/api/v2/${path}/create`, invoiceBody(made, { is_draft }));
-  const of = (count: number) => [{ currency: 'BRL', count, amounts: { amount: `${count * 1080}.00` } }];
+  const of = (count: number) => [
+    { currency: 'BRL', count, amounts: { amount: `${count * 1080}.00`, open_amount: '2160.00' } },
+  ];
   const statuses = { draft: 1, future: 0, billed: 2, paid: 0, cancelled: 0 };
   expect(await summary('', ana, path)).toEqual({ statuses, sums: of(3) });
   expect(await summary('status=billed', ana, path)).toEqual({ statuses, sums: of(2) });
