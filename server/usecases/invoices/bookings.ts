@@ -37,4 +37,4 @@ export const creditColumn = `case when i.status = 'billed' then (select c.amount
 
 /** SQL: up to which open amount the company of the invoice `i` writes off the rest. */
 export const limitColumn = `case when i.status = 'billed' then (
-  select s.write_off_limit::text from receiving_settings s where s.tenant_id = i.tenant_id) else '0' end`;
+  select s.write_off_limit::text from receiving_settings s where s.tenant_id = i.tenant_id) else '0.000' end`;
