@@ -1,5 +1,4 @@
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import { defaultBudgets, type Budgets } from '../../server/budgets.ts';
 import { systemClock, type Clock } from '../../server/clock.ts';
 import type { Pool } from '../../server/db/pool.ts';
@@ -18,11 +17,14 @@ export interface MailJob {
   readonly clock?: Clock;
 }
 
-const documents = startDocuments({ workers: 1 });
-afterAll(() => documents.close());
-
-/** Runs the job once. */
-export function sendMailsOnce({ pool, smtpUrl, budgets: own, signal, clock = systemClock }: MailJob): Promise<Outcome> {
+/** Runs the job once. Its process that draws documents starts with the first one and ends with the run. */
+export async function sendMailsOnce({
+  pool,
+  smtpUrl,
+  budgets: own,
+  signal,
+  clock = systemClock,
+}: MailJob): Promise<Outcome> {
   const budgets = { ...defaultBudgets, mailConnectMs: 500, mailReplyMs: 500, mailMs: 1_500, ...own };
   const config = {
     smtpUrl,
@@ -30,8 +32,13 @@ export function sendMailsOnce({ pool, smtpUrl, budgets: own, signal, clock = sys
     apiHost: 'ultramar.test',
     apiProtocol: 'https',
   } as const;
+  const documents = startDocuments({ workers: 1 });
   const mailing = mailingOf(config, budgets, documents);
   const logger = pino({ enabled: false });
   const running = signal ?? new AbortController().signal;
-  return job.work({ pool, clock, budgets, logger, mailing, worker: 'test', signal: running });
+  try {
+    return await job.work({ pool, clock, budgets, logger, mailing, worker: 'test', signal: running });
+  } finally {
+    await documents.close();
+  }
 }
