@@ -197,7 +197,7 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
     placesUrl: given.PLACES_URL,
     flagsUrl: given.FLAGS_URL,
-    // A demo has one of its own, on the next port.
+    // A demo runs one itself, on the next port.
     sandboxUrl: given.SANDBOX_URL ?? (demo ? `http://localhost:${Number(given.PORT) + 1}` : undefined),
     startsSandbox: demo && given.SANDBOX_URL === undefined,
     smtpUrl: given.SMTP_URL,

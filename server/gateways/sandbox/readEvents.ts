@@ -3,7 +3,7 @@ import { gatewayEventTypes } from '../../../schemas/parts/gatewayEvent.ts';
 
 const text = z.string().min(1).max(200);
 
-/** The events of the sandbox as JSON. Unknown properties are ignored, so that a gateway may add some. */
+/** The events of the sandbox as JSON. Unknown properties are ignored, so that a gateway may add some. Amounts are above zero. */
 const reported = z.object({
   events: z
     .array(
@@ -11,7 +11,7 @@ const reported = z.object({
         event_id: text,
         payment_id: text,
         type: z.enum(gatewayEventTypes),
-        amount: z.string().regex(/^\d{1,15}(\.\d{1,3})?$/),
+        amount: z.string().regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,3})?$/),
         currency: z.string().regex(/^[A-Z]{3}$/),
         occurred_at: z.iso.datetime({ offset: true }),
       }),

@@ -155,6 +155,10 @@ describe('a report', () => {
 
   it('that is signed and unreadable is refused, and one of an unknown payment ignored', async () => {
     expect((await report([{ nothing: true }])).status).toBe(400);
+    for (const amount of ['0', '0.00', '-5', '1e3']) {
+      const refund = event('e-nothing', lastPayment(), { type: 'refunded', amount });
+      expect([amount, (await report([refund])).status]).toEqual([amount, 400]);
+    }
     expect(await (await report([event('e-unknown', 'unknown')])).json()).toEqual({ received: 0 });
   });
 });

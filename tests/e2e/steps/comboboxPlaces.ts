@@ -25,7 +25,7 @@ const shown = /^(cells|card|legend|title|subject|head|history|list|mark|said|sec
 
 const views = join(import.meta.dirname, '../../../src/views');
 
-/** All places with comboboxes. What is written by hand has a shape of its own. */
+/** All places with comboboxes. A place that is written by hand counts as a separate shape. */
 export const placesOf = (resources: readonly Resource[]): Place[] =>
   resources
     .flatMap((resource) => [...formsOf(resource), ...dialogsOf(resource)])
