@@ -1,15 +1,11 @@
 import { Readable } from 'node:stream';
 import { createBrotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Drawn, Encoding } from '../documents/messages.ts';
+import type { Drawn } from '../documents/messages.ts';
+import type { DocumentForm } from '../usecases/documents/draw.ts';
 import { sendBytes } from './sendBytes.ts';
 
-/** The form in which a document is requested. */
-export type DocumentForm =
-  | { readonly kind: 'pdf' }
-  | { readonly kind: 'html'; readonly modal: boolean; readonly encoding: Encoding };
-
-/** The parameters of that form. */
+/** The parameters of the form of a document. */
 export interface FormQuery {
   readonly format?: 'html' | 'pdf';
   readonly modal?: string;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Lender } from '../db/pool.ts';
-import { readInTenant } from '../db/transaction.ts';
 import type { Drawn } from '../documents/messages.ts';
 import { documentLocales, type DocumentLocale } from '../documents/request.ts';
 import type { Scope } from '../scope.ts';
-import { readDocument, type FoundDocument } from '../usecases/documents/drawing.ts';
+import { drawFound } from '../usecases/documents/draw.ts';
+import type { FoundDocument } from '../usecases/documents/drawing.ts';
 import type { Engine } from '../usecases/documents/engine.ts';
 import { documentForm, type FormQuery } from './documentForm.ts';
 import { goneSignal } from './gone.ts';
@@ -41,17 +41,10 @@ export async function drawDocument(
   { engine, scope, pool, found, link }: Drawing,
 ): Promise<Drawn | undefined> {
   if (request.method === 'HEAD') return undefined;
-  const tenant = scope.tenant.id;
   const { locale = request.language } = request.query;
   const form = documentForm(request.query, request.headers);
-  const read = () => readInTenant(pool, tenant, (db) => readDocument(db, scope, engine, found, locale));
   // A request that waits for a drawing does not hold a turn.
   request.endTurn?.();
-  return request.server.documents.draw({
-    key: [tenant, found.uuid, found.state, locale, ...Object.values(form)].join(' '),
-    tenant,
-    link,
-    signal: goneSignal(request),
-    read: async () => ({ ...form, request: await read() }),
-  });
+  const { documents } = request.server;
+  return drawFound({ pool, documents, signal: goneSignal(request) }, scope, { engine, found, locale, form, link });
 }

@@ -1,41 +1,26 @@
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
 import { readInTenant } from '../../db/transaction.ts';
-import type { Pool } from '../../db/pool.ts';
-import type { Documents } from '../../documents/render.ts';
 import { databaseFiles } from '../../files/store.ts';
 import { ApiError } from '../../errors.ts';
 import type { Enclosure } from '../../mail/handOver.ts';
 import type { Scope } from '../../scope.ts';
-import { findDocument, readDocument } from '../documents/drawing.ts';
+import { drawFound, type DrawingBy } from '../documents/draw.ts';
+import { findDocument } from '../documents/drawing.ts';
 import { engineOf } from '../documents/engineOf.ts';
 import type { MailedMessage } from './mailed.ts';
 
-/** What draws and reads the files of a mail. */
-export interface EnclosingBy {
-  readonly pool: Pool;
-  readonly documents: Pick<Documents, 'draw'>;
-  readonly signal: AbortSignal;
-}
-
 /** Draws the PDF of an invoice in a language: the same bytes as its download. */
 export async function drawInvoice(
-  { pool, documents, signal }: EnclosingBy,
+  by: DrawingBy,
   scope: Scope,
   { uuid, template, language, number }: Pick<MailedMessage, 'uuid' | 'template' | 'language' | 'number'>,
 ): Promise<Enclosure> {
   const tenant = scope.tenant.id;
   const engine = await engineOf(invoices);
-  const found = await readInTenant(pool, tenant, (db) => findDocument(db, tenant, engine, { uuid, template }));
-  const { bytes } = await documents.draw({
-    key: [tenant, uuid, found.state, language, 'pdf'].join(' '),
-    tenant,
-    signal,
-    read: async () => ({
-      kind: 'pdf',
-      request: await readInTenant(pool, tenant, (db) => readDocument(db, scope, engine, found, language)),
-    }),
-  });
+  const found = await readInTenant(by.pool, tenant, (db) => findDocument(db, tenant, engine, { uuid, template }));
+  const drawn = { engine, found, locale: language, form: { kind: 'pdf' } } as const;
+  const { bytes } = await drawFound(by, scope, drawn);
   return { name: `invoice-${number ?? 'draft'}.pdf`, type: 'application/pdf', bytes };
 }
 

@@ -6,7 +6,8 @@ import { layOut } from '../../mail/layOut.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';
 import { mailboxOf } from '../../mail/address.ts';
 import type { Scope } from '../../scope.ts';
-import { drawInvoice, readAttached, type EnclosingBy } from './enclosures.ts';
+import type { DrawingBy } from '../documents/draw.ts';
+import { drawInvoice, readAttached } from './enclosures.ts';
 import { writeDocumentLetter } from './letter.ts';
 import { readMailed, type MailedMessage } from './mailed.ts';
 
@@ -21,7 +22,7 @@ interface Writing {
  * no longer be sent.
  */
 export async function writeMessage(
-  by: EnclosingBy,
+  by: DrawingBy,
   scope: Scope,
   { message: uuid, link }: Writing,
 ): Promise<WrittenMail | undefined> {
@@ -39,9 +40,5 @@ export async function writeMessage(
   };
 }
 
-const attachedTo = (
-  by: EnclosingBy,
-  tenant: string,
-  { uuid, with_attachments: isWanted }: MailedMessage,
-  most: number,
-) => (isWanted ? readInTenant(by.pool, tenant, (db) => readAttached(db, tenant, uuid, most)) : []);
+const attachedTo = (by: DrawingBy, tenant: string, { uuid, with_attachments: isWanted }: MailedMessage, most: number) =>
+  isWanted ? readInTenant(by.pool, tenant, (db) => readAttached(db, tenant, uuid, most)) : [];
