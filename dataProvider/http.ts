@@ -17,6 +17,8 @@ export interface HttpRequest {
   readonly readsOnly?: boolean;
   /** Receives upload progress from 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** Receives the parts of a file while it arrives. */
+  readonly onPart?: (part: Uint8Array) => void;
 }
 
 export interface HttpAnswer {
@@ -52,7 +54,7 @@ export interface Http {
   /** A partial update has no idempotency key, because only the version shows whether it was done. */
   readonly patch: Call;
   readonly del: Call;
-  /** A response that is not JSON; set `Accept` to its type. */
+  /** A response that is not JSON; set `Accept` to its type. With a body it is a `POST` that writes nothing. */
   readonly file: (path: string, request?: HttpRequest) => Promise<Blob>;
   /** Resends unanswered writes; idempotency keys prevent duplicates. */
   readonly repeat: () => void;
@@ -99,7 +101,10 @@ export function createHttp(options: HttpOptions): Http {
     put: write('PUT'),
     patch: call('PATCH'),
     del: write('DELETE'),
-    file: async (path, request) => (await ask('GET', path, request)).blob(),
+    file: async (path, request = {}) => {
+      const answer = await ask(request.body === undefined ? 'GET' : 'POST', path, request);
+      return request.onPart ? partsOf(answer, request) : answer.blob();
+    },
     repeat: writes.repeat,
   };
 }
@@ -126,6 +131,21 @@ async function send(options: HttpOptions, method: string, path: string, request:
     if (signal?.aborted) throw error;
     // The browser's message ("Failed to fetch") is English only.
     throw new HttpError(0, null, networkErrorKey);
+  }
+}
+
+/** Reads an answer and reports its parts. If it breaks off, it fails like a request without an answer. */
+async function partsOf(answer: Response, { onPart, signal }: Pick<HttpRequest, 'onPart' | 'signal'>): Promise<Blob> {
+  const reported = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, output) {
+      onPart?.(part);
+      output.enqueue(part);
+    },
+  });
+  try {
+    return await new Response(answer.body?.pipeThrough(reported), { headers: answer.headers }).blob();
+  } catch (error) {
+    throw signal?.aborted ? error : new HttpError(0, null, networkErrorKey);
   }
 }
 

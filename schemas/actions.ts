@@ -64,6 +64,8 @@ export interface View<Status extends string = string, Permission extends string 
 > {
   /** The statuses in which the record's page suggests it first. */
   readonly nextIn?: readonly Status[];
+  /** Whether it shows several selected records together, in the dialog `bulk/<view>.tsx`. */
+  readonly bulk?: boolean;
 }
 
 /** A link navigates. */

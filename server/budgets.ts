@@ -102,6 +102,8 @@ export const budgetTable = {
   exportsAtOnce: row(32, '', 'running exports', 'process', 'the next wait for a turn'),
   exportsAtOncePerCaller: row(4, '', 'running exports', 'company or address', 'the next wait for a turn'),
   exportCompanies: row(100, '', 'companies of one export', 'request', '400 `validation`'),
+  archivesAtOnce: row(8, '', 'running downloads of many documents', 'process', 'the next wait for a turn'),
+  archivesAtOncePerCaller: row(1, '', 'running downloads of many documents', 'user', 'the next wait for a turn'),
   importsAtOnce: row(4, '', 'running imports', 'process', 'the next wait for a turn'),
   importsAtOncePerCaller: row(1, '', 'running imports', 'company or address', 'the next wait for a turn'),
   overviewsAtOnce: row(4, '', 'running overviews', 'process', 'the next wait for a turn'),
@@ -176,6 +178,8 @@ export const budgetTable = {
     '422 `document_too_complex`',
   ),
   documentCacheBytes: row(32 * megabyte, 'bytes', 'cached documents', 'process', 'drawn again'),
+  archiveDocuments: row(500, '', 'documents of one download', 'request', '400 `validation`'),
+  archiveBytes: row(256 * megabyte, 'bytes', 'documents of one download', 'request', 'the rest is refused'),
   answersKeptBytes: row(32 * megabyte, 'bytes', 'cached records', 'process', 'read again'),
 
   // A places service: beyond each limit the offline places answer.

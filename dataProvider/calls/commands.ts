@@ -5,7 +5,7 @@ import { isObject } from '../../domain/schema/isObject.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { atATime } from '../atATime.ts';
-import type { Http, QueryValue } from '../http.ts';
+import type { Http, HttpAnswer, QueryValue } from '../http.ts';
 import { listQuery } from '../list.ts';
 import { toRecord } from '../record.ts';
 
@@ -61,22 +61,28 @@ export function commandCalls(http: Http) {
         'matching' in chosen
           ? [ask({ ...listQuery(resource, { filter: chosen.matching }), all: true })]
           : atATime(chosen).map((some) => ask({ [keyName]: some.join(',') }));
-      const answers = (await Promise.all(requests)).map(({ json }) => (isObject(json) ? json : {}));
-      const refused = answers.flatMap((answer) => rowsOf(answer.refused));
-      const all = answers.flatMap((answer) => rowsOf(answer.notices)).flatMap(({ notices }) => notices);
-      return {
-        done: answers.flatMap(({ done, deleted = done }) => (Array.isArray(deleted) ? deleted.map(String) : [])),
-        notices: all.filter((notice) => typeof notice === 'string'),
-        refused: new Map(
-          [...Map.groupBy(refused, ({ detail }) => String(detail))].map(([reason, rows]) => [
-            reason,
-            rows.map((row) => String(row[keyName])),
-          ]),
-        ),
-      };
+      return outcomeIn(await Promise.all(requests), keyName);
     },
   };
 }
+
+/** Reads the result of a bulk request, in one or several answers. */
+export function outcomeIn(answered: readonly HttpAnswer[], keyName: string): Outcome {
+  const answers = answered.map(({ json }) => (isObject(json) ? json : {}));
+  const refused = answers.flatMap((answer) => rowsOf(answer.refused));
+  const all = answers.flatMap((answer) => rowsOf(answer.notices)).flatMap(({ notices }) => notices);
+  return {
+    done: answers.flatMap(({ done, deleted = done }) => (Array.isArray(deleted) ? deleted.map(String) : [])),
+    notices: all.filter((notice) => typeof notice === 'string'),
+    refused: refusedBy(refused.map((row) => [String(row[keyName]), String(row.detail)])),
+  };
+}
+
+/** Groups refused keys by reason. */
+export const refusedBy = (refused: readonly (readonly [key: string, reason: string])[]): Outcome['refused'] =>
+  new Map(
+    [...Map.groupBy(refused, ([, reason]) => reason)].map(([reason, rows]) => [reason, rows.map(([key]) => key)]),
+  );
 
 const at = (path: string, key: string): string => path.replace(/\{\w+\}/, encodeURIComponent(key));
 

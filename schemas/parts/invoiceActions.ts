@@ -143,6 +143,7 @@ export const invoiceActions = {
       in: ['draft', 'billed', 'paid', 'cancelled'],
       needs: 'show',
       hidden: ['never_issued'],
+      bulk: true,
       icon: 'document',
     },
     paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },

@@ -26,9 +26,16 @@ const parameters = {
 } as const;
 
 /** The JSON Schema of that query. */
-export function manyQuerySchema(resource: Resource, finder: FindFile): object {
+export function manyQuerySchema(resource: Resource, finder: FindFile): ReturnType<typeof narrowingQuerySchemaOf> {
   const { properties, ...schema } = narrowingQuerySchemaOf(resource, finder.parameters);
   return { ...schema, properties: { ...properties, ...parameters } };
+}
+
+/** Where a request gives keys, if not in its query, and how many records it may choose. */
+interface Choosing {
+  readonly at: string;
+  readonly given: readonly string[] | undefined;
+  readonly most: number;
 }
 
 /**
@@ -39,13 +46,15 @@ export function chosenIn(
   request: FastifyRequest<{ Querystring: ManyQuery }>,
   resource: Resource,
   finder: FindFile,
+  choosing?: Choosing,
 ): (db: Db) => Promise<string[]> | string[] {
+  const { budgets }: FastifyInstance = request.server;
+  const { all: isAll, ...asked } = request.query;
   const key = keyOf(resource.schema);
-  const { [key]: given, all: isAll } = request.query;
-  if (!isAll && !given) throw new ApiError('validation', { errors: [{ path: key, key: 'validation.required' }] });
+  const { at, given, most } = choosing ?? { at: key, given: asked[key], most: budgets.bulkRecords };
+  if (!isAll && !given) throw new ApiError('validation', { errors: [{ path: at, key: 'validation.required' }] });
   const [seen, reader] = [seenIn(request, resource), readerOf(request, resource)];
   refuseHidden(resource, seen, request.query);
   const query = listQueryOf(seen, request.query, Object.keys(finder.parameters ?? {}));
-  const { budgets }: FastifyInstance = request.server;
-  return (db) => (isAll ? keysNarrowed(db, seen, reader, query, finder, budgets.bulkRecords) : listed(given));
+  return (db) => (isAll ? keysNarrowed(db, seen, reader, query, finder, most) : listed(given));
 }

@@ -4,12 +4,14 @@ import { callerOf } from '../http/caller.ts';
 import { goneSignal } from '../http/gone.ts';
 import { fairTurns, type Asking } from '../turns.ts';
 
+type Way = 'export' | 'import' | 'overview' | 'archive';
+
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Exports, imports and overviews of many companies: they take longer than other requests. */
+    /** Exports, imports, overviews of many companies and archives of documents: they take longer than other requests. */
     readonly transfers: {
       /** Waits for a turn, which ends with the answer. Throws like `Turns.take`. */
-      take(way: 'export' | 'import' | 'overview', request: FastifyRequest, reply: FastifyReply): Promise<void>;
+      take(way: Way, request: FastifyRequest, reply: FastifyReply): Promise<void>;
       /** Reads a page of an export: one at a time, callers by turns. Throws `busy`. */
       readPage<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T>;
     };
@@ -26,15 +28,17 @@ export default fp(
       export: turns(budgets.exportsAtOnce, budgets.exportsAtOncePerCaller),
       import: turns(budgets.importsAtOnce, budgets.importsAtOncePerCaller),
       overview: turns(budgets.overviewsAtOnce, budgets.overviewsAtOncePerCaller),
+      archive: turns(budgets.archivesAtOnce, budgets.archivesAtOncePerCaller),
     };
     const pages = turns(1, 1);
     app.spending.watch('exportsAtOnce', () => files.export.held);
     app.spending.watch('importsAtOnce', () => files.import.held);
     app.spending.watch('overviewsAtOnce', () => files.overview.held);
+    app.spending.watch('archivesAtOnce', () => files.archive.held);
 
     app.decorate('transfers', {
       async take(way, request, { raw }) {
-        const end = await files[way].take(askingOf(request));
+        const end = await files[way].take(askingOf(request, way));
         if (raw.destroyed) end();
         else raw.once('close', end);
       },
@@ -51,8 +55,9 @@ export default fp(
   { name: 'transfers', dependencies: ['errors'] },
 );
 
-function askingOf(request: FastifyRequest): Asking<'all'> {
-  const caller = callerOf(request);
+/** Colleagues draw their archives at once, but each user one at a time. */
+function askingOf(request: FastifyRequest, way?: Way): Asking<'all'> {
+  const caller = (way === 'archive' && request.identity?.actor.uuid) || callerOf(request);
   const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };
   return { group: 'all', caller, waits, signal: () => goneSignal(request) };
 }

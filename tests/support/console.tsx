@@ -24,7 +24,9 @@ export interface Asked {
 
 export interface Answer {
   readonly status?: number;
-  readonly json: unknown;
+  readonly json?: unknown;
+  /** The content of a file, instead of JSON. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -65,8 +67,8 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
       asked.push(question);
       const found = answers[`${question.method} ${question.path}`] ?? { status: 404, json: { detail: 'not found' } };
       const answer = typeof found === 'function' ? found(question) : found;
-      const { status = 200, json, headers } = await Promise.race([answer, givenUp(init?.signal)]);
-      return new Response(JSON.stringify(json), { status, headers });
+      const { status = 200, json, bytes, headers } = await Promise.race([answer, givenUp(init?.signal)]);
+      return new Response(bytes ?? JSON.stringify(json), { status, headers });
     },
   });
   const place = { current: at };

@@ -1,4 +1,5 @@
 import { isForStatus } from '../../../domain/actions/commands.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { Db } from '../../db/transaction.ts';
 import { calledOf } from '../../documents/called.ts';
@@ -7,7 +8,7 @@ import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { Engine, IssuableRow } from './engine.ts';
 import { namesOf } from './names.ts';
-import { contactVersion, printedColumns, type Printed } from './printed.ts';
+import { contactVersion, languageColumn, printedColumns, type Printed } from './printed.ts';
 import { linked } from './publicLink.ts';
 import { linesColumn } from './storedLines.ts';
 import type { Visited } from './visits.ts';
@@ -33,17 +34,20 @@ const statementsOf = oncePer(({ resource, source, logos, isVisited }: Engine) =>
   ) as [string, string, string];
   const content = isVisited ? `${alias}.version - (${alias}.seen_at is not null)::int` : `${alias}.version`;
   const template = `coalesce($1::text, ${alias}.template)`;
-  const found = `
+  const foundWith = (more = '') => `
   select ${['uuid', 'status', 'version', 'number', 'public_hash'].map((column) => `${alias}.${column}`).join(', ')},
     ${isVisited ? `${alias}.seen_at` : 'null as seen_at'}, t.link,
     concat_ws(' ', ${content}, t.uuid, t.xmin, ${logos.version(alias)},
       (select 'account ' || a.version from accounts a where a.tenant_id = ${tenant} and a.uuid = ${account}),
-      ${contactVersion(tenant, provider)}) as state
+      ${contactVersion(tenant, provider)}) as state${more}
   from ${names.table} ${alias}
   join invoice_templates t on t.tenant_id = ${tenant} and t.link is not null
     and (t.link = ${template} or t.uuid::text = ${template})`;
+  const found = foundWith();
+  const addressee = `, ${languageColumn(tenant, provider)}, ${alias}.service_buyer #>> '{location,country,identifier}' as country`;
   return {
     find: `${found} where ${tenant} = $2 and ${alias}.uuid = $3`,
+    findMany: `${foundWith(addressee)} where ${tenant} = $2 and ${alias}.uuid = any($3::uuid[])`,
     findLinked: `${found} where ${tenant} = ${linked.tenant} and ${alias}.uuid = ${linked.uuid}`,
     read: `
   select ${columns}, ${linesColumn(names, alias)}::text as lines_text, ${content} = $3 as stands, ${printedColumns(alias)}
@@ -64,15 +68,36 @@ export async function findDocument(
   return drawable(engine, await db.query<FoundDocument>(statementsOf(engine).find, [template, tenant, uuid]));
 }
 
+/** A found document with the fixed language of its company and the country of its client. */
+export interface AddressedDocument extends FoundDocument {
+  readonly language: Language | null;
+  readonly country: string | null;
+}
+
+/** Finds many documents by key, each in its own template, in any order; those that cannot be drawn are missing. */
+export async function findDocuments(
+  db: Db,
+  tenant: string,
+  engine: Engine,
+  keys: readonly string[],
+): Promise<AddressedDocument[]> {
+  const found = await db.query<AddressedDocument>(statementsOf(engine).findMany, [null, tenant, keys]);
+  return found.filter((each) => isDrawable(engine, each));
+}
+
 /** Like `findDocument`, for the document of a public link. */
 export async function findLinkedDocument(db: Db, engine: Engine, template?: string): Promise<FoundDocument> {
   return drawable(engine, await db.query<FoundDocument>(statementsOf(engine).findLinked, [template]));
 }
 
-function drawable({ resource: { actions } }: Engine, [found]: FoundDocument[]): FoundDocument {
-  const drawing = actions?.views['pdf'];
-  if (!found || (drawing && !isForStatus(drawing, found))) throw new ApiError('not_found');
+function drawable(engine: Engine, [found]: FoundDocument[]): FoundDocument {
+  if (!found || !isDrawable(engine, found)) throw new ApiError('not_found');
   return found;
+}
+
+function isDrawable({ resource: { actions } }: Engine, found: FoundDocument): boolean {
+  const drawing = actions?.views['pdf'];
+  return !drawing || isForStatus(drawing, found);
 }
 
 type PrintedRow = IssuableRow &

@@ -71,7 +71,7 @@ describe('a command to the chosen rows', () => {
         .map((button) => button.textContent),
     ).toEqual(['Emitir', 'Desmarcar']);
     unmount();
-    await showList({ may: (_resource, action) => ['list', 'show'].includes(action) });
+    await showList({ may: (_resource, action) => action === 'list' });
     await screen.findByText('HARBOR-1');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

@@ -59,9 +59,7 @@ export function BulkOutcome({ resource, words, outcome, isDone = false }: BulkOu
       ))}
       {[...refused].map(([reason, keys]) => (
         <div key={reason}>
-          <Typography sx={{ mt: 2 }}>
-            {translate('generate.bulk.skipped', { smart_count: keys.length, reason })}
-          </Typography>
+          <Typography sx={{ mt: 2 }}>{translate(`${words}.skipped`, { smart_count: keys.length, reason })}</Typography>
           <Named resource={resource} keys={keys} isDone={isDone} />
         </div>
       ))}

@@ -3,13 +3,15 @@ import { useEffect, type ComponentProps } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { listKey } from '../../data/listState.ts';
 import { useMay } from '../../access/useMay.ts';
+import { useBulkViews } from './bulkViews.ts';
 import { titleOf } from './slots.ts';
 import { useBulkCommands } from './useBulkCommands.ts';
 
 /** Returns whether rows can be selected: there is a bulk action. */
 export function useCanChoose(resource: Resource): boolean {
   const mayDelete = useMay(resource.name, 'delete');
-  return useBulkCommands(resource).length > 0 || mayDelete;
+  const hasViews = useBulkViews(resource).length > 0;
+  return useBulkCommands(resource).length > 0 || hasViews || mayDelete;
 }
 
 /** Clears the selection when filters change, so that nobody acts on invisible rows. Pages and order keep it. */

@@ -6,6 +6,8 @@ import { bulkLimit } from '../../../domain/lists/bulkLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useMay } from '../../access/useMay.ts';
 import { BulkCommands } from './BulkCommands.tsx';
+import { BulkViews } from './BulkViews.tsx';
+import { useBulkViews } from './bulkViews.ts';
 import { useBulkCommands } from './useBulkCommands.ts';
 import { useCounted } from './useCounted.ts';
 
@@ -15,17 +17,18 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
   const counted = useCounted();
   const { data = [], total = 0, selectedIds, filterValues, onUnselectItems } = useListContext();
   const mayDelete = useMay(resource.name, 'delete');
-  const hasCommands = useBulkCommands(resource).length > 0;
+  const hasActions = [...useBulkViews(resource), ...useBulkCommands(resource)].length > 0;
   // All matches stay selected until the selection or the filters change.
   const state = JSON.stringify([selectedIds, filterValues]);
   const [allOf, setAllOf] = useState<string>();
   const isAll = allOf === state;
   const count = selectedIds.length;
   if (count === 0) return null;
-  const isPage = (hasCommands || mayDelete) && total > count && data.every(({ id }) => selectedIds.includes(id));
+  const isPage = (hasActions || mayDelete) && total > count && data.every(({ id }) => selectedIds.includes(id));
   const subject = isAll
     ? translate('generate.bulk.allChosen', { smart_count: total, count: counted(total) })
     : translate('ra.action.bulk_actions', { smart_count: count });
+  const chosen = isAll ? { matching: filterValues } : selectedIds.map(String);
   return (
     <Stack
       direction="row"
@@ -55,11 +58,8 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
           {translate('generate.bulk.all', { smart_count: total, count: counted(total) })}
         </Button>
       )}
-      <BulkCommands
-        resource={resource}
-        chosen={isAll ? { matching: filterValues } : selectedIds.map(String)}
-        subject={subject}
-      />
+      <BulkViews resource={resource} chosen={chosen} subject={subject} />
+      <BulkCommands resource={resource} chosen={chosen} subject={subject} />
       <Button size="small" onClick={() => onUnselectItems()}>
         {translate('ra.action.unselect')}
       </Button>

@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { byteOrderMark, csvLines, listSeparators } from '../../../domain/csv.ts';
+import { urlOf } from '../../../domain/schema/urlOf.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { documentLocales, type DocumentLocale } from '../../documents/request.ts';
+import { ApiError } from '../../errors.ts';
+import { zipOf, zipType, type Archived } from '../../files/zip.ts';
+import { attachment } from '../../http/attachment.ts';
+import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts';
+import { goneSignal } from '../../http/gone.ts';
+import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
+import { scopeOf } from '../../http/requests.ts';
+import { seenIn } from '../../http/seen.ts';
+import { pluralOf } from '../../i18n.ts';
+import { failureOf } from '../../plugins/errors.ts';
+import { begun } from '../../resources/exporting.ts';
+import type { Refused } from '../../resources/judge.ts';
+import { finderOf, type FindFile } from '../../resources/reading.ts';
+import { keysOpen } from '../../resources/rows.ts';
+import { drawEach, selectDocuments, type Selection } from '../../usecases/documents/drawMany.ts';
+import type { Engine } from '../../usecases/documents/engine.ts';
+import { engineOf } from '../../usecases/documents/engineOf.ts';
+
+interface ArchiveBody {
+  readonly uuids?: readonly string[];
+  readonly locale?: DocumentLocale;
+}
+
+type Asked = FastifyRequest<{ Querystring: ManyQuery; Body: ArchiveBody }>;
+
+/** The file of an archive that names the documents it lacks. */
+const listOfErrors = 'errors.csv';
+
+/**
+ * POST {path}/documents: many documents as a ZIP archive of PDFs, streamed while they are drawn, of each resource whose
+ * view `pdf` is `bulk`; and POST {path}/documents/preview, which names those that cannot be drawn.
+ */
+export default async function documentArchiveRoutes(app: FastifyInstance): Promise<void> {
+  for (const resource of app.resources.filter(({ document, actions }) => document && actions?.views['pdf']?.bulk)) {
+    // oxlint-disable-next-line no-await-in-loop -- once, when the server starts
+    routesOf(app, resource, await engineOf(resource), await finderOf(resource));
+  }
+}
+
+function routesOf(app: FastifyInstance, resource: Resource, engine: Engine, finder: FindFile): void {
+  const { archiveDocuments: most } = app.budgets;
+  const path = `${urlOf(resource)}/documents`;
+  const { preview: _, ...properties } = manyQuerySchema(resource, finder).properties;
+  const asked = {
+    tags: [resource.name],
+    querystring: { ...manyQuerySchema(resource, finder), properties },
+    body: bodySchema(most),
+  };
+  const config = { access: { resource: resource.name, action: 'show' } } as const;
+
+  app.post<{ Querystring: ManyQuery; Body: ArchiveBody }>(path, {
+    config,
+    // PDFs are compressed already.
+    compress: false,
+    schema: {
+      ...asked,
+      summary: `Get the PDFs of several of the ${resource.name} in a ZIP archive, each in the language of its client.`,
+      description: `Records by \`uuids\`, or with \`all\` those that match the list parameters. Documents that fail are listed in \`${listOfErrors}\`; if all fail, the answer is the first error.`,
+      produces: [zipType],
+    },
+    handler: async (request, reply) => {
+      await app.transfers.take('archive', request, reply);
+      const selection = await select(request);
+      // Drawings wait for turns of their own.
+      request.endTurn?.();
+      const files = await begun(archived(request, selection));
+      const name = pluralOf(request.language, resource.name);
+      return reply
+        .type(zipType)
+        .header('content-disposition', attachment(`${name}.zip`))
+        .send(Readable.from(zipOf(files, app.clock.now())));
+    },
+  });
+
+  app.post<{ Querystring: ManyQuery; Body: ArchiveBody }>(`${path}/preview`, {
+    config,
+    schema: {
+      ...asked,
+      summary: `Preview: which of the ${resource.name} have a document.`,
+      response: { 200: outcomeSchema(resource, 'done') },
+    },
+    handler: async (request) => {
+      const { found, refused } = await select(request);
+      return outcomeOf(request, resource, 'done', { done: found.map(({ uuid }) => uuid), refused });
+    },
+  });
+
+  function select(request: Asked): Promise<Selection> {
+    const seen = seenIn(request, resource);
+    const { id: tenant } = request.tenant;
+    const keysIn = chosenIn(request, resource, finder, { at: 'uuids', given: request.body.uuids, most });
+    return request.readInTenant(async (db) => {
+      const keys = await keysIn(db);
+      const open = await keysOpen(db, seen, tenant, keys);
+      const { found, refused } = await selectDocuments(db, tenant, engine, open);
+      const closed = keys.filter((key) => !open.includes(key));
+      return { found, refused: [...refused, ...closed.map((key) => ({ key, error: new ApiError('not_found') }))] };
+    });
+  }
+
+  /** Yields the drawn documents, and last the list of the others. Throws the first error if there is no document. */
+  async function* archived(request: Asked, selection: Selection): AsyncGenerator<Archived> {
+    const refused = [...selection.refused];
+    const by = { pool: app.pool, documents: app.documents, signal: goneSignal(request) };
+    const { language, body } = request;
+    let drawn = 0;
+    for await (const file of drawEach(by, scopeOf(request), {
+      engine,
+      selection,
+      locale: body.locale,
+      language,
+      mostBytes: app.budgets.archiveBytes,
+      onRefused: (each) => refused.push(logged(request, each)),
+    })) {
+      drawn += 1;
+      yield file;
+    }
+    const [first] = refused;
+    if (drawn === 0) throw first?.error ?? new ApiError('not_found');
+    if (first) yield { name: listOfErrors, bytes: errorLines(request, refused) };
+  }
+}
+
+const bodySchema = (most: number) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    uuids: { type: 'array', minItems: 1, maxItems: most, items: { type: 'string', format: 'uuid' } },
+    locale: { type: 'string', enum: documentLocales, description: 'Default: the language of each client.' },
+  },
+});
+
+function errorLines(request: FastifyRequest, refused: readonly Refused[]): Uint8Array {
+  const rows = refused.map(({ key, error }) => {
+    const { code, detail } = failureOf(error, request);
+    return [key, code, detail];
+  });
+  return Buffer.from(byteOrderMark + csvLines([['uuid', 'code', 'detail'], ...rows], listSeparators[request.language]));
+}
+
+function logged({ log }: FastifyRequest, refused: Refused): Refused {
+  const { error } = refused;
+  if (error.statusCode >= 500) log.error({ err: error.cause ?? error, document: refused.key }, 'document not archived');
+  return refused;
+}

@@ -1,0 +1,91 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Archive } from '../../../../dataProvider/calls/archives.ts';
+import { languageCodes, languages, type Language } from '../../../../domain/languages.ts';
+import { BulkOutcome, BulkPreview } from '../../../generate/list/BulkPreview.tsx';
+import type { BulkViewProps } from '../../../generate/list/bulkViews.ts';
+import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { ArchiveProgress } from '../../archive/ArchiveProgress.tsx';
+import { useArchive } from '../../archive/useArchive.ts';
+
+const words = 'documents.archive';
+
+/** Downloads the documents of the selected records as a ZIP archive, and names those that failed. */
+export default function ArchiveDialog({ resource, chosen, subject, onClose }: BulkViewProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [language, setLanguage] = useState<Language>();
+  const [incomplete, setIncomplete] = useState<Archive>();
+  const { preview, save, saving, arrived, stop } = useArchive(resource, chosen, (archive) => {
+    if (archive.refused.size > 0) return setIncomplete(archive);
+    notify(`${words}.done`, { type: 'success', messageArgs: { smart_count: archive.documents } });
+    onClose();
+  });
+  const { done = [] } = preview.data ?? {};
+  const all = done.length;
+  const title = translate(`${words}.title`);
+
+  if (incomplete) {
+    const lacking = new Set([...incomplete.refused.values()].flat());
+    const outcome = { ...incomplete, done: done.filter((key) => !lacking.has(key)), notices: [] };
+    const close = <Button onClick={onClose}>{translate('shell.dialog.close')}</Button>;
+    return (
+      <DialogFrame
+        title={title}
+        subtitle={translate('generate.bulk.result')}
+        onClose={onClose}
+        actions={close}
+        readOnly
+      >
+        <BulkOutcome resource={resource} words={words} outcome={outcome} isDone />
+      </DialogFrame>
+    );
+  }
+  return (
+    <DialogFrame
+      title={title}
+      subtitle={subject}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={saving ? stop : onClose}>{translate('ra.action.cancel')}</Button>
+          <Button
+            variant="contained"
+            startIcon={<DownloadIcon />}
+            disabled={all === 0}
+            loading={saving}
+            onClick={() => save(language)}
+          >
+            {translate(`${words}.download`)}
+          </Button>
+        </>
+      }
+    >
+      {saving ? (
+        <ArchiveProgress arrived={arrived} all={all} />
+      ) : (
+        <>
+          <BulkPreview resource={resource} words={words} query={preview} />
+          <TextField
+            select
+            label={translate('documents.preview.language')}
+            value={language ?? ''}
+            onChange={({ target }) => setLanguage(languageCodes.find((code) => code === target.value))}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">{translate(`${words}.ofClient`)}</MenuItem>
+            {languageCodes.map((code) => (
+              <MenuItem key={code} value={code}>
+                {languages[code].name}
+              </MenuItem>
+            ))}
+          </TextField>
+        </>
+      )}
+    </DialogFrame>
+  );
+}
