@@ -10,6 +10,25 @@ export interface Signed {
   readonly body: Buffer;
 }
 
+/** A received body as sent, with its headers. */
+export interface Received {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly bytes: Buffer;
+}
+
+/** Returns the headers with which a body is signed at a time, named by a prefix such as `x-ultramar`. */
+export function signedHeaders(prefix: string, secret: string, body: Buffer, now: Date): Record<string, string> {
+  const timestamp = String(Math.floor(now.getTime() / 1_000));
+  return { [`${prefix}-timestamp`]: timestamp, [`${prefix}-signature`]: signatureOf(secret, { timestamp, body }) };
+}
+
+/** Returns whether a request is signed with the secret by headers of a prefix; never with an empty secret. */
+export function isSigned(prefix: string, secret: string, { headers, bytes }: Received, now: Date): boolean {
+  const header = (name: string): string => String(headers[`${prefix}-${name}`] ?? '');
+  const signed = { timestamp: header('timestamp'), signature: header('signature'), body: bytes };
+  return secret !== '' && isSignedBy(secret, signed, now);
+}
+
 /** Signs a body at a time. */
 export const signatureOf = (secret: string, { timestamp, body }: Omit<Signed, 'signature'>): string =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');

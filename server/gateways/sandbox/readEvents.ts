@@ -11,13 +11,19 @@ const reported = z.object({
         event_id: text,
         payment_id: text,
         type: z.enum(gatewayEventTypes),
-        amount: z.string().regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,3})?$/),
-        currency: z.string().regex(/^[A-Z]{3}$/),
-        occurred_at: z.iso.datetime({ offset: true }),
+        amount: text.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,3})?$/),
+        currency: text.regex(/^[A-Z]{3}$/),
+        occurred_at: z.iso.datetime({ offset: true }).max(40),
+        reference: text.optional(),
       }),
     )
     .max(100),
 });
+
+const { $schema: _, ...described } = z.toJSONSchema(reported, { target: 'draft-7', io: 'output' });
+
+/** The same as JSON Schema, for the contract. */
+export const eventsSchema = described;
 
 /** Reads the events of an answer or webhook. Throws on anything else. */
 export const readEvents = (body: unknown) => reported.parse(body).events;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors.ts';
-import { isSignedBy } from '../../http/signature.ts';
+import { isSigned } from '../../http/signature.ts';
 import { markBounced, type Bounce } from '../../usecases/messages/bounce.ts';
 
 const body = {
@@ -33,13 +33,10 @@ export default async function mailWebhookRoutes(app: FastifyInstance): Promise<v
         },
       },
     },
-    preValidation: async ({ headers: given, signedBytes = Buffer.alloc(0) }) => {
+    preValidation: async ({ headers, signedBytes: bytes = Buffer.alloc(0) }) => {
       const secret = app.config.mailWebhookSecret;
       if (secret === undefined) throw new ApiError('not_found');
-      const header = (name: string): string => String(given[`x-ultramar-${name}`] ?? '');
-      const [timestamp, signature] = [header('timestamp'), header('signature')];
-      if (isSignedBy(secret, { timestamp, signature, body: signedBytes }, app.clock.now())) return;
-      throw new ApiError('unauthorized');
+      if (!isSigned('x-ultramar', secret, { headers, bytes }, app.clock.now())) throw new ApiError('unauthorized');
     },
     handler: async (request) => ({ matched: await markBounced(app.pool, request.body) }),
   });

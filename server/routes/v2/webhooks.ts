@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { gatewayEventTypes } from '../../../schemas/parts/gatewayEvent.ts';
 import { ApiError } from '../../errors.ts';
 import { gatewaysOf } from '../../gateways/gateways.ts';
 import type { ReportedEvent } from '../../gateways/port.ts';
+import { eventsSchema as body } from '../../gateways/sandbox/readEvents.ts';
 import { findGatewayAccount } from '../../usecases/gateways/accounts.ts';
 import { receiveEvents } from '../../usecases/gateway-events/receive.ts';
 
@@ -15,33 +15,6 @@ const params = {
 interface OfAccount {
   Params: { tenant: string; account: string };
 }
-
-const text = { type: 'string', maxLength: 200 } as const;
-
-/** The events of the sandbox. The adapter reads them from the signed bytes. */
-const body = {
-  type: 'object',
-  required: ['events'],
-  additionalProperties: false,
-  properties: {
-    events: {
-      type: 'array',
-      maxItems: 100,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          event_id: text,
-          payment_id: text,
-          type: { type: 'string', enum: gatewayEventTypes },
-          amount: text,
-          currency: text,
-          occurred_at: text,
-        },
-      },
-    },
-  },
-} as const;
 
 const response = { 200: { type: 'object', required: ['received'], properties: { received: { type: 'integer' } } } };
 
