@@ -1,3 +1,4 @@
+import type { Condition } from './condition.ts';
 import type { Section } from './section.ts';
 
 /**
@@ -11,4 +12,6 @@ export interface Page<P extends string = string> {
   readonly beside: readonly string[];
   /** Read-only sections below those. By default the form's sections and read-only properties are in the main column. */
   readonly sections?: readonly Section<P>[];
+  /** While it holds, others change the record, and the open page reads it again every few seconds. */
+  readonly follows?: Condition;
 }

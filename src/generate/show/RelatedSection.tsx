@@ -10,6 +10,7 @@ import { isObject } from '../../../domain/schema/isObject.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
 import type { Related } from '../../../schemas/related.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { Acting } from '../actions/Acting.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
@@ -17,12 +18,15 @@ import type { ActedRecord } from '../actions/useActions.ts';
 import { pageProperty } from '../properties.ts';
 import { Section } from '../Section.tsx';
 import { useMay } from '../../access/useMay.ts';
+import { followed } from './following.ts';
 import { RelatedRows } from './RelatedRows.tsx';
 
 /** The number of rows on the page, with and without a list page that shows the others. */
 const shown = { before: 5, all: 50 };
 
 interface RelatedSectionProps {
+  /** The resource of the record. */
+  readonly of: Resource;
   readonly related: Related;
   readonly record: RaRecord;
 }
@@ -35,6 +39,7 @@ function pointedAt(value: unknown): string | number | undefined {
 
 /** The first records that refer to a record, for users who may list them. */
 export function RelatedSection({
+  of: owner,
   related: { resource: name, by, of, columns, when, acts = false },
   record,
 }: RelatedSectionProps) {
@@ -54,6 +59,7 @@ export function RelatedSection({
   const { data, total = 0 } = useGetList<ActedRecord>(name, query, {
     enabled: mayList && pointed !== undefined,
     retry: false,
+    refetchInterval: followed(owner, record),
   });
   const applies = when === undefined || holds(when, record);
   if (!data || (!applies && total === 0)) return null;

@@ -19,6 +19,7 @@ import { shownSections } from '../properties.ts';
 import { Sections } from '../Sections.tsx';
 import { useMay } from '../../access/useMay.ts';
 import { AttachmentsSection } from './AttachmentsSection.tsx';
+import { followed } from './following.ts';
 import { Head } from './Head.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnSection } from './OwnSection.tsx';
@@ -38,7 +39,15 @@ interface ShowPageProps {
 /** A record's page, generated from its schema. */
 export function ShowPage({ resource, id, header }: ShowPageProps) {
   return (
-    <ShowBase resource={resource.name} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
+    <ShowBase
+      resource={resource.name}
+      id={id}
+      queryOptions={{
+        retry: false,
+        onError: () => undefined,
+        refetchInterval: (query) => followed(resource, query.state.data)(query),
+      }}
+    >
       <Acting resource={resource}>
         <ShownRecord resource={resource} header={header} />
       </Acting>
@@ -133,7 +142,7 @@ function PageSections({ resource, record }: PageOf) {
       {isReadFirst && read}
       {!page && attachments}
       {resource.related?.map((related) => (
-        <RelatedSection key={`${related.resource} ${related.by}`} related={related} record={record} />
+        <RelatedSection key={`${related.resource} ${related.by}`} of={resource} related={related} record={record} />
       ))}
     </PageColumns>
   );
