@@ -23,6 +23,7 @@ describe('the summary of an invoice', () => {
   test.each([
     [{ is_overdue: true }, 'Vencida', 'Total a pagar'],
     [{ status: 'paid', is_overdue: true }, 'Paga', 'Total'],
+    [{ status: 'paid', transactions: [{ status: 'Refunded' }] }, 'Reembolsada', 'Total'],
     [{ status: 'draft', number: null }, 'Rascunho', 'Total a pagar'],
   ] as const)('%o is called %s', (changes, status, label) => {
     show(changes);

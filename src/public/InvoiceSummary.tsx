@@ -24,13 +24,14 @@ export function InvoiceSummary({ invoice, title }: { invoice: PublicInvoice; tit
   const { status, company_number: reference } = invoice;
   const isDue = isPayable(invoice);
   const isOverdue = status === 'billed' && invoice.is_overdue;
+  const isRefunded = status === 'paid' && invoice.transactions?.[0]?.status === 'Refunded';
   return (
     <Summary
       document={invoice}
       title={title}
       status={{
-        tone: isOverdue ? 'cancelled' : tones[status],
-        word: t(isOverdue ? 'public.overdue' : `public.status.${status}`),
+        tone: isOverdue || isRefunded ? 'cancelled' : tones[status],
+        word: t(isOverdue ? 'public.overdue' : `public.status.${isRefunded ? 'refunded' : status}`),
       }}
       amount={{
         label: t(isDue ? 'figures.importer_total_payable_exporter' : 'public.amount'),

@@ -15,6 +15,11 @@ test.each(['Pending', 'Overdue', 'Failed'])('a payment that is %s is paid at the
   expect(screen.getByRole('link', { name: 'Pagar agora' }).getAttribute('href')).toBe(link);
 });
 
+test('a payment that failed says so, and is paid again', () => {
+  show('Failed', { payment_link: link });
+  expect(screen.getByRole('status').textContent).toBe('O último pagamento não foi concluído. Tente novamente.');
+});
+
 test.each(['Payment Sent', 'Authorized'])('a payment that is %s is not paid twice', (status) => {
   show(status, { payment_link: link });
   expect(screen.queryByRole('link')).toBeNull();

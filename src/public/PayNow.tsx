@@ -17,8 +17,15 @@ export function PayNow({ invoice: { status, transactions } }: { readonly invoice
     );
   if (!payment.payment_link) return null;
   return (
-    <a className="public-pay" href={payment.payment_link}>
-      {t('public.payment.now')}
-    </a>
+    <>
+      {payment.status === 'Failed' && (
+        <p className="public-failure" role="status">
+          {t('public.payment.failed')}
+        </p>
+      )}
+      <a className="public-pay" href={payment.payment_link}>
+        {t('public.payment.now')}
+      </a>
+    </>
   );
 }
