@@ -22,10 +22,3 @@ export const comingLists = (currency: string, { from, to }: { readonly from: str
     scheduled: { status: 'future', standing: 'to_come,held', ...days },
   };
 };
-
-/** Returns the lists of items that need attention. */
-export const attentionLists = ({ today, ending }: { readonly today: string; readonly ending: string }) => ({
-  overdue: { status: 'billed', is_overdue: true },
-  past_due_drafts: { status: 'draft', due_date_lt: today },
-  ending_contracts: { status: 'Active', due_date_contract_gte: today, due_date_contract_lte: ending },
-});

@@ -54,9 +54,12 @@ export const homeFigures = {
     {
       overdue: { ...whole, description: 'Overdue invoices.' },
       past_due_drafts: { ...whole, description: 'Drafts with a past due date.' },
+      failed_payments: { ...whole, description: 'Issued invoices whose payment failed at the gateway.' },
       ending: { ...date, description: 'The last day of `ending_contracts`.' },
     },
     {
+      gateway_events: { ...whole, description: 'Events of gateways that wait for a decision.' },
+      failed_messages: { ...whole, description: 'Messages that did not arrive and were not sent again.' },
       held: { ...whole, description: 'Scheduled invoices on hold.' },
       ending_contracts: { ...whole, description: 'Active contracts whose last invoice falls due within 30 days.' },
     },

@@ -72,7 +72,7 @@ export default defineResource({
     sort: ['-created_at'],
     sortable: ['created_at'],
     search: ['name', 'email'],
-    filters: { invoice: 'eq', status: 'in', delivery: 'in', created_at: 'range' },
+    filters: { invoice: 'eq', status: 'in', delivery: 'in', is_replaced: 'eq', created_at: 'range' },
   },
   form: { sections: [] },
   page: {

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { seesAll } from '../../domain/access/seen.ts';
 import type { Company } from '../../schemas/resources/companies.ts';
-import contracts from '../../schemas/resources/contracts.ts';
 import invoices from '../../schemas/resources/invoices.ts';
-import runs from '../../schemas/resources/runs.ts';
 import { ApiError } from '../errors.ts';
 import { fromDatabase } from '../plugins/databaseErrors.ts';
 import { readCompany, type CompanyFigures } from '../usecases/accountants/readCompany.ts';
+import { attentionAccess } from '../usecases/home/state.ts';
 import { companyNamed, mayInCompany, readInCompany, scopeOfCompany } from './companies.ts';
 
 /** The figures of a company are temporarily unavailable. */
@@ -26,7 +25,7 @@ export async function figuresIn(
   const tenant = companyNamed(request, slug);
   const may = (resource: string) => mayInCompany(request, tenant, resource, 'list');
   if (!seesAll(invoices, request.actor.type) || !may(invoices.name)) return undefined;
-  const access = { contracts: may(contracts.name), runs: may(runs.name) };
+  const access = attentionAccess(may);
   try {
     return await readInCompany(request, tenant, (db) =>
       readCompany(db, scopeOfCompany(request, tenant), { month, currency, access }),

@@ -1,17 +1,11 @@
+import type { Attention } from '../../../domain/home/attention.ts';
 import { figureDays, type FigureDays } from '../../../domain/accountants/figureDays.ts';
 import { today } from '../../../domain/dates/today.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
-import type { Attention } from '../home/read.ts';
-import { endingUntil, readState } from '../home/state.ts';
+import { attentionOf, readState, type AttentionAccess } from '../home/state.ts';
 import { figuresOf, type OverviewFigures } from './figures.ts';
 import { countDrafts, openSums, receivedSums } from './sums.ts';
-
-/** A user's rights on a company's lists besides invoices. */
-export interface OverviewAccess {
-  readonly contracts: boolean;
-  readonly runs: boolean;
-}
 
 /** The overview of a company whose invoices the user may list. */
 export interface CompanyFigures extends FigureDays {
@@ -25,7 +19,7 @@ export interface CompanyFigures extends FigureDays {
 export async function readCompany(
   db: Db,
   scope: Scope,
-  { month, currency, access }: { month: string | undefined; currency: string | undefined; access: OverviewAccess },
+  { month, currency, access }: { month: string | undefined; currency: string | undefined; access: AttentionAccess },
 ): Promise<CompanyFigures> {
   const { tenant, now } = scope;
   const day = today(now, tenant.timeZone);
@@ -43,12 +37,11 @@ export async function readCompany(
     today: day,
     figures: figuresOf(open, received, currency),
     drafts,
-    attention: {
-      overdue: all.reduce((count, { overdue_n: n }) => count + n, 0),
-      ...(access.runs && { held: state.held }),
-      past_due_drafts: state.past_due_drafts,
-      ...(access.contracts && { ending_contracts: state.ending_contracts }),
-      ending: endingUntil(day),
-    },
+    attention: attentionOf(
+      state,
+      all.reduce((count, { overdue_n: n }) => count + n, 0),
+      access,
+      day,
+    ),
   };
 }

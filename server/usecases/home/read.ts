@@ -1,3 +1,4 @@
+import type { Attention } from '../../../domain/home/attention.ts';
 import { homePeriods, type Days, type HomePeriods } from '../../../domain/home/periods.ts';
 import type { CurrencyFigures, Week } from '../../../domain/home/figures.ts';
 import type { Company } from '../../../schemas/resources/companies.ts';
@@ -9,13 +10,11 @@ import { listQueryOf } from '../../resources/query.ts';
 import { finderOf } from '../../resources/reading.ts';
 import type { Reader } from '../../scope.ts';
 import { currenciesIn, figuresOf, weeksOf } from './figures.ts';
-import { endingUntil, readState, type HomeState } from './state.ts';
+import { attentionOf, readState, type AttentionAccess, type HomeState } from './state.ts';
 import { openSums, paidSums, scheduledSums } from './sums.ts';
 
 /** The user's rights on the home page besides invoices. */
-export interface HomeAccess {
-  readonly contracts: boolean;
-  readonly runs: boolean;
+export interface HomeAccess extends AttentionAccess {
   /** Whether they set up the company and see the first steps. */
   readonly steps: boolean;
 }
@@ -32,16 +31,6 @@ export interface Home extends Pick<HomePeriods, 'today' | 'month' | 'next'> {
   readonly attention: Attention;
   readonly next_run?: { readonly date: string; readonly count: number };
   readonly latest: readonly object[];
-}
-
-/** The counts of items that need attention. */
-export interface Attention {
-  readonly overdue: number;
-  readonly held?: number;
-  readonly past_due_drafts: number;
-  readonly ending_contracts?: number;
-  /** The last end date of contracts that are counted. */
-  readonly ending: string;
 }
 
 export type Steps = Readonly<Record<'company' | 'logo' | 'client' | 'scenario' | 'account' | 'invoice', boolean>>;
@@ -84,13 +73,12 @@ export async function readHome(db: Db, reader: Reader, access: HomeAccess): Prom
     ...(access.steps && { steps: stepsOf(company, state) }),
     figures,
     weeks: weeksOf(currencies, sums, periods),
-    attention: {
-      overdue: figures.reduce((count, { overdue }) => count + overdue.count, 0),
-      ...(access.runs && { held: state.held }),
-      past_due_drafts: state.past_due_drafts,
-      ...(access.contracts && { ending_contracts: state.ending_contracts }),
-      ending: endingUntil(today),
-    },
+    attention: attentionOf(
+      state,
+      figures.reduce((count, { overdue }) => count + overdue.count, 0),
+      access,
+      today,
+    ),
     ...(access.runs && state.next_date && { next_run: { date: state.next_date, count: state.next_count ?? 0 } }),
     latest: written.results,
   };

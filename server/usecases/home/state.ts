@@ -1,4 +1,9 @@
 import { addDays } from '../../../domain/dates/date.ts';
+import type { Attention } from '../../../domain/home/attention.ts';
+import contracts from '../../../schemas/resources/contracts.ts';
+import gatewayEvents from '../../../schemas/resources/gateway-events.ts';
+import messages from '../../../schemas/resources/messages.ts';
+import runs from '../../../schemas/resources/runs.ts';
 import type { Db } from '../../db/transaction.ts';
 
 /** Days before a contract's end at which it needs attention. */
@@ -9,6 +14,9 @@ export interface HomeState {
   readonly held: number;
   readonly past_due_drafts: number;
   readonly ending_contracts: number;
+  readonly gateway_events: number;
+  readonly failed_payments: number;
+  readonly failed_messages: number;
   /** The next run with invoices: its day and amount. */
   readonly next_date: string | null;
   readonly next_count: number | null;
@@ -30,13 +38,44 @@ const select = `
   select ${count('occurrences', `x.status = 'held'`)} as held,
     ${count('invoices', `x.status = 'draft' and x.due_date < $2`)} as past_due_drafts,
     ${count('contracts', `x.status = 'Active' and x.due_date_contract between $2 and $3`)} as ending_contracts,
+    ${count('gateway_events', `x.status = 'review'`)} as gateway_events,
+    ${count('invoices', `x.status = 'billed' and x.gateway_status = 'Failed'`)} as failed_payments,
+    ${count('messages', `x.delivery in ('failed', 'uncertain', 'bounced') and not x.is_replaced`)} as failed_messages,
     (select day from next) as next_date,
     (select count(*) from next join occurrences o on o.tenant_id = $1 and o.status = 'future' and o.created <= next.day) as next_count,
     ${has('invoices', 'x.number is not null')} as has_issued, ${has('entities', 'not x.archived')} as has_client,
     ${has('scenarios', 'true')} as has_scenario, ${has('accounts', 'not x.archived')} as has_account`;
 
+/** The user's rights on the lists of what needs attention, besides invoices. */
+export interface AttentionAccess {
+  readonly contracts: boolean;
+  readonly runs: boolean;
+  readonly gatewayEvents: boolean;
+  readonly messages: boolean;
+}
+
+/** Returns these rights of a user who may list some resources. */
+export const attentionAccess = (mayList: (resource: string) => boolean): AttentionAccess => ({
+  contracts: mayList(contracts.name),
+  runs: mayList(runs.name),
+  gatewayEvents: mayList(gatewayEvents.name),
+  messages: mayList(messages.name),
+});
+
+/** Returns what needs attention, as far as the user may list it. */
+export const attentionOf = (state: HomeState, overdue: number, may: AttentionAccess, today: string): Attention => ({
+  overdue,
+  ...(may.runs && { held: state.held }),
+  past_due_drafts: state.past_due_drafts,
+  ...(may.contracts && { ending_contracts: state.ending_contracts }),
+  ...(may.gatewayEvents && { gateway_events: state.gateway_events }),
+  failed_payments: state.failed_payments,
+  ...(may.messages && { failed_messages: state.failed_messages }),
+  ending: endingUntil(today),
+});
+
 /** Returns the last end date at which a contract needs attention. */
-export const endingUntil = (today: string): string => addDays(today, endingDays);
+const endingUntil = (today: string): string => addDays(today, endingDays);
 
 /** Reads a company's state on its date: attention, next run, and setup steps. */
 export async function readState(db: Db, tenant: string, today: string): Promise<HomeState> {

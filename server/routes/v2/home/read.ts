@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { seesAll } from '../../../../domain/access/seen.ts';
 import { homeExtras, homeFigures } from '../../../../schemas/parts/home.ts';
 import companies from '../../../../schemas/resources/companies.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
-import runs from '../../../../schemas/resources/runs.ts';
 import { ApiError } from '../../../errors.ts';
 import { readerOf } from '../../../http/described.ts';
 import { listedSchema, recordSchema } from '../../../resources/answers.ts';
 import { readHome } from '../../../usecases/home/read.ts';
+import { attentionAccess } from '../../../usecases/home/state.ts';
 
 const latest = { type: 'array', description: 'The invoices written last.', items: listedSchema(invoices) };
 
@@ -33,8 +32,7 @@ export default async function homeRoutes(app: FastifyInstance): Promise<void> {
     handler: (request) => {
       if (!seesAll(invoices, request.actor.type)) throw new ApiError('forbidden');
       const access = {
-        contracts: request.may(contracts.name, 'list'),
-        runs: request.may(runs.name, 'list'),
+        ...attentionAccess((resource) => request.may(resource, 'list')),
         steps: request.may(invoices.name, 'create'),
       };
       return request.readInTenant((db) => readHome(db, readerOf(request, invoices), access));

@@ -14,10 +14,10 @@ export function AttentionLinks({ company }: { readonly company: OverviewCompany 
   const places = companyPlaces(company, me);
   return (
     <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.25, listStyle: 'none' }}>
-      {waiting.map(([name, count]) => (
-        <li key={name}>
-          <MuiLink href={places.attention[name]} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
-            {counted(`home.attention.${name}`, count)}
+      {waiting.map((items) => (
+        <li key={items.name}>
+          <MuiLink href={places.waiting(items)} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
+            {counted(`home.attention.${items.name}`, items.count)}
           </MuiLink>
         </li>
       ))}

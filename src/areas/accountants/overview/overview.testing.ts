@@ -19,7 +19,14 @@ export const acme: OverviewCompany = {
     { currency: 'USD', open: none, overdue: none, received: sum('80.00', 1) },
   ],
   drafts: 3,
-  attention: { overdue: 1, held: 2, past_due_drafts: 0, ending_contracts: 1, ending: '2026-12-25' },
+  attention: {
+    overdue: 1,
+    failed_payments: 0,
+    held: 2,
+    past_due_drafts: 0,
+    ending_contracts: 1,
+    ending: '2026-12-25',
+  },
 };
 
 export const globex: OverviewCompany = {
@@ -31,7 +38,7 @@ export const globex: OverviewCompany = {
   country: 'PT',
   figures: [],
   drafts: 0,
-  attention: { overdue: 0, past_due_drafts: 0, ending: '2026-12-25' },
+  attention: { overdue: 0, failed_payments: 0, past_due_drafts: 0, ending: '2026-12-25' },
 };
 
 /** A company that revoked access: only its name is visible. */

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useCreatePath } from '../../../data/createPath.ts';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
-import { attentionLists } from '../../../../domain/home/lists.ts';
+import { waitingIn } from '../../../../domain/home/attention.ts';
 import { Section } from '../../../generate/Section.tsx';
 import { useCounted } from './useCounted.ts';
 import { useListPath } from './useListPath.ts';
@@ -27,20 +27,17 @@ export function Attention({ home: { attention, today } }: { readonly home: Home 
   const createPath = useCreatePath();
   const listPath = useListPath();
   const counted = useCounted();
-  const lists = attentionLists({ today, ending: attention.ending });
-  const all = [
-    { name: 'overdue', count: attention.overdue, to: listPath('invoices', lists.overdue) },
-    { name: 'held', count: attention.held ?? 0, to: createPath({ resource: 'runs', type: 'list' }) },
-    { name: 'drafts', count: attention.past_due_drafts, to: listPath('invoices', lists.past_due_drafts) },
-    { name: 'ending', count: attention.ending_contracts ?? 0, to: listPath('contracts', lists.ending_contracts) },
-  ];
-  const waiting = all.filter(({ count }) => count > 0);
+  const waiting = waitingIn(attention, today);
   return (
     <Section title={translate('home.attention.title')}>
       <Box component="ul" sx={{ gridColumn: '1 / -1', m: 0, p: 0, listStyle: 'none' }}>
-        {waiting.map(({ name, count, to }) => (
+        {waiting.map(({ name, count, resource, filter }) => (
           <Box key={name} component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-            <MuiLink component={Link} to={to} sx={row}>
+            <MuiLink
+              component={Link}
+              to={filter ? listPath(resource, filter) : createPath({ resource, type: 'list' })}
+              sx={row}
+            >
               {counted(`home.attention.${name}`, count)}
               <ChevronRight fontSize="small" />
             </MuiLink>

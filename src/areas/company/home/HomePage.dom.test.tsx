@@ -51,7 +51,16 @@ const home = {
   steps: { company: true, logo: false, client: true, scenario: false, account: false, invoice: true },
   figures: [figures],
   weeks,
-  attention: { overdue: 1, held: 1_234, past_due_drafts: 0, ending_contracts: 3, ending: '2026-12-24' },
+  attention: {
+    overdue: 1,
+    gateway_events: 2,
+    failed_payments: 1,
+    failed_messages: 3,
+    held: 1_234,
+    past_due_drafts: 0,
+    ending_contracts: 3,
+    ending: '2026-12-24',
+  },
   next_run: { date: '2026-11-25', count: 4 },
   latest: [],
 };
@@ -132,6 +141,9 @@ describe('the home page', () => {
     const attention = within(screen.getByRole('region', { name: 'Precisa de atenção' }));
     expect(attention.getAllByRole('link').map(({ textContent: text }) => text)).toEqual([
       '1 fatura vencida',
+      '2 eventos do gateway a revisar',
+      '1 pagamento online que falhou',
+      '3 e-mails com problema de entrega',
       '1.234 faturas bloqueadas na emissão automática',
       '3 contratos têm a última fatura nos próximos 30 dias',
     ]);
@@ -139,6 +151,8 @@ describe('the home page', () => {
       '/contracts',
       { status: 'Active', due_date_contract_gte: '2026-11-24', due_date_contract_lte: '2026-12-24' },
     ]);
+    expect(linkOf(attention, /gateway/)).toEqual(['/gateway-events', { status: 'review' }]);
+    expect(linkOf(attention, /online/)).toEqual(['/invoices', { status: 'billed', gateway_status: 'Failed' }]);
     expect(attention.getByRole('link', { name: /bloqueadas/ }).getAttribute('href')).toBe('/runs');
   });
 

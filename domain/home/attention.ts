@@ -1,0 +1,41 @@
+import type { ListFilter } from './lists.ts';
+
+/** The counts of items that need attention; absent are those that the user may not list. */
+export interface Attention {
+  readonly overdue: number;
+  readonly held?: number;
+  readonly past_due_drafts: number;
+  readonly ending_contracts?: number;
+  readonly gateway_events?: number;
+  readonly failed_payments: number;
+  readonly failed_messages?: number;
+  /** The last end date of contracts that are counted. */
+  readonly ending: string;
+}
+
+/** Items that need attention, by their count, with the list of exactly these. */
+export interface Waiting {
+  readonly name: Exclude<keyof Attention, 'ending'>;
+  readonly count: number;
+  readonly resource: string;
+  readonly filter?: ListFilter;
+}
+
+/** Returns the items that need attention, the most urgent first, without zeros. */
+export function waitingIn(attention: Attention, today: string): readonly Waiting[] {
+  const ends = { due_date_contract_gte: today, due_date_contract_lte: attention.ending };
+  const all: readonly Omit<Waiting, 'count'>[] = [
+    { name: 'overdue', resource: 'invoices', filter: { status: 'billed', is_overdue: true } },
+    { name: 'gateway_events', resource: 'gateway-events', filter: { status: 'review' } },
+    { name: 'failed_payments', resource: 'invoices', filter: { status: 'billed', gateway_status: 'Failed' } },
+    {
+      name: 'failed_messages',
+      resource: 'messages',
+      filter: { delivery: 'failed,uncertain,bounced', is_replaced: false },
+    },
+    { name: 'held', resource: 'runs' },
+    { name: 'past_due_drafts', resource: 'invoices', filter: { status: 'draft', due_date_lt: today } },
+    { name: 'ending_contracts', resource: 'contracts', filter: { status: 'Active', ...ends } },
+  ];
+  return all.map((of) => ({ ...of, count: attention[of.name] ?? 0 })).filter(({ count }) => count > 0);
+}
