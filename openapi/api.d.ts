@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 602b5052d111e5f9c097ef8dc1176d4b76e5cb424d4b7175fba56e2c948ba40a
+// Written by `npm run openapi` from openapi.json 7447beb156c5748538f0b1d5a249c6b110e4940b9e534999c3e8fa04489de942
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6837,6 +6837,8 @@ export interface paths {
                     due_date_gt?: string;
                     due_date_lt?: string;
                     is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -15794,6 +15796,8 @@ export interface paths {
                     due_date_gt?: string;
                     due_date_lt?: string;
                     is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -15804,7 +15808,7 @@ export interface paths {
                     amount_gt?: string;
                     amount_lt?: string;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "messages" | "transactions";
+                    recent?: "messages" | "transactions" | "refunds";
                     /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
@@ -15884,6 +15888,8 @@ export interface paths {
                     due_date_gt?: string;
                     due_date_lt?: string;
                     is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -15995,6 +16001,8 @@ export interface paths {
                     due_date_gt?: string;
                     due_date_lt?: string;
                     is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -16351,6 +16359,8 @@ export interface paths {
                     due_date_gt?: string;
                     due_date_lt?: string;
                     is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -16450,6 +16460,8 @@ export interface paths {
                     due_date_gt?: string;
                     due_date_lt?: string;
                     is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -16566,6 +16578,8 @@ export interface paths {
                     due_date_gt?: string;
                     due_date_lt?: string;
                     is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -16654,6 +16668,8 @@ export interface paths {
                     due_date_gt?: string;
                     due_date_lt?: string;
                     is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -16765,6 +16781,8 @@ export interface paths {
                     due_date_gt?: string;
                     due_date_lt?: string;
                     is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
                     paid_on_gte?: string;
                     paid_on_lte?: string;
                     paid_on_gt?: string;
@@ -17143,6 +17161,92 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ask the gateway of a paid invoice to give back what it collected, or a part. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description In the invoice’s currency; all that is left by default. */
+                        amount?: string;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -20112,6 +20216,7 @@ export interface paths {
                     status?: string;
                     /** @description One value, or several separated by commas. */
                     delivery?: string;
+                    is_replaced?: boolean;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -20181,6 +20286,7 @@ export interface paths {
                     status?: string;
                     /** @description One value, or several separated by commas. */
                     delivery?: string;
+                    is_replaced?: boolean;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -20247,6 +20353,7 @@ export interface paths {
                     status?: string;
                     /** @description One value, or several separated by commas. */
                     delivery?: string;
+                    is_replaced?: boolean;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -20336,6 +20443,7 @@ export interface paths {
                     status?: string;
                     /** @description One value, or several separated by commas. */
                     delivery?: string;
+                    is_replaced?: boolean;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -22772,6 +22880,208 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List refunds. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    invoice?: string;
+                    account?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedRefund"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/refunds/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all refunds that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    invoice?: string;
+                    account?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/refunds/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count refunds by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    invoice?: string;
+                    account?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                accepted?: number;
+                                failed?: number;
+                                refunded?: number;
+                                requested?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: Record<string, never>;
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -28316,13 +28626,15 @@ export interface paths {
                 content: {
                     "application/json": {
                         events: {
-                            amount?: string;
-                            currency?: string;
-                            event_id?: string;
-                            occurred_at?: string;
-                            payment_id?: string;
+                            amount: string;
+                            currency: string;
+                            event_id: string;
+                            /** Format: date-time */
+                            occurred_at: string;
+                            payment_id: string;
+                            reference?: string;
                             /** @enum {string} */
-                            type?: "sent" | "authorized" | "paid" | "failed" | "refunded";
+                            type: "sent" | "authorized" | "paid" | "failed" | "refunded";
                         }[];
                     };
                 };
@@ -29031,6 +29343,12 @@ export interface components {
                     ending: string;
                     /** @description Active contracts whose last invoice falls due within 30 days. */
                     ending_contracts?: number;
+                    /** @description Messages that did not arrive and were not sent again. */
+                    failed_messages?: number;
+                    /** @description Issued invoices whose payment failed at the gateway. */
+                    failed_payments: number;
+                    /** @description Events of gateways that wait for a decision. */
+                    gateway_events?: number;
                     /** @description Scheduled invoices on hold. */
                     held?: number;
                     /** @description Overdue invoices. */
@@ -29756,6 +30074,12 @@ export interface components {
                 ending: string;
                 /** @description Active contracts whose last invoice falls due within 30 days. */
                 ending_contracts?: number;
+                /** @description Messages that did not arrive and were not sent again. */
+                failed_messages?: number;
+                /** @description Issued invoices whose payment failed at the gateway. */
+                failed_payments: number;
+                /** @description Events of gateways that wait for a decision. */
+                gateway_events?: number;
                 /** @description Scheduled invoices on hold. */
                 held?: number;
                 /** @description Overdue invoices. */
@@ -29983,6 +30307,8 @@ export interface components {
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @enum {string} */
+            readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
+            /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
@@ -29992,6 +30318,7 @@ export interface components {
             is_draft: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
+            readonly is_refund_under_way?: boolean;
             /** @default [] */
             items_invoice: {
                 readonly exporter_net_total?: string;
@@ -30075,6 +30402,8 @@ export interface components {
             /** Format: uuid */
             payment_responsible_uuid?: string;
             readonly public_hash?: string;
+            readonly refundable_amount?: string;
+            readonly refunded_amount?: string;
             remove_logo?: boolean;
             responsible_email?: string;
             responsible_name?: string;
@@ -30982,6 +31311,8 @@ export interface components {
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @enum {string} */
+            readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
+            /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
@@ -30991,6 +31322,7 @@ export interface components {
             is_draft: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
+            readonly is_refund_under_way?: boolean;
             label?: string;
             readonly logo?: string;
             readonly number?: number;
@@ -31022,6 +31354,8 @@ export interface components {
             /** Format: uuid */
             payment_responsible_uuid?: string;
             readonly public_hash?: string;
+            readonly refundable_amount?: string;
+            readonly refunded_amount?: string;
             responsible_email?: string;
             responsible_name?: string;
             /** @default false */
@@ -31461,6 +31795,29 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
             };
+            /** Format: uuid */
+            readonly uuid: string;
+        };
+        ListedRefund: {
+            readonly account?: {
+                name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly amount?: string;
+            readonly attempts?: number;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly currency?: string;
+            readonly error?: string;
+            readonly invoice?: {
+                number?: number;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly reason?: string;
+            /** @enum {string} */
+            readonly status?: "requested" | "accepted" | "refunded" | "failed";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -33681,6 +34038,8 @@ export interface components {
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @enum {string} */
+            readonly gateway_status?: "Authorized" | "Payment Sent" | "Failed" | "Refunded";
+            /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
@@ -33690,6 +34049,7 @@ export interface components {
             is_draft: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
+            readonly is_refund_under_way?: boolean;
             /** @default [] */
             items_invoice: {
                 readonly exporter_net_total?: string;
@@ -33773,6 +34133,8 @@ export interface components {
             /** Format: uuid */
             payment_responsible_uuid?: string;
             readonly public_hash?: string;
+            readonly refundable_amount?: string;
+            readonly refunded_amount?: string;
             remove_logo?: boolean;
             responsible_email?: string;
             responsible_name?: string;

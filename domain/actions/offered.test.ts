@@ -85,6 +85,7 @@ it('a menu asks about each permission once', () => {
     'create',
     'edit',
     'receive',
+    'refund',
     'revert',
     'send',
     'show',

@@ -39,6 +39,8 @@ it('are, whatever is shown, what names a record and what tells what can be done 
     'is_partly_paid',
     'client_credit',
     'can_write_off',
+    'refundable_amount',
+    'is_refund_under_way',
     'transactions.account.account_type.auto',
     'contract_type',
     'transactions.payment_link',

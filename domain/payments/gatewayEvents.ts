@@ -1,8 +1,8 @@
 import type { GatewayEventType, ReviewReason } from '../../schemas/parts/gatewayEvent.ts';
 import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
+import type { GatewayWord } from '../../schemas/parts/transaction.ts';
 import { parseDecimal } from '../money/decimal.ts';
 import { storedDecimals } from '../money/decimals.ts';
-import type { GatewayWord } from './transactionStatus.ts';
 
 /** An event of a gateway. Its key is the gateway's; the amount is decimal text. */
 export interface GatewayEvent {

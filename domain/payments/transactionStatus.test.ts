@@ -46,6 +46,11 @@ describe('the gateway’s word', () => {
     expect(told('cancelled', { gateway: 'Refunded' })).toBe('Refunded');
   });
 
+  test('a refund of a part leaves what is open to the clock', () => {
+    expect(told('billed', { gateway: 'Refunded' })).toBe('Pending');
+    expect(told('billed', { gateway: 'Refunded' }, late)).toBe('Overdue');
+  });
+
   test('an authorization is never late', () => {
     expect(told('billed', {}, late, true)).toBe('Authorized');
   });

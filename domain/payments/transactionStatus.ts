@@ -1,10 +1,7 @@
-import type { TransactionKind, transactionStatuses } from '../../schemas/parts/transaction.ts';
+import type { GatewayWord, TransactionKind, transactionStatuses } from '../../schemas/parts/transaction.ts';
 import { cutoffOf, isOverdue, type Due } from './overdue.ts';
 
 export type TransactionStatus = (typeof transactionStatuses)[number];
-
-/** Statuses that only the gateway can report. */
-export type GatewayWord = Extract<TransactionStatus, 'Authorized' | 'Payment Sent' | 'Failed' | 'Refunded'>;
 
 export interface Payment {
   /** The instant it was paid, ISO 8601. */
@@ -13,15 +10,15 @@ export interface Payment {
 }
 
 /**
- * Returns the status of a payment from document, payment and clock (design §6 Transactions). A refund takes precedence;
- * then a paid or cancelled document, then the gateway, then the clock.
+ * Returns the status of a payment from document, payment and clock (design §6 Transactions). A refund takes precedence,
+ * unless something is still open; then a paid or cancelled document, then the gateway, then the clock.
  */
 export function transactionStatus(invoice: Due, payment: Payment, now: Date, timeZone: string): TransactionStatus {
-  if (payment.gateway === 'Refunded') return 'Refunded';
+  if (payment.gateway === 'Refunded' && invoice.status !== 'billed') return 'Refunded';
   if (invoice.status === 'cancelled') return 'Cancelled';
   if (invoice.status === 'draft' || invoice.status === 'future') return 'Draft';
   if (invoice.status === 'paid') return paidStatus(invoice.due_date, payment.payment_date, timeZone);
-  if (payment.gateway) return payment.gateway;
+  if (payment.gateway && payment.gateway !== 'Refunded') return payment.gateway;
   if (invoice.payment_authorized) return 'Authorized';
   return isOverdue(invoice, now, timeZone) ? 'Overdue' : 'Pending';
 }

@@ -3,6 +3,7 @@ import { dispatch, invoiceRecipients } from './dispatch.ts';
 import { futureCommands } from './futureCommands.ts';
 import { scenarioConfirmation } from './lines.ts';
 import { receipt } from './receipt.ts';
+import { refund } from './refund.ts';
 import { creditUse, writeOff } from './reversal.ts';
 import { templateChoice } from './templateChoice.ts';
 
@@ -21,6 +22,7 @@ export const invoicePermissions = [
   'cancel',
   'receive',
   'write_off',
+  'refund',
   'revert',
   'template',
   'send',
@@ -49,6 +51,8 @@ export const invoiceActions = {
     invoice_partly_paid: { path: 'is_partly_paid', eq: true },
     no_credit: { path: 'client_credit', absent: true },
     above_write_off_limit: { path: 'can_write_off', ne: true },
+    nothing_to_refund: { path: 'refundable_amount', absent: true },
+    refund_under_way: { path: 'is_refund_under_way', eq: true },
     invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
     contract_fixed: { path: 'contract_type', eq: 'fixed' },
     no_link: { path: 'transactions.0.payment_link', absent: true },
@@ -91,6 +95,17 @@ export const invoiceActions = {
       summary: 'Write off what is still open of an invoice, within the limit of the company.',
       isAside: true,
       icon: 'cancel',
+    },
+    refund: {
+      in: ['paid'],
+      needs: 'refund',
+      hidden: ['nothing_to_refund'],
+      refused: ['refund_under_way'],
+      input: refund,
+      summary: 'Ask the gateway of a paid invoice to give back what it collected, or a part.',
+      isFinal: true,
+      isAside: true,
+      icon: 'undo',
     },
     cancel: {
       in: ['draft', 'billed'],
@@ -166,7 +181,7 @@ export const invoiceActions = {
     },
   },
   menu: [
-    ['pdf', 'bill', 'receive', 'use_credit', 'write_off', 'paymentLink', 'receipt'],
+    ['pdf', 'bill', 'receive', 'use_credit', 'write_off', 'paymentLink', 'receipt', 'refund'],
     ['edit', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
     ['send', 'publicLink', 'audit'],
     ['revert', 'cancel', 'drop'],

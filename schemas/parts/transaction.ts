@@ -15,6 +15,16 @@ export const transactionStatuses = [
   'Unknown',
 ] as const;
 
+/** Statuses that only the gateway can report. */
+export const gatewayWords = [
+  'Authorized',
+  'Payment Sent',
+  'Failed',
+  'Refunded',
+] as const satisfies readonly (typeof transactionStatuses)[number][];
+
+export type GatewayWord = (typeof gatewayWords)[number];
+
 /** What a booking is: a receipt, a use of the client's credit, a loss, a reversal, or an event of the gateway. */
 export const transactionKinds = ['receipt', 'credit', 'write_off', 'reversal', 'refund', 'gateway'] as const;
 

@@ -14,7 +14,7 @@ import { confirmScenarios, draftLines } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { contractTypes, heldReasons, standings } from '../parts/recurrence.ts';
-import { transaction } from '../parts/transaction.ts';
+import { gatewayWords, transaction } from '../parts/transaction.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 /** The status colors of the specification (§2 Status legend): in progress, complete, cancelled, draft. */
@@ -68,9 +68,15 @@ const schema = {
     // Of its client, in its currency.
     client_credit: computedMoney,
     can_write_off: { type: 'boolean', readOnly: true },
+    // Given back by the gateway, and what it can still give back.
+    refunded_amount: computedMoney,
+    refundable_amount: computedMoney,
+    is_refund_under_way: { type: 'boolean', readOnly: true },
     can_revert: { type: 'boolean', readOnly: true },
     public_hash: { type: 'string', readOnly: true, unique: true },
     transactions: { type: 'array', readOnly: true, items: transaction },
+    // What the gateway last reported of the payment.
+    gateway_status: { type: 'string', enum: gatewayWords, readOnly: true },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
@@ -149,6 +155,7 @@ export default defineResource({
       created: 'range',
       due_date: 'range',
       is_overdue: 'eq',
+      gateway_status: 'in',
       paid_on: 'range',
       currency: 'eq',
       amount: 'range',
@@ -161,6 +168,7 @@ export default defineResource({
   page: {
     main: ['scheduled', 'document', 'history'],
     beside: ['figures', 'contract', 'payment'],
+    follows: { path: 'status', in: ['billed', 'paid'] },
     sections: [
       {
         name: 'terms',
@@ -194,6 +202,7 @@ export default defineResource({
       columns: ['paid_on', 'kind', 'amount', 'remaining_amount', 'note', 'reason'],
       acts: true,
     },
+    { resource: 'refunds', by: 'invoice', columns: ['created_at', 'amount', 'status', 'reason', 'error'] },
   ],
   rules: ['dueDateNotPast', 'emissionNearToday', 'linesUnlessDraft', 'responsibleWhenSending'],
   access: {

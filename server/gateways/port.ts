@@ -1,5 +1,6 @@
 import type { GatewayEvent } from '../../domain/payments/gatewayEvents.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { Received } from '../http/signature.ts';
 
 /** The secrets of an account, by the names of its type's fields. */
 export type Secrets = Readonly<Record<string, string>>;
@@ -24,17 +25,27 @@ export interface RequestedLink {
   readonly url: string;
 }
 
-/** An event with the key of the gateway's payment. */
+/** An event with the key of the gateway's payment, and the reference of a refund that was requested. */
 export interface ReportedEvent extends GatewayEvent {
   readonly payment_id: string;
+  readonly reference?: string | undefined;
+}
+
+/** An amount to give back of a payment. `reference` is the refund's key, by which repeated requests are one. */
+export interface RefundRequest {
+  readonly reference: string;
+  /** Decimal text with the decimals of its currency. */
+  readonly amount: string;
+  readonly currency: string;
 }
 
 /** A received webhook: its headers and its body as sent. */
-export interface Webhook {
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  readonly bytes: Buffer;
+export interface Webhook extends Received {
   readonly now: Date;
 }
+
+/** A gateway refuses a call for good: to repeat it is useless. */
+export class GatewayRefusal extends Error {}
 
 /**
  * A payment gateway. Calls end with the signal and throw on any other than the expected answer; the caller repeats them,
@@ -45,6 +56,8 @@ export interface Gateway {
   request(secrets: Secrets, payment: PaymentRequest, signal: AbortSignal): Promise<RequestedLink>;
   /** Returns all events of a payment, for those whose webhooks were lost. */
   events(secrets: Secrets, id: string, signal: AbortSignal): Promise<readonly ReportedEvent[]>;
+  /** Gives a payment, or a part of it, back. Throws `GatewayRefusal` if it never will. */
+  refund(secrets: Secrets, id: string, refund: RefundRequest, signal: AbortSignal): Promise<void>;
   /** Closes a payment, so that it can no longer be paid. */
   close(secrets: Secrets, id: string, signal: AbortSignal): Promise<void>;
   /** Returns the events of a webhook; undefined if its signature is not valid. Throws if it cannot be read. */

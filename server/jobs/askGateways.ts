@@ -1,18 +1,19 @@
 import { inTenant, readOnPlatform } from '../db/transaction.ts';
 import type { Collecting } from '../gateways/collecting.ts';
-import { askGateway, gatewayActor } from '../usecases/gateways/ask.ts';
+import { askGateway, askRefund, gatewayActor } from '../usecases/gateways/ask.ts';
+import { claimRefunds } from '../usecases/gateways/refunds.ts';
 import { claimRequests } from '../usecases/gateways/requests.ts';
 import { allCompanies, eachCompany, type Company } from '../worker/eachCompany.ts';
 import type { Done, Job, JobContext } from '../worker/job.ts';
 
-/** Requests of a company per round, which wait for the gateway one after another. */
+/** Requests and refunds of a company per round, which wait for the gateway one after another. */
 const portion = 20;
 
 const selectDue = 'select tenants_with_requests as id from tenants_with_requests($1::uuid[])';
 
 /**
- * Asks gateways to collect issued invoices and to close settled ones, and asks about payments that are silent for long:
- * webhooks may be lost. It looks every few seconds, because a client may wait for the link.
+ * Asks gateways to collect issued invoices, to close settled ones and to give payments back, and asks about what is silent
+ * for long: webhooks may be lost. It looks every few seconds, because a client may wait for the link.
  */
 export const job: Job = {
   every: '* * * * *',
@@ -40,12 +41,18 @@ async function askOf(
   const { pool, clock, signal, budgets } = context;
   const asking = { ...collecting, pool, signal, callMs: budgets.gatewayMs };
   const done = { asked: 0, failed: 0 };
-  const claimed = await inTenant(pool, { tenant, actor: gatewayActor }, (db) => claimRequests(db, tenant, portion));
-  for (const request of claimed) {
+  const scope = () => ({ tenant: { id: tenant, timeZone }, now: clock.now() });
+  const calls = await inTenant(pool, { tenant, actor: gatewayActor }, async (db) => {
+    const [requests, refunds] = [claimRequests(db, tenant, portion), claimRefunds(db, tenant, portion)];
+    return [
+      ...(await refunds).map((refund) => () => askRefund(asking, scope(), refund)),
+      ...(await requests).map((request) => () => askGateway(asking, scope(), request)),
+    ];
+  });
+  for (const call of calls) {
     signal.throwIfAborted();
-    const scope = { tenant: { id: tenant, timeZone }, now: clock.now() };
     // oxlint-disable-next-line no-await-in-loop -- a gateway gets one call of a company at a time
-    done[(await askGateway(asking, scope, request)) ? 'asked' : 'failed'] += 1;
+    done[(await call()) ? 'asked' : 'failed'] += 1;
   }
   return done;
 }

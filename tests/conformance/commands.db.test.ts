@@ -63,6 +63,7 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   'contracts.template': () => [{ template: 'invoiceTemplate1' }, { template: 'none' }],
   'invoices.use_credit': () => [{ amount: '999999999' }, { amount: '1.00' }, {}],
   'invoices.write_off': () => [{}, { reason: 'Bank charges' }],
+  'invoices.refund': () => [{}, { amount: '999999999', reason: 'Too much' }, { reason: 'Returned goods' }],
   'gateway-events.dismiss': () => [{}, { note: 'Paid twice' }],
   'transactions.reverse': () => [{}, { reason: 'The transfer came back' }],
   'contracts.recipients': () => [{ send_email: false }, { send_email: true, responsible_email: 'nobody' }],
@@ -74,6 +75,9 @@ const lists: Readonly<Record<string, string>> = {
   // Leaves the invoice that a write-off settles.
   'invoices.receive': '&search=Norte',
   'invoices.write_off': '&search=Helvetia',
+  // Paid at a gateway.
+  'invoices.refund': '&paid_on_gte=2026-11-20',
+  'transactions.reverse': '&kind=receipt',
 };
 
 const inputOf = (name: string, record: Found) => inputs[name]?.(record) ?? [{}];

@@ -16,7 +16,7 @@ const invoices = '/api/v2/invoice/invoices-single';
 /** An API with a sandbox, an account that the sandbox settles, and the job that asks it; closed at the end of the file. */
 export async function gatewayDesk(disorder: Disorder = {}) {
   let now = () => new Date();
-  const sandbox = sandboxService({ ...disorder, clock: { now: () => now() } });
+  const sandbox = sandboxService({ disorder, clock: { now: () => now() } });
   const url = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
   const api = await testApp({ config: { ...testConfig, sandboxUrl: url } });
   now = () => api.clock.now();
@@ -47,6 +47,16 @@ export async function gatewayDesk(disorder: Disorder = {}) {
     signal: new AbortController().signal,
   };
   const read = async (uuid: string) => (await ana.get(`${invoices}/${uuid}`)).json();
+  const work = () => job.work({ ...context, collecting });
+  /** An issued invoice of 1,080.00 US dollars on the account. */
+  const issued = (change: object = {}): Promise<string> =>
+    make(ana, `${invoices}/create`, invoiceBody(made, { account_uuid: account, currency: 'USD', ...change }));
+  /** Presses a button of the hosted page, and waits for its webhooks. */
+  const press = async (uuid: string, act: string): Promise<void> => {
+    const [{ payment_link: link }] = (await read(uuid)).transactions;
+    await fetch(link, { method: 'POST', body: new URLSearchParams({ type: act }), redirect: 'manual' });
+    await sandbox.settled();
+  };
   return {
     api,
     ana,
@@ -55,17 +65,20 @@ export async function gatewayDesk(disorder: Disorder = {}) {
     account,
     sandbox,
     read,
-    work: () => job.work({ ...context, collecting }),
+    work,
+    issued,
+    press,
     /** Makes all open questions due, as if their pauses were over. */
-    makeDue: () => api.ownerPool.query('update payment_requests set next_attempt_at = now()'),
-    /** An issued invoice of 1,080.00 US dollars on the account. */
-    issued: (change: object = {}): Promise<string> =>
-      make(ana, `${invoices}/create`, invoiceBody(made, { account_uuid: account, currency: 'USD', ...change })),
-    /** Presses a button of the hosted page, and waits for its webhooks. */
-    press: async (uuid: string, act: string): Promise<void> => {
-      const [{ payment_link: link }] = (await read(uuid)).transactions;
-      await fetch(link, { method: 'POST', body: new URLSearchParams({ type: act }), redirect: 'manual' });
-      await sandbox.settled();
+    makeDue: async (): Promise<void> => {
+      await api.ownerPool.query('update payment_requests set next_attempt_at = now()');
+      await api.ownerPool.query('update refunds set next_attempt_at = now()');
+    },
+    /** An invoice that was issued and paid at the gateway. */
+    paid: async (): Promise<string> => {
+      const uuid = await issued();
+      await work();
+      await press(uuid, 'paid');
+      return uuid;
     },
   };
 }

@@ -7,6 +7,7 @@ import { addAccountTypes } from './accountTypes.ts';
 import { acme } from './acme.ts';
 import { globex } from './globex.ts';
 import { dayMonthsAgo } from './calendar.ts';
+import { addCollected } from './collected.ts';
 import { contractEvents } from './contracts.ts';
 import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './events.ts';
 import { addGateway } from './gateway.ts';
@@ -59,6 +60,7 @@ export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promi
       await addRights(db);
       await addUsers(db, now);
       await addInvitations(db, now);
+      await addCollected(db, acme, now);
       return true;
     });
   } finally {

@@ -1,5 +1,4 @@
--- Asks the gateway of an invoice's account to collect an issued invoice, and to close what is no longer to be collected. A
--- refunded invoice is open again, but not collected again.
+-- Asks the gateway of an invoice's account to collect an issued invoice, and to close what is no longer to be collected.
 create or replace function request_payment() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.status = 'billed' and (tg_op = 'INSERT' or old.status = 'draft') then

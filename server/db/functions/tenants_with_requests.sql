@@ -9,7 +9,9 @@ begin
     perform set_config('app.tenant', entered::text, true);
     if exists (
       select from payment_requests
-      where tenant_id = entered and status in ('pending', 'open', 'closing') and next_attempt_at <= now()
+      where tenant_id = entered and status in ('pending', 'open', 'closing', 'settled') and next_attempt_at <= now()
+    ) or exists (
+      select from refunds where tenant_id = entered and status in ('requested', 'accepted') and next_attempt_at <= now()
     ) then
       return next entered;
     end if;

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { isSignedBy } from '../../http/signature.ts';
+import { isSigned } from '../../http/signature.ts';
 import { gatewayFields } from '../../../domain/payments/gateways.ts';
-import type { Gateway, Secrets } from '../port.ts';
+import { GatewayRefusal, type Gateway, type Secrets } from '../port.ts';
 import { readEvents } from './readEvents.ts';
 
 const fields = gatewayFields.sandbox;
 
-/** The headers of its webhooks. */
-export const sandboxHeaders = { timestamp: 'sandbox-timestamp', signature: 'sandbox-signature' } as const;
+/** The prefix of the headers that sign its webhooks. */
+export const sandboxPrefix = 'sandbox';
+
+/** The status with which it refuses what it will never do. */
+export const refusal = 409;
 
 const link = z.object({ id: z.string().max(200), url: z.url({ protocol: /^https?$/ }).max(2_000) });
 
@@ -32,7 +35,8 @@ export function sandboxGateway(service: string): Gateway {
     });
     if (!answer.ok) {
       await answer.body?.cancel();
-      throw new Error(`The gateway answered ${answer.status}`);
+      const said = `The gateway answered ${answer.status}`;
+      throw answer.status === refusal ? new GatewayRefusal(said) : new Error(said);
     }
     return answer.json();
   };
@@ -44,15 +48,15 @@ export function sandboxGateway(service: string): Gateway {
     },
     events: async (secrets, id, signal) =>
       readEvents(await call(secrets, pathOf(id, '/events'), { method: 'GET', signal })),
+    refund: async (secrets, id, body, signal) => {
+      await call(secrets, pathOf(id, '/refunds'), { method: 'POST', body, signal });
+    },
     close: async (secrets, id, signal) => {
       await call(secrets, pathOf(id, '/close'), { method: 'POST', signal });
     },
-    read: (secrets, { headers, bytes, now }) => {
-      const secret = secrets[fields.webhook] ?? '';
-      const header = (name: keyof typeof sandboxHeaders): string => String(headers[sandboxHeaders[name]]);
-      const signed = { timestamp: header('timestamp'), signature: header('signature'), body: bytes };
-      if (secret === '' || !isSignedBy(secret, signed, now)) return undefined;
-      return readEvents(JSON.parse(bytes.toString()));
-    },
+    read: (secrets, { now, ...received }) =>
+      isSigned(sandboxPrefix, secrets[fields.webhook] ?? '', received, now)
+        ? readEvents(JSON.parse(received.bytes.toString()))
+        : undefined,
   };
 }

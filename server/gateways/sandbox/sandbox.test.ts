@@ -30,7 +30,7 @@ async function sandbox(disorder: Disorder = {}, refusals = 0) {
     });
   });
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
-  const service = sandboxService(disorder);
+  const service = sandboxService({ disorder });
   const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
   closing.push(
     () => service.app.close(),

@@ -1,17 +1,22 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { languageCodes } from '../../../domain/languages.ts';
-import { gatewayEventTypes } from '../../../schemas/parts/gatewayEvent.ts';
+import { gatewayEventTypes, type GatewayEventType } from '../../../schemas/parts/gatewayEvent.ts';
 import { systemClock, type Clock } from '../../clock.ts';
+import type { ReportedEvent } from '../port.ts';
+import { refusal } from './adapter.ts';
 import { paymentPage } from './page.ts';
-import { sandboxPayments, type SandboxPayment } from './payments.ts';
+import { sandboxPayments, type Reported, type SandboxPayment } from './payments.ts';
 import { webhooks, type Disorder } from './webhooks.ts';
 
 const web = z.url({ protocol: /^https?$/ }).max(2_000);
+const text = z.string().min(1).max(200);
+const aboveZero = z.string().regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,3})?$/);
+const refundRequest = z.object({ reference: text, amount: aboveZero });
 const requested = z.object({
-  reference: z.string().max(200),
+  reference: text,
   description: z.string().max(500),
-  amount: z.string().regex(/^\d{1,15}(\.\d{1,3})?$/),
+  amount: aboveZero,
   currency: z.string().regex(/^[A-Z]{3}$/),
   language: z.enum(languageCodes),
   returnUrl: web,
@@ -19,7 +24,9 @@ const requested = z.object({
   webhookSecret: z.string().min(1).max(500),
 });
 
-interface SandboxOptions extends Disorder {
+interface SandboxOptions {
+  readonly clock?: Clock;
+  readonly disorder?: Disorder;
   /** Payments of an earlier process. */
   readonly initial?: readonly SandboxPayment[];
   /** Called with all payments after each change. */
@@ -30,28 +37,58 @@ interface SandboxOptions extends Disorder {
  * A gateway for demos and tests: payments by API, a hosted page on which they are paid, and signed webhooks with the
  * disorder that is asked for. Any key is accepted; the address of a payment is its secret.
  */
-export function sandboxService({ initial = [], onChange = () => undefined, ...disorder }: SandboxOptions = {}) {
+export function sandboxService({
+  initial = [],
+  onChange = () => undefined,
+  clock = systemClock,
+  disorder = {},
+}: SandboxOptions = {}) {
   const app = Fastify({ bodyLimit: 16_384, forceCloseConnections: true });
   const stop = new AbortController();
   const payments = sandboxPayments(initial);
-  const { clock = systemClock } = disorder;
-  const hooks = webhooks(disorder, stop.signal);
+  const hooks = webhooks(disorder, clock, stop.signal);
   app.addHook('onClose', async () => stop.abort());
+  failSome(app, disorder);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  routes(app, { payments, hooks, clock, onChange });
-  return { app, payments, settled: hooks.settled };
+  /** Adds an event and sends its webhooks; undefined if it does not apply. */
+  const report: Report = (payment, type, more) => {
+    const event = payments.add(payment, type, clock.now(), more);
+    if (!event) return undefined;
+    onChange(payments.all());
+    hooks.send(payment, event);
+    return event;
+  };
+  routes(app, { payments, report, onChange });
+  return { app, payments, report, settled: hooks.settled };
 }
+
+/** Lets calls of the API fail: half of them before they have an effect, half of them after it. */
+function failSome(server: FastifyInstance, disorder: Disorder): void {
+  const late = new WeakSet<FastifyRequest>();
+  server.addHook('onRequest', async (request, reply) => {
+    const { failing = 0, random = Math.random } = disorder;
+    if (!request.url.startsWith('/payments')) return;
+    const drawn = random();
+    if (drawn < failing / 2) return reply.code(503).send('');
+    if (drawn < failing) late.add(request);
+  });
+  server.addHook('preSerialization', async (request, reply, answer) => {
+    if (late.has(request)) reply.code(503);
+    return answer;
+  });
+}
+
+type Report = (payment: SandboxPayment, type: GatewayEventType, more?: Reported) => ReportedEvent | undefined;
 
 interface Parts {
   readonly payments: ReturnType<typeof sandboxPayments>;
-  readonly hooks: ReturnType<typeof webhooks>;
-  readonly clock: Clock;
+  readonly report: Report;
   readonly onChange: (payments: readonly SandboxPayment[]) => void;
 }
 
-function routes(server: FastifyInstance, { payments, hooks, clock, onChange }: Parts): void {
+function routes(server: FastifyInstance, { payments, report, onChange }: Parts): void {
   const found = (params: unknown): SandboxPayment | undefined =>
     payments.find(z.object({ id: z.string() }).parse(params).id);
   server.setErrorHandler((_error, _request, reply) => reply.code(400).send({ error: 'bad request' }));
@@ -74,6 +111,14 @@ function routes(server: FastifyInstance, { payments, hooks, clock, onChange }: P
     onChange(payments.all());
     return { id: payment.id };
   });
+  server.post('/payments/:id/refunds', async ({ params, body }, reply) => {
+    const payment = found(params);
+    if (!payment) return reply.code(404).send({ error: 'not found' });
+    const { reference, amount } = refundRequest.parse(body);
+    const before = payment.events.some((event) => event.reference === reference);
+    const isGiven = before || report(payment, 'refunded', { amount, reference }) !== undefined;
+    return isGiven ? { id: payment.id } : reply.code(refusal).send({ error: 'not refundable' });
+  });
   server.get('/pay/:id', async ({ params }, reply) => {
     const payment = found(params);
     return payment ? reply.type('text/html').send(paymentPage(payment)) : reply.code(404).send('');
@@ -82,11 +127,7 @@ function routes(server: FastifyInstance, { payments, hooks, clock, onChange }: P
     const payment = found(params);
     if (!payment) return reply.code(404).send('');
     const { type } = z.object({ type: z.enum(gatewayEventTypes) }).parse(body);
-    const event = payments.add(payment, type, clock.now());
-    if (event) {
-      onChange(payments.all());
-      hooks.send(payment, event);
-    }
+    report(payment, type);
     return reply.redirect(`/pay/${payment.id}`, 303);
   });
 }

@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { negate } from '../../../domain/money/negate.ts';
-import { storedDecimals } from '../../../domain/money/decimals.ts';
-import { sumAmounts } from '../../../domain/money/sum.ts';
 import type { GatewayEvent } from '../../../domain/payments/gatewayEvents.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { book } from '../transactions/book.ts';
-
-/** Returns what a gateway has collected of an invoice, after refunds. */
-export const collectedOf = ({ bookings }: Pick<InvoiceRow, 'bookings'>): string =>
-  sumAmounts(
-    (bookings ?? [])
-      .filter(({ kind, is_reversed: isReversed }) => !isReversed && (kind === 'gateway' || kind === 'refund'))
-      .map(({ amount }) => amount),
-    storedDecimals,
-  );
 
 /** Books a payment or refund that a gateway reports, in the invoice's currency. Returns the writes without awaiting them. */
 export function bookEvent(db: Db, scope: Scope, invoice: InvoiceRow, event: GatewayEvent): Promise<unknown>[] {

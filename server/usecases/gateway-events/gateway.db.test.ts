@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signatureOf } from '../../http/signature.ts';
+import { signedHeaders } from '../../http/signature.ts';
 import { gatewayDesk } from '../../../tests/support/gatewayDesk.ts';
 
 const { api, ana, site, account, sandbox, read, work, makeDue, issued, press } = await gatewayDesk();
@@ -20,11 +20,9 @@ const collected = async (): Promise<string> => {
 /** Sends events as the gateway. */
 const report = (events: object[], secret = 'shared', at = hook) => {
   const bytes = Buffer.from(JSON.stringify({ events }));
-  const timestamp = String(Math.floor(api.clock.now().getTime() / 1_000));
   const headers = {
     'content-type': 'application/json',
-    'sandbox-timestamp': timestamp,
-    'sandbox-signature': signatureOf(secret, { timestamp, body: bytes }),
+    ...signedHeaders('sandbox', secret, bytes, api.clock.now()),
   };
   return fetch(at, { method: 'POST', headers, body: bytes });
 };
@@ -69,8 +67,8 @@ describe('an invoice on an account that a gateway settles', () => {
     expect((await report([{ ...refund }])).status).toBe(200);
     const { status, transactions } = await read(uuid);
     expect([status, transactions.map((one: { status: string }) => one.status)]).toEqual([
-      'billed',
-      ['Refunded', 'Refunded', 'Refunded'],
+      'paid',
+      ['Refunded', 'Refunded'],
     ]);
   });
 
@@ -127,6 +125,17 @@ describe('an event', () => {
       'billed',
       ['80.00', '1000.00'],
     ]);
+  });
+
+  it('of a refund that arrives before its payment is booked after it', async () => {
+    const uuid = await collected();
+    const id = lastPayment();
+    const refund = event('e-early', id, { type: 'refunded', amount: '80.00', occurred_at: '2026-03-10T16:00:00Z' });
+    await report([refund]);
+    expect(await eventsOf(uuid)).toMatchObject([{ status: 'review', reason: 'refund_exceeds_payment' }]);
+    await report([event('e-late', id)]);
+    expect((await eventsOf(uuid)).map(({ status }) => status)).toEqual(['booked', 'booked']);
+    expect(await read(uuid)).toMatchObject({ status: 'paid', refunded_amount: '80.00', refundable_amount: '1000.00' });
   });
 
   it('of a paid invoice waits too', async () => {

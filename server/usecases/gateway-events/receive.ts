@@ -1,12 +1,14 @@
-import { gatewayStatus, reviewReason, type GatewayEvent } from '../../../domain/payments/gatewayEvents.ts';
+import { reviewReason } from '../../../domain/payments/gatewayEvents.ts';
+import { collectedOf } from '../../../domain/payments/refunds.ts';
 import type { ReviewReason } from '../../../schemas/parts/gatewayEvent.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inTenant, type Db } from '../../db/transaction.ts';
 import type { ReportedEvent } from '../../gateways/port.ts';
 import type { Scope } from '../../scope.ts';
 import { lockInvoices } from '../invoices/read.ts';
-import type { InvoiceRow } from '../invoices/rows.ts';
-import { bookEvent, collectedOf } from './bookEvent.ts';
+import { completeRefund } from '../gateways/refunds.ts';
+import { bookEvent } from './bookEvent.ts';
+import { bookWaiting, showStatus } from './follow.ts';
 
 interface Request {
   readonly uuid: string;
@@ -24,13 +26,6 @@ const insertEvent = `
     occurred_at, status, reason)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 
-const selectEvents = `
-  select event_id, type, amount::text, currency, to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as occurred_at
-  from gateway_events where tenant_id = $1 and request_uuid = $2 and status <> 'dismissed'`;
-
-const setStatus = `
-  update invoices set gateway_status = $3 where tenant_id = $1 and uuid = $2 and gateway_status is distinct from $3`;
-
 /**
  * Applies events of an account's gateway, each once, in any order. An event that differs from the invoice waits for a
  * person; one of an unknown payment is ignored. Returns the number of new events.
@@ -45,18 +40,18 @@ export async function receiveEvents(
   const by = { tenant: scope.tenant.id, actor: 'gateway' };
   for (const event of events) {
     // oxlint-disable-next-line no-await-in-loop -- each has its own transaction, so that one that fails stops no other
-    if (await inTenant(pool, by, (db) => receive(db, scope, account, event))) added += 1;
+    if (await inTenant(pool, by, (db) => receiveEvent(db, scope, account, event))) added += 1;
   }
   return added;
 }
 
-async function receive(db: Db, scope: Scope, account: string, event: ReportedEvent): Promise<boolean> {
+/** Applies one event within a transaction; returns whether it is new. */
+export async function receiveEvent(db: Db, scope: Scope, account: string, event: ReportedEvent): Promise<boolean> {
   const tenant = scope.tenant.id;
   const [request] = await db.query<Request>(findRequest, [tenant, account, event.payment_id]);
   if (!request) return false;
   // The lock orders the events of an invoice, so the next statement sees all earlier ones.
   const [invoice] = await lockInvoices(db, tenant, [request.invoice_uuid]);
-  const before = await db.query<GatewayEvent>(selectEvents, [tenant, request.uuid]);
   const isKnown = await db.query(
     'select from gateway_events where tenant_id = $1 and account_uuid = $2 and event_id = $3',
     [tenant, account, event.event_id],
@@ -67,9 +62,11 @@ async function receive(db: Db, scope: Scope, account: string, event: ReportedEve
   const status = reason ? 'review' : isBooked ? 'booked' : 'shown';
   await Promise.all([
     store(db, tenant, { account, request, event, status, reason }),
+    ...(event.reference === undefined ? [] : [completeRefund(db, tenant, event.reference)]),
     ...(isBooked ? bookEvent(db, scope, invoice, event) : []),
-    ...(reason ? [] : [show(db, tenant, invoice, [...before, event])]),
   ]);
+  if (isBooked && event.type === 'paid') await bookWaiting(db, scope, request);
+  if (!reason) await showStatus(db, tenant, request);
   return true;
 }
 
@@ -86,6 +83,3 @@ const store = (db: Db, tenant: string, { account, request, event, status, reason
   const keys = [tenant, account, request.invoice_uuid, request.uuid];
   return db.query(insertEvent, [...keys, id, type, amount, currency, at, status, reason ?? null]);
 };
-
-const show = (db: Db, tenant: string, { uuid }: InvoiceRow, events: readonly GatewayEvent[]): Promise<unknown> =>
-  db.query(setStatus, [tenant, uuid, gatewayStatus(events) ?? null]);

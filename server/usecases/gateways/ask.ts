@@ -1,13 +1,13 @@
 import { languageOfCountry } from '../../../domain/languages.ts';
-import { decimalText, parseDecimal } from '../../../domain/money/decimal.ts';
-import { decimalsOf, storedDecimals } from '../../../domain/money/decimals.ts';
-import { inTenant, readInTenant } from '../../db/transaction.ts';
+import { inTenant, readInTenant, type Db } from '../../db/transaction.ts';
 import type { Pool } from '../../db/pool.ts';
 import type { Collecting } from '../../gateways/collecting.ts';
-import type { Gateway, PaymentRequest } from '../../gateways/port.ts';
+import { GatewayRefusal, type Gateway, type PaymentRequest, type Secrets } from '../../gateways/port.ts';
 import { translate } from '../../i18n.ts';
 import type { Scope } from '../../scope.ts';
+import { moneyIn } from '../documents/money.ts';
 import { receiveEvents } from '../gateway-events/receive.ts';
+import { markAccepted, markRefundAsked, markRefundFailed, type ClaimedRefund } from './refunds.ts';
 import { markAsked, markClosed, markFailed, markOpened, type ClaimedRequest } from './requests.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -22,42 +22,84 @@ export interface Asking extends Collecting {
 export const gatewayActor = 'gateway';
 
 /** Calls the gateway of a claimed request, and stores the outcome. Returns whether the call succeeded. */
-export async function askGateway(asking: Asking, scope: Scope, request: ClaimedRequest): Promise<boolean> {
-  const { pool, signal, callMs } = asking;
-  const tenant = scope.tenant.id;
-  const by = { tenant, actor: gatewayActor };
+export const askGateway = (asking: Asking, scope: Scope, request: ClaimedRequest): Promise<boolean> =>
+  attempt(asking, scope, request, {
+    call: (at) => advance(at, asking, scope, request),
+    onError: (db, error) => markFailed(db, scope.tenant.id, request, messageOf(error)),
+  });
+
+/** The same for a claimed refund: it is asked for, then asked about until its event has arrived. */
+export const askRefund = (asking: Asking, scope: Scope, refund: ClaimedRefund): Promise<boolean> =>
+  attempt(asking, scope, refund, {
+    call: (at) => advanceRefund(at, asking, scope, refund),
+    onError: (db, error) => markRefundFailed(db, scope.tenant.id, refund, error instanceof GatewayRefusal),
+  });
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A gateway with the secrets of an account, for one call. */
+interface Line {
+  readonly gateway: Gateway;
+  readonly secrets: Secrets;
+  readonly signal: AbortSignal;
+}
+
+interface Attempt {
+  readonly call: (at: Line) => Promise<unknown>;
+  readonly onError: (db: Db, error: unknown) => Promise<unknown>;
+}
+
+async function attempt(
+  { pool, sealing, gateways, callMs, signal: stop }: Asking,
+  { tenant: { id: tenant } }: Scope,
+  { gateway: name, account_uuid: account }: Pick<ClaimedRequest, 'gateway' | 'account_uuid'>,
+  { call, onError }: Attempt,
+): Promise<boolean> {
   try {
-    const gateway = asking.gateways[request.gateway];
+    const gateway = gateways[name];
     if (!gateway) throw new Error('The gateway is not configured');
-    const within = AbortSignal.any([signal, AbortSignal.timeout(callMs)]);
-    await call(gateway, asking, scope, request, within);
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(callMs)]);
+    const secrets = await readInTenant(pool, tenant, (db) => readSecrets(db, sealing, tenant, account));
+    await call({ gateway, secrets, signal });
     return true;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    await inTenant(pool, by, (db) => markFailed(db, tenant, request, reason));
+    await inTenant(pool, { tenant, actor: gatewayActor }, (db) => onError(db, error));
     return false;
   }
 }
 
-async function call(gateway: Gateway, asking: Asking, scope: Scope, request: ClaimedRequest, within: AbortSignal) {
-  const { pool, sealing } = asking;
+async function advance({ gateway, secrets, signal }: Line, asking: Asking, scope: Scope, request: ClaimedRequest) {
   const tenant = scope.tenant.id;
-  const by = { tenant, actor: gatewayActor };
-  const secrets = await readInTenant(pool, tenant, (db) => readSecrets(db, sealing, tenant, request.account_uuid));
+  const store = (write: (db: Db) => Promise<unknown>) => inTenant(asking.pool, { tenant, actor: gatewayActor }, write);
   const { gateway_id: id } = request;
   if (id === null) {
-    const link = await gateway.request(secrets, paymentOf(asking, tenant, request), within);
-    await inTenant(pool, by, (db) => markOpened(db, tenant, request, link));
-    return;
+    const link = await gateway.request(secrets, paymentOf(asking, tenant, request), signal);
+    return store((db) => markOpened(db, tenant, request, link));
   }
   if (request.status === 'closing') {
-    await gateway.close(secrets, id, within);
-    await inTenant(pool, by, (db) => markClosed(db, tenant, request));
-    return;
+    await gateway.close(secrets, id, signal);
+    return store((db) => markClosed(db, tenant, request));
   }
-  const events = await gateway.events(secrets, id, within);
-  await receiveEvents(pool, scope, request.account_uuid, events);
-  await inTenant(pool, by, (db) => markAsked(db, tenant, request));
+  const events = await gateway.events(secrets, id, signal);
+  await receiveEvents(asking.pool, scope, request.account_uuid, events);
+  return store((db) => markAsked(db, tenant, request));
+}
+
+async function advanceRefund(
+  { gateway, secrets, signal }: Line,
+  { pool }: Asking,
+  scope: Scope,
+  refund: ClaimedRefund,
+) {
+  const tenant = scope.tenant.id;
+  const store = (write: (db: Db) => Promise<unknown>) => inTenant(pool, { tenant, actor: gatewayActor }, write);
+  const { uuid: reference, amount, currency, gateway_id: id } = refund;
+  if (refund.status === 'requested') {
+    await gateway.refund(secrets, id, { reference, amount: moneyIn(currency)(amount), currency }, signal);
+    return store((db) => markAccepted(db, tenant, refund));
+  }
+  await receiveEvents(pool, scope, refund.account_uuid, await gateway.events(secrets, id, signal));
+  return store((db) => markRefundAsked(db, tenant, refund));
 }
 
 function paymentOf({ site }: Asking, tenant: string, request: ClaimedRequest): PaymentRequest {
@@ -66,16 +108,10 @@ function paymentOf({ site }: Asking, tenant: string, request: ClaimedRequest): P
   return {
     reference: uuid,
     description: translate(language, 'public.payment.description', { company, number: number ?? '' }),
-    amount: inCurrency(amount, currency),
+    amount: moneyIn(currency)(amount),
     currency,
     language,
     returnUrl: `${site}/view/invoices/individual/${hash}`,
     webhookUrl: `${site}/api/v2/webhooks/gateways/${tenant}/${account}`,
   };
-}
-
-/** Gateways refuse more decimals than a currency has; stored amounts have three. */
-function inCurrency(amount: string, currency: string): string {
-  const decimals = decimalsOf(currency);
-  return decimalText(parseDecimal(amount, storedDecimals) / 10n ** BigInt(storedDecimals - decimals), decimals);
 }

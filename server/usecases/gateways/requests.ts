@@ -1,4 +1,4 @@
-import { askAfter, retryAfter } from '../../../domain/payments/askAgain.ts';
+import { askAfter, askSettledAfter, retryAfter } from '../../../domain/payments/askAgain.ts';
 import type { GatewayName } from '../../../schemas/parts/gatewayEvent.ts';
 import type { Db } from '../../db/transaction.ts';
 
@@ -8,7 +8,7 @@ export interface ClaimedRequest {
   readonly invoice_uuid: string;
   readonly account_uuid: string;
   readonly gateway: GatewayName;
-  readonly status: 'pending' | 'open' | 'closing';
+  readonly status: 'pending' | 'open' | 'closing' | 'settled';
   readonly gateway_id: string | null;
   readonly amount: string;
   readonly currency: string;
@@ -21,13 +21,13 @@ export interface ClaimedRequest {
 }
 
 /** Seconds for which a claim holds: longer than a call may take. */
-const claimSeconds = 60;
+export const claimSeconds = 60;
 
 // Skips what another worker holds, and postpones what it takes, so that a dead worker loses nothing.
 const claim = `
   with due as (
     select uuid from payment_requests
-    where tenant_id = $1 and status in ('pending', 'open', 'closing') and next_attempt_at <= now()
+    where tenant_id = $1 and status in ('pending', 'open', 'closing', 'settled') and next_attempt_at <= now()
     order by next_attempt_at limit $2 for update skip locked
   )
   update payment_requests r
@@ -58,35 +58,42 @@ export const markOpened = (
 ): Promise<unknown> => db.query(opened, [tenant, uuid, link.id, link.url, askAfter(0)]);
 
 const closed = `
-  update payment_requests set status = 'closed', error = null where tenant_id = $1 and uuid = $2 and status = 'closing'`;
+  update payment_requests r set error = null, attempts = 0, next_attempt_at = now() + make_interval(secs => $3),
+    status = case when exists (select from gateway_events e where e.tenant_id = $1 and e.request_uuid = r.uuid and e.type = 'paid')
+      then 'settled' else 'closed' end
+  where r.tenant_id = $1 and r.uuid = $2 and r.status = 'closing'`;
 
-/** Stores that the gateway has closed the payment. */
+/** Stores that the gateway has closed the payment. A paid one is asked about later, because it may be refunded there. */
 export const markClosed = (db: Db, tenant: string, { uuid }: Pick<ClaimedRequest, 'uuid'>): Promise<unknown> =>
-  db.query(closed, [tenant, uuid]);
+  db.query(closed, [tenant, uuid, askSettledAfter(0)]);
 
 const asked = `
-  update payment_requests set error = null, next_attempt_at = now() + make_interval(secs => $3)
-  where tenant_id = $1 and uuid = $2 and status = 'open'`;
+  update payment_requests set error = null, next_attempt_at = now() + make_interval(secs => coalesce($3, 0)),
+    status = case when $3::integer is null then 'closed' else status end
+  where tenant_id = $1 and uuid = $2 and status = $4`;
 
-/** Stores that the gateway was asked about an open payment. */
-export const markAsked = (
+/** Stores that the gateway was asked about an open payment, or about a settled one, which ends some day. */
+export function markAsked(
   db: Db,
   tenant: string,
-  { uuid, attempts }: Pick<ClaimedRequest, 'uuid' | 'attempts'>,
-): Promise<unknown> => db.query(asked, [tenant, uuid, askAfter(attempts)]);
+  { uuid, attempts, status }: Pick<ClaimedRequest, 'uuid' | 'attempts' | 'status'>,
+): Promise<unknown> {
+  const pause = status === 'open' ? askAfter(attempts) : askSettledAfter(attempts);
+  return db.query(asked, [tenant, uuid, pause ?? null, status]);
+}
 
 const failed = `
   update payment_requests set error = left($3, 500), status = case when $4::integer is null then 'failed' else status end,
     next_attempt_at = now() + make_interval(secs => coalesce($4, 0))
-  where tenant_id = $1 and uuid = $2 and status in ('pending', 'open', 'closing')`;
+  where tenant_id = $1 and uuid = $2 and status in ('pending', 'open', 'closing', 'settled')`;
 
-/** Stores a failed call: an open payment is asked about again, another call is repeated until it is given up. */
+/** Stores a failed call: an open or settled payment is asked about again, another call is repeated until it is given up. */
 export function markFailed(
   db: Db,
   tenant: string,
   { uuid, attempts, status }: Pick<ClaimedRequest, 'uuid' | 'attempts' | 'status'>,
   error: string,
 ): Promise<unknown> {
-  const pause = status === 'open' ? askAfter(attempts) : retryAfter(attempts);
+  const pause = status === 'open' || status === 'settled' ? askAfter(attempts) : retryAfter(attempts);
   return db.query(failed, [tenant, uuid, error, pause ?? null]);
 }

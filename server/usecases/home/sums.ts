@@ -62,18 +62,19 @@ export function paidSums(db: Db, tenant: string, { month, monthBefore, monthAgo,
   const asked = conditions('t.tenant_id = $', tenant);
   const day = (date: string) => `${asked.value(date)}::date`;
   const [ago, from] = [day(monthAgo), day(nextBefore.from)];
-  const wasOpen = `r.paid_on > ${ago} and r.created <= ${ago}`;
+  // A refund opens no invoice again.
+  const wasOpen = `r.kind <> 'refund' and r.paid_on > ${ago} and r.created <= ${ago}`;
   const isReceived = `r.means = 'money' and r.paid_on between`;
   const text = `
     with r as materialized (
-      select t.currency, t.paid_on, t.means, i.due_date, i.created, 1 as n, t.amount
+      select t.currency, t.paid_on, t.kind, t.means, i.due_date, i.created, 1 as n, t.amount
       from transactions t left join invoices i on i.tenant_id = t.tenant_id and i.uuid = t.invoice_uuid
       where ${asked.text()} and t.paid_on >= least(${day(monthBefore.from)}, ${from}))
     select r.currency, ${sumIf('received', `${isReceived} ${day(month.from)} and ${day(month.to)}`)},
       ${amountIf('received_before', `${isReceived} ${day(monthBefore.from)} and ${day(monthBefore.to)}`)},
       ${amountIf('due_before', `${wasOpen} and r.due_date > ${ago}`)},
       ${amountIf('overdue_before', `${wasOpen} and r.due_date <= ${ago}`)},
-      ${amountIf('next_before', `r.paid_on >= ${from} and r.due_date between ${from} and ${day(nextBefore.to)}`)}
+      ${amountIf('next_before', `r.kind <> 'refund' and r.paid_on >= ${from} and r.due_date between ${from} and ${day(nextBefore.to)}`)}
     from r group by r.currency`;
   return db.query<PaidSums>(text, asked.values);
 }

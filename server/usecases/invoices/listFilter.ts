@@ -26,8 +26,16 @@ export function conditionsOf({ filters, keys, search, cover, inTime, open = [] }
 /** Returns the conditions of a filter on `invoices_to_come`. */
 export const conditionsToCome = ({ filters, ...filter }: InvoiceFilter): Condition[] => [
   several('occurrence_status', occurrenceStatusesOf(filters) ?? openStatuses),
-  ...conditionsOf({ ...filter, filters: filters.filter(({ path }) => path !== 'status' && path !== 'standing') }),
+  ...conditionsOf({ ...filter, filters: filters.filter(({ path }) => !ofIssued.has(path) && path !== 'standing') }),
+  // Nothing is paid before it is issued.
+  ...(filters.some(({ path }) => path === 'gateway_status') ? [none] : []),
 ];
+
+/** The filters whose columns only issued invoices have. */
+const ofIssued: ReadonlySet<string> = new Set(['status', 'gateway_status']);
+
+/** Matches no row. */
+const none: Condition = [[], 'in'];
 
 const statusOfStanding: ReadonlyMap<string, string> = new Map([
   ['to_come', 'future'],
@@ -58,7 +66,7 @@ const columns: Readonly<Record<string, string>> = {
 function conditionOf({ path, comparison, value }: Filter, inTime: string): Condition {
   if (path === 'is_overdue') return ['unpaid_from', String(value) === 'true' ? 'lt' : 'gte', inTime, 'date'];
   // Issued invoices have no standing.
-  if (path === 'standing') return [[], 'in'];
+  if (path === 'standing') return none;
   const column = columns[path] ?? path;
   if (typeof value === 'object') return several(column, value);
   return [column, comparison, path === 'amount' ? String(parseDecimal(String(value), 3)) : String(value)];

@@ -2,6 +2,7 @@ import type { DocumentOptions } from '../../../schemas/parts/document.ts';
 import { isOverdue } from '../../../domain/payments/overdue.ts';
 import { compareDecimals } from '../../../domain/money/compare.ts';
 import { openAmount } from '../../../domain/payments/openAmount.ts';
+import { refundableOf } from '../../../domain/payments/refunds.ts';
 import { bookingStatus, transactionStatus } from '../../../domain/payments/transactionStatus.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
@@ -22,6 +23,7 @@ export type InvoiceRecord = Record<string, unknown> &
  */
 export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
   const money = moneyIn(row.currency);
+  const aboveZero = (amount: string) => (isAboveZero(amount) ? money(amount) : undefined);
   return {
     ...documentRecord(row, invoiceFields, money),
     number: row.number ?? undefined,
@@ -44,11 +46,17 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     paid_on: row.paid_on ?? undefined,
     client_credit: row.credit ? money(row.credit) : undefined,
     can_write_off: isWriteOff(row),
+    refunded_amount: aboveZero(row.refunded),
+    refundable_amount: aboveZero(refundableOf(row)),
+    is_refund_under_way: isAboveZero(row.refunding),
     can_revert: row.status === 'billed' && !isKnownOutside(row),
     public_hash: row.public_hash ?? undefined,
     transactions: transactionRecords(row, scope, money),
+    gateway_status: row.gateway_status ?? undefined,
   };
 }
+
+const isAboveZero = (amount: string): boolean => compareDecimals(amount, '0') > 0;
 
 /** Returns the state of an invoice's record: it changes with the stored data, and when the invoice becomes overdue. */
 export const stateOf = (invoice: InvoiceMarks, { now, tenant }: Scope): string =>
@@ -68,8 +76,15 @@ type Money = (text: string) => string;
 
 /** The expected payment of what is open, then the bookings, newest first. */
 function transactionRecords(row: InvoiceRow, scope: Scope, money: Money): Record<string, unknown>[] {
-  const booked = (row.bookings ?? []).map((booking) => bookingRecord(row, booking, scope, money));
+  const booked = shownFirst(row).map((booking) => bookingRecord(row, booking, scope, money));
   return row.status === 'paid' && booked.length > 0 ? booked : [expectedRecord(row, scope, money), ...booked];
+}
+
+/** Newest first; a partial refund comes after the payments, because the first tells the status of the invoice. */
+function shownFirst({ bookings, gateway_status: status }: InvoiceRow): readonly Booking[] {
+  const all = bookings ?? [];
+  if (status === 'Refunded') return all;
+  return [...all.filter(({ kind }) => kind !== 'refund'), ...all.filter(({ kind }) => kind === 'refund')];
 }
 
 function expectedRecord(row: InvoiceRow, scope: Scope, money: Money): Record<string, unknown> {
@@ -88,7 +103,7 @@ function bookingRecord(row: InvoiceRow, booking: Booking, { tenant }: Scope, mon
   return {
     uuid,
     kind,
-    status: row.gateway_status === 'Refunded' ? 'Refunded' : bookingStatus(booking, row.due_date, tenant.timeZone),
+    status: isRefunded(row, booking) ? 'Refunded' : bookingStatus(booking, row.due_date, tenant.timeZone),
     amount: money(amount),
     ...sharedRecord(row),
     payment_date: paid_at,
@@ -101,6 +116,10 @@ function bookingRecord(row: InvoiceRow, booking: Booking, { tenant }: Scope, mon
     is_reversed: booking.is_reversed,
   };
 }
+
+/** What a gateway collected, once all of it was given back. */
+const isRefunded = ({ gateway_status: status }: InvoiceRow, { kind, is_reversed }: Booking): boolean =>
+  status === 'Refunded' && kind === 'gateway' && !is_reversed;
 
 /** What the expected payment and the bookings of an invoice have in common. */
 const sharedRecord = ({ currency, payment_link, public_notes, account }: InvoiceRow) => ({

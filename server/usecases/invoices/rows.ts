@@ -2,6 +2,7 @@ import { rootsOf } from '../../../domain/lists/fields.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
 import type { ContractType, Standing } from '../../../schemas/parts/recurrence.ts';
+import type { GatewayWord } from '../../../schemas/parts/transaction.ts';
 import invoices, { type Invoice } from '../../../schemas/resources/invoices.ts';
 import type { EnteredRow } from '../documents/columns.ts';
 import { bookingsColumn, creditColumn, limitColumn, type Booking } from './bookings.ts';
@@ -50,10 +51,13 @@ export type PublishedInvoice = WholeInvoice & Printed;
 
 /** The payment of an invoice: what the gateway reports, and what is booked, newest first; null without bookings. */
 export interface PaymentRow {
-  readonly gateway_status: 'Authorized' | 'Payment Sent' | 'Failed' | 'Refunded' | null;
+  readonly gateway_status: GatewayWord | null;
   readonly payment_link: string | null;
   readonly public_notes: string | null;
   readonly booked: string;
+  /** What gateways gave back of it, and what they are asked to give back. */
+  readonly refunded: string;
+  readonly refunding: string;
   readonly bookings: readonly Booking[] | null;
   /** The credit of its client in its currency; null without one. */
   readonly credit: string | null;
@@ -66,6 +70,8 @@ export const unpaid: PaymentRow = {
   payment_link: null,
   public_notes: null,
   booked: '0.000',
+  refunded: '0.000',
+  refunding: '0.000',
   bookings: null,
   credit: null,
   write_off_limit: '0.000',
@@ -84,6 +90,8 @@ const own = [
   'payment_link',
   'public_notes',
   'booked',
+  'refunded',
+  'refunding',
   'paid_on',
   'public_hash',
   'sent_at',
@@ -109,7 +117,7 @@ const costly: { readonly columns: string[]; readonly properties: string[] }[] = 
       `${creditColumn} as credit`,
       `${limitColumn} as write_off_limit`,
     ],
-    properties: ['transactions', 'can_revert', 'client_credit', 'can_write_off'],
+    properties: ['transactions', 'can_revert', 'client_credit', 'can_write_off', 'refundable_amount'],
   },
   { columns: [`${logo} as has_logo`], properties: ['logo'] },
   { columns: ['i.service_provider'], properties: ['service_provider'] },

@@ -1,16 +1,18 @@
 import { today } from '../../../domain/dates/today.ts';
+import { negate } from '../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
 import { storedDecimals } from '../../../domain/money/decimals.ts';
 import { afterBookings } from '../../../domain/payments/openAmount.ts';
 import type { TransactionKind, TransactionMeans } from '../../../schemas/parts/transaction.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
+import type { Booking } from '../invoices/bookings.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 
 /** A locked invoice with its bookings. */
 export type Bookable = Pick<
   InvoiceRow,
-  'uuid' | 'status' | 'total' | 'booked' | 'currency' | 'service_buyer_uuid' | 'bookings'
+  'uuid' | 'status' | 'total' | 'booked' | 'refunded' | 'refunding' | 'currency' | 'service_buyer_uuid' | 'bookings'
 >;
 
 /** A row of the ledger. Amounts are decimal text: `amount` in `currency`, fee and remainder in the exchange currency. */
@@ -51,8 +53,8 @@ const insertBookings = `
 const markReversed = `update transactions set is_reversed = true where tenant_id = $1 and uuid = any($2::uuid[])`;
 
 const settleInvoices = `
-  update invoices i set booked = v.booked, status = v.status, paid_on = v.paid_on
-  from jsonb_to_recordset($2) v (uuid uuid, booked numeric, status text, paid_on date)
+  update invoices i set booked = v.booked, refunded = v.refunded, status = v.status, paid_on = v.paid_on
+  from jsonb_to_recordset($2) v (uuid uuid, booked numeric, refunded numeric, status text, paid_on date)
   where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($3::uuid[])`;
 
 const openCredits = `
@@ -94,25 +96,30 @@ export function book(
   ];
 }
 
-/** Returns the invoices after the bookings; a paid one was paid on the day of its last payment. */
+/**
+ * Returns the invoices after the bookings; a paid one was paid on the day of its last payment. A refund is kept apart: it
+ * opens no invoice again.
+ */
 function settledBy(bookings: readonly NewBooking[], { paidAt }: BookedPayment, timeZone: string) {
-  const ofInvoices = bookings.flatMap(({ invoice, amount }) => (invoice ? [{ invoice, amount }] : []));
-  return [...Map.groupBy(ofInvoices, ({ invoice }) => invoice.uuid).values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const { invoice } = first;
-    const after = afterBookings(
-      invoice,
-      [first, ...others].map(({ amount }) => amount),
-    );
-    const earlier = (invoice.bookings ?? []).filter(
-      ({ kind, is_reversed: isReversed }) => kind !== 'reversal' && !isReversed,
-    );
-    const last = Math.max(paidAt.getTime(), ...earlier.map(({ paid_at }) => Date.parse(paid_at)));
-    return [
-      { uuid: invoice.uuid, ...after, paid_on: after.status === 'paid' ? today(new Date(last), timeZone) : null },
+  const ofInvoices = bookings.flatMap(({ invoice, ...row }) => (invoice ? [{ invoice, ...row }] : []));
+  return [...Map.groupBy(ofInvoices, ({ invoice }) => invoice.uuid).values()].flatMap((rows) => {
+    const [{ invoice } = { invoice: undefined }] = rows;
+    if (!invoice) return [];
+    const payments = rows.filter(({ kind }) => kind !== 'refund').map(({ amount }) => amount);
+    const refunds = rows.filter(({ kind }) => kind === 'refund').map(({ amount }) => negate(amount));
+    const after = afterBookings(invoice, payments);
+    const times = [
+      ...(invoice.bookings ?? []).filter(isPayment).map(({ paid_at }) => Date.parse(paid_at)),
+      ...(payments.length > 0 ? [paidAt.getTime()] : []),
     ];
+    const paidOn = after.status === 'paid' ? today(new Date(Math.max(...times)), timeZone) : null;
+    const refunded = sumAmounts([invoice.refunded, ...refunds], storedDecimals);
+    return [{ uuid: invoice.uuid, ...after, refunded, paid_on: paidOn }];
   });
 }
+
+const isPayment = ({ kind, is_reversed: isReversed }: Pick<Booking, 'kind' | 'is_reversed'>): boolean =>
+  kind !== 'reversal' && kind !== 'refund' && !isReversed;
 
 /** Returns what the bookings add to the credits of clients, by client and currency. */
 function creditsBy(bookings: readonly NewBooking[]) {

@@ -11,6 +11,7 @@ export default [
   'paid_on_gte',
   'paid_on_lte',
   'is_overdue',
+  'gateway_status',
   'currency',
   'amount_gt',
   'amount_lt',

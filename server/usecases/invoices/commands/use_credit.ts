@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { amountIn } from '../../../../domain/kinds/figure.ts';
 import { compareDecimals } from '../../../../domain/money/compare.ts';
-import { decimalsOf } from '../../../../domain/money/decimals.ts';
-import { fractionIssues } from '../../../../domain/money/fraction.ts';
 import { negate } from '../../../../domain/money/negate.ts';
 import { openAmount } from '../../../../domain/payments/openAmount.ts';
+import { partIssues } from '../../../../domain/payments/part.ts';
 import type { creditUse } from '../../../../schemas/parts/reversal.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
 import { ApiError } from '../../../errors.ts';
@@ -32,10 +30,7 @@ export const check: Check<InvoiceRow, CreditUse> = async (db, { tenant }, rows, 
     const most = compareDecimals(credit, open) < 0 ? credit : open;
     if (compareDecimals(most, '0') <= 0) return withoutCredit();
     const used = amount ?? most;
-    const errors =
-      compareDecimals(used, '0') <= 0 || compareDecimals(used, most) > 0
-        ? [{ path: 'amount', key: 'validation.upTo', args: { limit: amountIn(row.currency, most) } }]
-        : fractionIssues('amount', used, decimalsOf(row.currency));
+    const errors = partIssues(used, most, row.currency);
     allowed.set(row, used);
     return errors.length > 0 ? new ApiError('validation', { errors }) : undefined;
   });

@@ -37,7 +37,10 @@ const selectPayments = `
 /** The rows that `check` locked, for `apply`. */
 const judged = new WeakMap<TransactionRecord, readonly NewBooking[]>();
 
-/** Refuses to reverse a payment whose credit has been used since: that use is reversed first. */
+/**
+ * Refuses to reverse a payment whose credit has been used since, because that use is reversed first, and one that the
+ * gateway gave back.
+ */
 export const check: Check<TransactionRecord, Reversal> = async (db, { tenant }, rows) => {
   const payments = await db.query<StoredTransaction>(selectPayments, [tenant.id, rows.map((row) => row.payment_uuid)]);
   const [invoices, credits] = await lockBooked(db, tenant.id, payments);
@@ -46,7 +49,8 @@ export const check: Check<TransactionRecord, Reversal> = async (db, { tenant }, 
       .filter(({ payment_uuid }) => payment_uuid === row.payment_uuid)
       .map((stored) => reversalOf(stored, invoices));
     judged.set(row, reversed);
-    return isCovered(reversed, credits) ? undefined : usedCredit();
+    if (isGivenBack(reversed)) return refused('payment_refunded', 'transactions.refunded');
+    return isCovered(reversed, credits) ? undefined : refused('credit_used', 'transactions.creditUsed');
   });
 };
 
@@ -91,7 +95,13 @@ function isCovered(bookings: readonly NewBooking[], credits: readonly Credit[]):
     });
 }
 
-const usedCredit = (): ApiError =>
-  new ApiError('status_not_allowed', {
-    reason: { code: 'credit_used', words: 'transactions.creditUsed' },
+/** Returns whether less would stay booked on an invoice than its gateway gave back, or is asked to. */
+const isGivenBack = (bookings: readonly NewBooking[]): boolean =>
+  bookings.some(({ kind, invoice, amount }) => {
+    if (!invoice) return false;
+    const left = [invoice.booked, amount, negate(invoice.refunded), negate(invoice.refunding)];
+    return kind === 'reversal' && compareDecimals(sumAmounts(left, storedDecimals), '0') < 0;
   });
+
+const refused = (code: string, words: string): ApiError =>
+  new ApiError('status_not_allowed', { reason: { code, words } });

@@ -1,0 +1,30 @@
+import type { TransactionKind } from '../../schemas/parts/transaction.ts';
+import { decimalText, parseDecimal } from '../money/decimal.ts';
+import { storedDecimals } from '../money/decimals.ts';
+
+/** What is booked on an invoice, and what its gateway is asked to give back; amounts are decimal text. */
+export interface Refundable {
+  readonly bookings:
+    | readonly { readonly kind: TransactionKind; readonly is_reversed: boolean; readonly amount: string }[]
+    | null;
+  readonly refunding: string;
+}
+
+const ofGateways: ReadonlySet<TransactionKind> = new Set(['gateway', 'refund']);
+
+/** Returns what gateways have collected of an invoice, after refunds, with three decimals. */
+export const collectedOf = ({ bookings }: Pick<Refundable, 'bookings'>): string => text(collected(bookings));
+
+/** Returns what can still be refunded of an invoice, with three decimals: zero for one that no gateway collected. */
+export const refundableOf = ({ bookings, refunding }: Refundable): string => {
+  const left = collected(bookings) - units(refunding);
+  return text(left > 0n ? left : 0n);
+};
+
+const collected = (bookings: Refundable['bookings']): bigint =>
+  (bookings ?? [])
+    .filter(({ kind, is_reversed: isReversed }) => !isReversed && ofGateways.has(kind))
+    .reduce((sum, { amount }) => sum + units(amount), 0n);
+
+const units = (amount: string): bigint => parseDecimal(amount, storedDecimals);
+const text = (amount: bigint): string => decimalText(amount, storedDecimals);

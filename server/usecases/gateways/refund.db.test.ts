@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { gatewayDesk } from '../../../tests/support/gatewayDesk.ts';
+
+/** Set by the tests. A call fails after its effect. */
+const disorder = { failing: 0, lost: 0, random: () => 0.5 };
+const { api, ana, sandbox, read, work, makeDue, paid, issued } = await gatewayDesk(disorder);
+
+const refund = (uuid: string, body: object = { reason: 'Returned goods' }) =>
+  ana.put(`/api/v2/invoice/invoices-single/${uuid}/refund`, body);
+const listed = async (uuid: string) =>
+  (await ana.get(`/api/v2/refunds?invoice=${uuid}`)).json<{ results: Record<string, unknown>[] }>().results;
+const given = (uuid: string) =>
+  api.ownerPool.query<{ amount: string }>(
+    "select amount::numeric(20, 2)::text from transactions where invoice_uuid = $1 and kind = 'refund'",
+    [uuid],
+  );
+
+describe('a refund', () => {
+  it('gives all back that the gateway collected, and the invoice stays paid and is owed by nobody', async () => {
+    const uuid = await paid();
+    expect((await read(uuid)).refundable_amount).toBe('1080.00');
+    expect((await refund(uuid)).statusCode).toBe(200);
+    expect(await read(uuid)).toMatchObject({ status: 'paid', is_refund_under_way: true });
+    await work();
+    await sandbox.settled();
+    const { transactions, ...invoice } = await read(uuid);
+    expect(invoice).toMatchObject({ status: 'paid', open_amount: '0.00', refunded_amount: '1080.00' });
+    expect(invoice).toMatchObject({ is_overdue: false, is_refund_under_way: false });
+    expect(invoice.refundable_amount).toBeUndefined();
+    expect(transactions.map(({ status }: { status: string }) => status)).toEqual(['Refunded', 'Refunded']);
+    expect(await listed(uuid)).toMatchObject([{ status: 'refunded', amount: '1080.00', reason: 'Returned goods' }]);
+  });
+
+  it('of a part leaves the rest to later ones, and the payment as it was', async () => {
+    const uuid = await paid();
+    await refund(uuid, { amount: '80.00', reason: 'Discount' });
+    expect((await refund(uuid, { amount: '10.00', reason: 'Twice' })).json().code).toBe('refund_under_way');
+    await work();
+    await sandbox.settled();
+    const { transactions, refundable_amount: left } = await read(uuid);
+    expect([left, transactions[0].status]).toEqual(['1000.00', 'Paid On Time']);
+    expect((await refund(uuid, { amount: '1000.01', reason: 'Too much' })).statusCode).toBe(400);
+    expect((await refund(uuid)).statusCode).toBe(200);
+    await work();
+    await sandbox.settled();
+    expect((await given(uuid)).rows.map(({ amount }) => amount).toSorted()).toEqual(['-1000.00', '-80.00']);
+  });
+
+  it.each([
+    [{}, 'reason'],
+    [{ amount: '0', reason: 'Nothing' }, 'amount'],
+    [{ amount: '1080.01', reason: 'Too much' }, 'amount'],
+    [{ amount: '1.001', reason: 'No such coin' }, 'amount'],
+  ])('%j is refused at its field', async (body, field) => {
+    const answer = await refund(await paid(), body);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
+  });
+
+  it('is not offered for an invoice that no gateway collected, and asked for twice at once is one', async () => {
+    expect((await refund(await issued())).statusCode).toBe(409);
+    const uuid = await paid();
+    const answers = await Promise.all([refund(uuid), refund(uuid)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await listed(uuid)).toHaveLength(1);
+  });
+});
+
+describe('a gateway', () => {
+  it('that fails after it gave the money back is asked again, and gives it back once', async () => {
+    const uuid = await paid();
+    await refund(uuid);
+    disorder.failing = 1;
+    await work();
+    expect(await listed(uuid)).toMatchObject([{ attempts: 1, error: 'unavailable' }]);
+    disorder.failing = 0;
+    await makeDue();
+    await work();
+    await sandbox.settled();
+    expect((await given(uuid)).rows).toEqual([{ amount: '-1080.00' }]);
+    expect(await listed(uuid)).toMatchObject([{ status: 'refunded' }]);
+  });
+
+  it('whose event was lost is asked about it', async () => {
+    const uuid = await paid();
+    await refund(uuid);
+    disorder.lost = 1;
+    await work();
+    disorder.lost = 0;
+    await sandbox.settled();
+    expect(await listed(uuid)).toMatchObject([{ status: 'accepted' }]);
+    await makeDue();
+    await work();
+    expect(await listed(uuid)).toMatchObject([{ status: 'refunded' }]);
+  });
+
+  it('that refuses ends the refund, and another can be asked for', async () => {
+    const uuid = await paid();
+    await refund(uuid, { amount: '80.00', reason: 'Discount' });
+    const payment = sandbox.payments.all().findLast(({ events }) => events.length === 1 && events[0]?.type === 'paid');
+    if (!payment) throw new Error('No payment was paid');
+    // Someone gives everything back at the gateway first, and its event is late.
+    sandbox.payments.add(payment, 'refunded', api.clock.now());
+    await work();
+    expect(await listed(uuid)).toMatchObject([{ status: 'failed', error: 'refused' }]);
+    expect(await read(uuid)).toMatchObject({ is_refund_under_way: false, refundable_amount: '1080.00' });
+    await makeDue();
+    await work();
+    await makeDue();
+    await work();
+    expect(await read(uuid)).toMatchObject({ refunded_amount: '1080.00' });
+  });
+
+  it('that gave a payment back lets nobody reverse it by hand', async () => {
+    const uuid = await paid();
+    await refund(uuid, { amount: '80.00', reason: 'Discount' });
+    const [{ uuid: booking }] = (await read(uuid)).transactions;
+    const answer = await ana.put(`/api/v2/transactions/${booking}/reverse`, { reason: 'Mistyped' });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'payment_refunded']);
+  });
+});
