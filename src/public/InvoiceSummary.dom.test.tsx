@@ -23,12 +23,16 @@ describe('the summary of an invoice', () => {
   test.each([
     [{ is_overdue: true }, 'Vencida', 'Total a pagar'],
     [{ status: 'paid', is_overdue: true }, 'Paga', 'Total'],
-    [{ status: 'paid', transactions: [{ status: 'Refunded' }] }, 'Reembolsada', 'Total'],
     [{ status: 'draft', number: null }, 'Rascunho', 'Total a pagar'],
   ] as const)('%o is called %s', (changes, status, label) => {
     show(changes);
     expect(screen.getByText(status)).toBeDefined();
     expect(screen.getByText(label)).toBeDefined();
+  });
+
+  test('tells that the payment was given back', () => {
+    show({ status: 'paid', transactions: [{ status: 'Refunded' }] });
+    expect(screen.getByText('Reembolsada')).toBeDefined();
   });
 
   test('writes dates and figures as the reader does', async () => {
