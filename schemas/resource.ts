@@ -65,6 +65,8 @@ export type Annotations = {
   numbered?: boolean;
   /** For decimal text in a row: it is a percentage under this condition. */
   percent?: Condition;
+  /** For an object that is one of several: the property by which it is recognized. */
+  discriminator?: { propertyName: string };
   /** For a property that holds files, uploaded as parts of a multipart body: the rules for each. */
   file?: FileRule;
 };

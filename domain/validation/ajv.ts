@@ -12,6 +12,8 @@ export const ajvOptions = {
   // A rich text is a string or a document.
   allowUnionTypes: true,
   allErrors: true,
+  // A block of a template is one of several; only the named one is checked.
+  discriminator: true,
   removeAdditional: true,
   useDefaults: true,
   coerceTypes: false,

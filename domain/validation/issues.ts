@@ -28,11 +28,11 @@ export function issuesOf(errors: readonly ErrorObject[] | null | undefined, sche
   return [...issues.values()];
 }
 
-/** Returns the path of an error: JSON pointer to dots, including a missing or unknown property. */
+/** Returns the path of an error: JSON pointer to dots, including a missing, unknown or unrecognized property. */
 function sourceOf(error: ErrorObject): string {
-  const { missingProperty, additionalProperty } = error.params as Record<string, unknown>;
+  const { missingProperty, additionalProperty, unevaluatedProperty, tag } = error.params as Record<string, unknown>;
   const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
-  const further = missingProperty ?? additionalProperty;
+  const further = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? tag;
   return (typeof further === 'string' ? [...steps, further] : steps).join('.');
 }
 

@@ -18,7 +18,8 @@ export function wordsOf({ keyword, params }: ErrorObject, property: Property = {
   if (plain.has(keyword)) return { key: `validation.${keyword}` };
   if (keyword === 'type') return { key: `validation.type.${(params as { type: string }).type}` };
   if (keyword === 'format') return { key: `validation.format.${(params as { format: string }).format}` };
-  if (keyword === 'additionalProperties') return { key: 'validation.unknown' };
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return { key: 'validation.unknown' };
+  if (keyword === 'discriminator') return { key: 'validation.enum' };
   if (keyword === 'decimal') return decimalWords(params as Limit & { rule: string });
   if (limited.has(keyword)) return limitWords(keyword, (params as Limit).limit);
   return { key: 'validation.invalid' };

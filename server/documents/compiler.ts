@@ -1,16 +1,19 @@
 import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Template } from '../../schemas/parts/template.ts';
 import { defaultBudgets } from '../budgets.ts';
 import type { FileContent } from '../files/content.ts';
+import { builtInTemplate, defaultTemplate } from './builtIn.ts';
 import { effortOf, TooMuchEffort, type Output } from './effort.ts';
 import { glyphsOf } from './font.ts';
+import { layoutView, type LaidOutView } from './layout.ts';
+import { longestRunIn } from './layout/longestRun.ts';
 import type { LegalRequest } from './legal/texts.ts';
 import { legalView } from './legal/view.ts';
 import { usableLogo } from './logo.ts';
 import { printableAll } from './printable.ts';
 import type { DocumentRequest } from './request.ts';
-import { programOf, readFonts, readPrograms } from './templates.ts';
+import { readFonts, readPrograms } from './programs.ts';
 import { splitPages } from './svgPages.ts';
-import { documentView, type DocumentView } from './view.ts';
 import { rulerOf, widthsOf } from './widths.ts';
 
 /**
@@ -33,7 +36,9 @@ const sealed = '/sealed';
 const mainFont = /^UltramarSans-/;
 
 interface Drawing<View = unknown> {
-  program: string;
+  program: 'document.typ' | 'legal.typ';
+  /** Its theme and page. */
+  design: Pick<Template, 'theme' | 'page'>;
   /** All its texts are printable. */
   view: View;
   logo?: FileContent;
@@ -51,8 +56,13 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
    * Typst compiles and exports in one call: a compiled document passed to JavaScript would keep native memory that the
    * garbage collector does not track. The compiler's cache of earlier documents is cleared too.
    */
-  function draw<T>({ program, view, logo }: Drawing, output: (source: CompileDocArgs) => T): T {
-    const inputs = { view: JSON.stringify(view), widths: JSON.stringify(widthsOf(view, ruler)) };
+  function draw<T>({ program, design, view, logo }: Drawing, output: (source: CompileDocArgs) => T): T {
+    const { theme, page } = design;
+    const inputs = {
+      design: JSON.stringify({ theme, page }),
+      view: JSON.stringify(view),
+      widths: JSON.stringify(widthsOf(view, ruler)),
+    };
     const mainFilePath = `${sealed}/${program}`;
     try {
       const picture = logo && usableLogo(logo);
@@ -84,20 +94,24 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     return draw(drawing, (source) => typst.pdf(source, { pdfStandard: 'a-3a', creationTimestamp }));
   }
 
-  const print = <View>(view: View): View => printableAll(view, (point) => covered.has(point));
+  const print = <View>(view: View, longest?: number): View =>
+    printableAll(view, (point) => covered.has(point), longest);
 
-  function drawingOf({ template, locale, document, logo }: DocumentRequest, output: Output): Drawing<DocumentView> {
-    const program = programOf(template);
-    const view = print(documentView(document, locale));
+  function drawingOf({ template, locale, document, logo }: DocumentRequest, output: Output): Drawing<LaidOutView> {
+    const design = typeof template === 'string' ? builtInTemplate(template) : template;
+    const view = print(layoutView(design, document, locale), longestRunIn(design));
     if (effortOf(view, output, mostEffort) > mostEffort)
       throw new TooMuchEffort(`drawing would take more than ${mostEffort} ms`);
-    return { program, view, logo };
+    return { program: 'document.typ', design, view, logo };
   }
 
   return {
     pdf: (request) => pdf(drawingOf(request, 'pdf'), request.document.created),
     pages: (request) => draw(drawingOf(request, 'html'), (source) => splitPages(typst.svg(source))),
-    legal: (request) => pdf({ program: 'legal.typ', view: print(legalView(request)) }, `${request.version}-01`),
+    legal: (request) => {
+      const design = builtInTemplate(defaultTemplate);
+      return pdf({ program: 'legal.typ', design, view: print(legalView(request)) }, `${request.version}-01`);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { advancesOf, glyphsOf } from './font.ts';
-import { readFonts } from './templates.ts';
+import { readFonts } from './programs.ts';
 
 const fonts = readFonts();
 const coverages = [...fonts.values()].map(glyphsOf);

@@ -18,9 +18,39 @@ const labels: Record<DocumentLocale, Labels> = {
   es: { ...es, figures: figuresEs },
 };
 
-/** Returns the texts of a document in a language. */
-export function labelsOf(locale: DocumentLocale): Labels {
-  return labels[locale];
+/** Between the two languages of a label; the heading of a table breaks here. */
+export const between = ' / ';
+
+/** Returns the texts of a document in a language, or its labels in two: "Data / Date". Sentences have only the first. */
+export function labelsOf(locale: DocumentLocale, second = locale): Labels {
+  if (second === locale) return labels[locale];
+  const { facts, parties, lines, totals, taxes, way, notes, payment, figures } = labels[locale];
+  const other = labels[second];
+  return {
+    ...labels[locale],
+    facts: inBoth(facts, other.facts),
+    parties: inBoth(parties, other.parties),
+    lines: inBoth(lines, other.lines),
+    totals: inBoth(totals, other.totals),
+    taxes: inBoth(taxes, other.taxes),
+    way: {
+      ...way,
+      title: both(way.title, other.way.title),
+      cost: inBoth(way.cost, other.way.cost),
+      net: inBoth(way.net, other.way.net),
+    },
+    notes: inBoth(notes, other.notes),
+    payment: { ...payment, account: both(payment.account, other.payment.account) },
+    figures: inBoth(figures, other.figures),
+  };
+}
+
+const both = (one: string, other: string): string => (one === other ? one : `${one}${between}${other}`);
+
+function inBoth<Texts extends Readonly<Record<string, string>>>(one: Texts, other: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(one).map(([name, text]) => [name, both(text, other[name] ?? text)]),
+  ) as Texts;
 }
 
 /** Fills the `%{name}` placeholders of a label. Throws for a placeholder without a value. */

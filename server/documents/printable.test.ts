@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '../../tests/support/hostile/documents.ts';
 import { glyphsOf } from './font.ts';
 import { printable, printableAll } from './printable.ts';
-import { readFonts } from './templates.ts';
+import { readFonts } from './programs.ts';
 
 const all = () => true;
 

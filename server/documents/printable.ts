@@ -1,8 +1,19 @@
-/** The longest unbroken run of letters or digits: longer ones may break after every sixth. */
-const longestRun = 26;
-const unbroken = new RegExp(`[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{${longestRun},}`, 'gu');
-/** Most texts of a document are figures and short words in Western European letters, and need no change. */
-const plain = new RegExp(`^(?!.*\\S{${longestRun}})[ -~\u00a0-\u00ac\u00ae-\u00ff]*$`);
+/** The longest unbroken run of letters or digits in ordinary columns: longer ones may break after every sixth. */
+export const longestRun = 26;
+
+interface Patterns {
+  /** A run that is too long. */
+  readonly unbroken: RegExp;
+  /** Most texts of a document are figures and short words in Western European letters, and need no change. */
+  readonly plain: RegExp;
+}
+
+const patternsOf = (longest: number): Patterns => ({
+  unbroken: new RegExp(`[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{${longest},}`, 'gu'),
+  plain: new RegExp(`^(?!.*\\S{${longest}})[ -~\u00a0-\u00ac\u00ae-\u00ff]*$`),
+});
+
+const usual = patternsOf(longestRun);
 const zeroWidthSpace = '\u200b';
 const replacement = '\ufffd';
 
@@ -22,7 +33,7 @@ export type Covers = (codePoint: number) => boolean;
  * joiners, U+FFFD for missing glyphs (PDF/A forbids them), break points in runs too long for a column, and no stacked
  * marks that are slow to draw and unreadable.
  */
-export function printable(text: string, covers: Covers): string {
+export function printable(text: string, covers: Covers, { plain, unbroken } = usual): string {
   if (plain.test(text)) return text;
   return text
     .toWellFormed()
@@ -36,12 +47,13 @@ export function printable(text: string, covers: Covers): string {
     .replace(unbroken, (run) => run.replace(/.{6}(?!\p{M})/gsu, `$&${zeroWidthSpace}`));
 }
 
-/** Returns the value with all its texts printable. */
-export function printableAll<Value>(value: Value, covers: Covers): Value {
+/** Returns the value with all its texts printable; runs of letters may break from this length. */
+export function printableAll<Value>(value: Value, covers: Covers, longest = longestRun): Value {
+  const patterns = patternsOf(longest);
   // The lines of a document share many texts.
   const known = new Map<string, string>();
   const print = (text: string): string => {
-    const printed = known.get(text) ?? printable(text, covers);
+    const printed = known.get(text) ?? printable(text, covers, patterns);
     known.set(text, printed);
     return printed;
   };

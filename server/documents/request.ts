@@ -2,6 +2,7 @@ import type { DocumentTotals } from '../../domain/taxes/document.ts';
 import type { DocumentOptions } from '../../schemas/parts/document.ts';
 import type { DocumentRecord } from '../../schemas/parts/documentRecord.ts';
 import type { draftLines } from '../../schemas/parts/lines.ts';
+import type { Template } from '../../schemas/parts/template.ts';
 import type { Infer } from '../../schemas/resource.ts';
 import type { Account } from '../../schemas/resources/accounts.ts';
 import type { Company } from '../../schemas/resources/companies.ts';
@@ -37,9 +38,10 @@ export type DocumentHeader = Omit<DrawnDocument, 'lines'>;
 
 export type DocumentLine = NonNullable<Infer<typeof draftLines>>[number];
 
-/** A document to draw: template, language and content. `template` is a built-in link. */
+/** A document to draw: template, language and content. */
 export interface DocumentRequest {
-  template: string;
+  /** The link of a built-in template, or a company's own. */
+  template: string | Template;
   locale: Language;
   document: DrawnDocument;
   logo?: FileContent;

@@ -18,21 +18,25 @@ describe('an issued invoice', () => {
 
   test('has its dates, own number and currency', () => {
     expect(documentView(sampleInvoice(), 'pt').facts).toEqual([
-      { label: 'Emissão', value: '20/11/2026' },
-      { label: 'Vencimento', value: '20/12/2026' },
-      { label: 'Referência interna', value: 'EXP-2026/118' },
-      { label: 'Moeda', value: 'USD · Dólar americano' },
+      { name: 'number', label: 'Número', value: '1024' },
+      { name: 'created', label: 'Emissão', value: '20/11/2026' },
+      { name: 'due_date', label: 'Vencimento', value: '20/12/2026' },
+      { name: 'company_number', label: 'Referência interna', value: 'EXP-2026/118' },
+      { name: 'currency', label: 'Moeda', value: 'USD · Dólar americano' },
     ]);
   });
 
   test('omits missing properties', () => {
     const view = documentView(sampleInvoice({ company_number: undefined, observation: ' \n' }), 'en');
-    expect(view.facts.map(({ label }) => label)).toEqual(['Issue date', 'Due date', 'Currency']);
+    expect(view.facts.map(({ name }) => name)).toEqual(['number', 'created', 'due_date', 'currency']);
     expect(view.notes).toEqual([]);
   });
 
-  test('leaves the page numbers to the layout', () => {
-    expect(documentView(sampleInvoice(), 'es').pageCount).toBe('Página {page} de {pages}');
+  test('has labels in two languages if the template wants it, and values in the first', () => {
+    const view = documentView(sampleInvoice(), 'pt', 'en');
+    expect(view.facts[1]).toEqual({ name: 'created', label: 'Emissão / Issue date', value: '20/11/2026' });
+    expect(view.facts[4]?.label).toBe('Moeda / Currency');
+    expect(view.heading).toBe('Fatura nº 1024');
   });
 });
 
@@ -62,11 +66,13 @@ describe('parties', () => {
   test('have their tax id in the format and under the name of their country, and the country in the language', () => {
     expect(documentView(sampleInvoice(), 'en').parties).toEqual([
       {
+        side: 'provider',
         role: 'Service provider (exporter)',
         name: 'Horizonte Tecnologia Ltda.',
         lines: ['CNPJ: 11.222.333/0001-81', 'Av. Atlântica 1702', '12º andar', 'Brazil'],
       },
       {
+        side: 'buyer',
         role: 'Service buyer (importer)',
         name: 'Atlântico Serviços Digitais, Lda.',
         lines: ['NIF: 501 964 843', 'Av. Atlântica 1702', '12º andar', 'Portugal'],
@@ -180,7 +186,7 @@ describe('the contact', () => {
     ['es', 'Contacto'],
   ] as const)('stands before what the exporter wrote, in %s', (locale, title) => {
     expect(documentView(sampleInvoice({ contact, observation: 'Obrigado' }), locale).notes).toEqual([
-      { title, text: 'Ana Souza\nana@acme.test' },
+      { name: 'contact', title, text: 'Ana Souza\nana@acme.test' },
       expect.objectContaining({ text: 'Obrigado' }),
     ]);
   });
@@ -195,7 +201,7 @@ describe('the contact', () => {
 test('the exporter’s notes follow, unchanged', () => {
   const { notes } = documentView(sampleInvoice({ terms_payment: '30 días\nSWIFT', observation: '#obs' }), 'es');
   expect(notes).toEqual([
-    { title: 'Condiciones de pago', text: '30 días\nSWIFT' },
-    { title: 'Observaciones', text: '#obs' },
+    { name: 'terms_payment', title: 'Condiciones de pago', text: '30 días\nSWIFT' },
+    { name: 'observation', title: 'Observaciones', text: '#obs' },
   ]);
 });

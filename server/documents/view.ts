@@ -1,4 +1,5 @@
 import { formatsOf, type Formats } from './format.ts';
+import { factNames } from '../../schemas/parts/templateBlocks.ts';
 import { fill, labelsOf, type Labels } from './labels.ts';
 import type { DocumentLocale, DrawnDocument } from './request.ts';
 import { linesView, type LinesView } from './view/lines.ts';
@@ -9,7 +10,7 @@ import { taxesView, type TaxesView } from './view/taxes.ts';
 import { totalsView, type TotalsView } from './view/totals.ts';
 import { wayView, type WayView } from './view/way.ts';
 
-/** The content of a document in its language, in printed form; templates only lay it out. */
+/** The content of a document in its language, in printed form; templates choose from it and lay it out. */
 export interface DocumentView {
   lang: DocumentLocale;
   title: string;
@@ -24,20 +25,28 @@ export interface DocumentView {
   monogram: string;
   /** The description of the picture. Without the company's name, which Typst writes into the SVG unescaped. */
   logo: string;
-  facts: { label: string; value: string }[];
+  facts: Fact[];
   parties: PartyView[];
   lines: LinesView;
   totals: TotalsView;
   taxes: TaxesView | null;
   way: WayView | null;
   notes: NoteView[];
-  /** With `{page}` and `{pages}`, which the layout fills in. */
-  pageCount: string;
 }
 
-/** Returns the printed content of a document in a language. Throws a RangeError if an amount is not decimal text. */
-export function documentView(document: DrawnDocument, locale: DocumentLocale): DocumentView {
-  const labels = labelsOf(locale);
+/** A date or number of a document, by the name that templates use. */
+interface Fact {
+  name: (typeof factNames)[number];
+  label: string;
+  value: string;
+}
+
+/**
+ * Returns the printed content of a document in a language, with labels in a second one if the template has it. Throws a
+ * RangeError if an amount is not decimal text.
+ */
+export function documentView(document: DrawnDocument, locale: DocumentLocale, second = locale): DocumentView {
+  const labels = labelsOf(locale, second);
   const formats = formatsOf(locale, document.currency);
   const { title, status } = document.called;
   const { number = '' } = document;
@@ -62,17 +71,18 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale): D
     taxes: taxesView(document, labels, formats),
     way: wayView(document, labels, formats),
     notes: notesView(document, labels),
-    pageCount: fill(labels.page.count, { page: '{page}', pages: '{pages}' }),
   };
 }
 
-function factsOf(document: DrawnDocument, labels: Labels, formats: Formats): DocumentView['facts'] {
-  const { facts } = labels;
-  const currency = `${document.currency} · ${formats.currency(document.currency)}`;
-  return [
-    { label: facts.created, value: formats.date(document.created) },
-    { label: facts.due_date, value: formats.date(document.due_date) },
-    { label: facts.company_number, value: document.company_number ?? '' },
-    { label: facts.currency, value: currency },
-  ].filter(({ value }) => value !== '');
+function factsOf(document: DrawnDocument, labels: Labels, formats: Formats): Fact[] {
+  const values: Record<Fact['name'], string> = {
+    number: String(document.number ?? ''),
+    created: formats.date(document.created),
+    due_date: formats.date(document.due_date),
+    company_number: document.company_number ?? '',
+    currency: `${document.currency} · ${formats.currency(document.currency)}`,
+  };
+  return factNames
+    .map((name) => ({ name, label: labels.facts[name], value: values[name] }))
+    .filter(({ value }) => value !== '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFonts } from './templates.ts';
+import { readFonts } from './programs.ts';
 import { rulerOf, widthsOf } from './widths.ts';
 
 const fonts = readFonts();

@@ -96,6 +96,8 @@ function publicName(name: string, value: unknown): string {
     numbered: value === true,
     says: typeof value === 'string',
     shownOnce: value === true,
+    // A keyword of OpenAPI, published as it is.
+    discriminator: false,
     tones: isObject(value) && !('type' in value),
     file: isObject(value) && 'types' in value && 'bytes' in value,
   } satisfies Record<keyof Annotations, boolean>;

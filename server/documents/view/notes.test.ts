@@ -16,7 +16,11 @@ const noteOf = (observation: unknown) =>
 it('has the blocks of a formatted text, and the lines of a plain one', () => {
   const bold = { type: 'text', text: 'now', marks: [{ type: 'bold' }] };
   const item = { type: 'listItem', content: [{ type: 'paragraph', content: [bold] }] };
-  expect(noteOf('Pay\nnow')).toEqual({ title: labels.notes.observation, text: 'Pay\nnow' });
+  expect(noteOf('Pay\nnow')).toEqual({
+    name: 'observation',
+    title: labels.notes.observation,
+    text: 'Pay\nnow',
+  });
   expect(
     noteOf({
       type: 'doc',
@@ -26,6 +30,7 @@ it('has the blocks of a formatted text, and the lines of a plain one', () => {
       ],
     }),
   ).toEqual({
+    name: 'observation',
     title: labels.notes.observation,
     text: 'Pay\nnow\n4. now',
     blocks: [

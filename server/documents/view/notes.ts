@@ -1,3 +1,4 @@
+import type { noteNames } from '../../../schemas/parts/templateBlocks.ts';
 import { numberOf, type Block, type Inline, type List, type Mark } from '../../../domain/richText/document.ts';
 import { plainText } from '../../../domain/richText/plainText.ts';
 import { richTextOf } from '../../../domain/richText/richText.ts';
@@ -16,6 +17,8 @@ export type NoteBlock =
   | { readonly items: readonly { readonly sign: string; readonly blocks: readonly NoteBlock[] }[] };
 
 export interface NoteView {
+  /** The note's name in templates. */
+  readonly name: (typeof noteNames)[number];
   readonly title: string;
   /** Plain text, with line breaks. */
   readonly text: string;
@@ -26,22 +29,23 @@ export interface NoteView {
 /** Returns the contact, the payment terms and the observation, without blank ones. */
 export function notesView({ contact, ...document }: DrawnDocument, { notes }: Labels): NoteView[] {
   return [
-    noteView(notes.contact, linesOf(contact?.responsible_name, contact?.responsible_email)),
-    noteView(notes.terms_payment, document.terms_payment),
-    noteView(notes.observation, document.observation),
+    noteView('contact', notes, linesOf(contact?.responsible_name, contact?.responsible_email)),
+    noteView('terms_payment', notes, document.terms_payment),
+    noteView('observation', notes, document.observation),
   ].filter(({ text }) => text.trim() !== '');
 }
 
 const linesOf = (...texts: readonly (string | undefined)[]): string => texts.filter((text) => text).join('\n');
 
-function noteView(title: string, value: unknown): NoteView {
+function noteView(name: NoteView['name'], { [name]: title }: Labels['notes'], value: unknown): NoteView {
   const text = richTextOf(value) ?? '';
   return typeof text === 'string'
-    ? { title, text }
-    : { title, text: plainText(text), blocks: text.content.flatMap(blocksOf) };
+    ? { name, title, text }
+    : { name, title, text: plainText(text), blocks: text.content.flatMap(blocksOf) };
 }
 
-const blocksOf = (block: Block): readonly NoteBlock[] =>
+/** Returns the lines and lists of a block of a rich text. */
+export const blocksOf = (block: Block): readonly NoteBlock[] =>
   block.type === 'paragraph' ? linesIn(block.content ?? []) : [{ items: itemsOf(block) }];
 
 const itemsOf = (list: List) =>

@@ -1,28 +1,34 @@
 import { checkTaxId, formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
+import { partyNames } from '../../../schemas/parts/templateBlocks.ts';
 import type { Formats } from '../format.ts';
 import type { Labels } from '../labels.ts';
 import type { DrawnDocument } from '../request.ts';
 
 /** A party of the document: its role, its name, and its identification and address, one line each. */
 export interface PartyView {
+  side: PartySide;
   role: string;
   name: string;
   lines: string[];
 }
 
+/** The party's name in templates. */
+type PartySide = (typeof partyNames)[number];
+
 type Party = NonNullable<DrawnDocument['service_provider']>;
 
 /** Returns the exporter, the importer, and the payer if it is a third party. */
 export function partiesView(document: DrawnDocument, labels: Labels, formats: Formats): PartyView[] {
-  const { provider, buyer, payer } = labels.parties;
-  const sides: [string, Party | undefined][] = [
-    [provider, document.service_provider],
-    [buyer, document.service_buyer],
-    [payer, document.payment_responsible],
-  ];
-  return sides.flatMap(([role, party]) =>
-    party ? [{ role, name: party.name, lines: linesOf(party, labels, formats) }] : [],
-  );
+  const parties: Record<PartySide, Party | undefined> = {
+    provider: document.service_provider,
+    buyer: document.service_buyer,
+    payer: document.payment_responsible,
+  };
+  return partyNames.flatMap((side) => {
+    const party = parties[side];
+    const role = labels.parties[side];
+    return party ? [{ side, role, name: party.name, lines: linesOf(party, labels, formats) }] : [];
+  });
 }
 
 function linesOf(party: Party, labels: Labels, formats: Formats): string[] {
