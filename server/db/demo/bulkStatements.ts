@@ -105,8 +105,9 @@ export const insertLines = `
 /** The receipts of paid ones, each found by its key: the planner has no statistics of a new tenant. */
 export const insertReceipts = `
   insert into transactions (tenant_id, kind, invoice_uuid, service_buyer_uuid, paid_at, paid_on, amount, currency,
-    exchange_currency, exchange_rate, fee, remaining_amount, means, payment_uuid, search_text)
+    exchange_currency, exchange_rate, fee, remaining_amount, means, payment_uuid, invoice_created, invoice_due_date,
+    search_text)
   select $1, 'receipt', i.uuid, i.service_buyer_uuid, i.paid_on, i.paid_on, i.total, i.currency, i.currency, 1, 0, i.total,
-    'money', uuidv7(), i.search_text
+    'money', uuidv7(), i.created, i.due_date, i.search_text
   from batch b
   cross join lateral (select * from invoices where tenant_id = $1 and uuid = b.uuid and status = 'paid' offset 0) i`;
