@@ -1,5 +1,5 @@
+import { accountDetails, accountDetailsSection } from '../parts/accountDetails.ts';
 import { approval, approvalReason } from '../parts/approval.ts';
-import { definedValue } from '../parts/definedFields.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 const schema = {
@@ -31,13 +31,7 @@ const schema = {
       unique: true,
       among: { by: 'account_type', at: 'currencies' },
     },
-    fields: {
-      type: 'array',
-      maxItems: 60,
-      defined: { by: 'account_type', at: 'fields' },
-      items: definedValue,
-    },
-    details: { type: 'string', kind: 'multiline', maxLength: 1000 },
+    ...accountDetails,
     approval,
     approval_reason: { ...approvalReason, readOnly: true },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
@@ -68,10 +62,7 @@ export default defineResource({
     filters: { default_currency: 'eq', approval: 'in', account_type: 'eq' },
   },
   form: {
-    sections: [
-      { name: 'identity', fields: ['name', 'account_type', 'default_currency'] },
-      { name: 'payment', fields: ['fields', 'details'] },
-    ],
+    sections: [{ name: 'identity', fields: ['name', 'account_type', 'default_currency'] }, accountDetailsSection],
   },
   access: {
     company: {

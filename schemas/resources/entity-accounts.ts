@@ -1,4 +1,4 @@
-import { definedValue } from '../parts/definedFields.ts';
+import { accountDetails, accountDetailsSection } from '../parts/accountDetails.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 const schema = {
@@ -29,13 +29,7 @@ const schema = {
       additionalProperties: false,
       properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
     },
-    fields: {
-      type: 'array',
-      maxItems: 60,
-      defined: { by: 'account_type', at: 'fields' },
-      items: definedValue,
-    },
-    details: { type: 'string', kind: 'multiline', maxLength: 1000 },
+    ...accountDetails,
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
@@ -69,10 +63,7 @@ export default defineResource({
     filters: { entity: 'eq', account_type: 'eq' },
   },
   form: {
-    sections: [
-      { name: 'identity', fields: ['entity', 'name', 'account_type'] },
-      { name: 'payment', fields: ['fields', 'details'] },
-    ],
+    sections: [{ name: 'identity', fields: ['entity', 'name', 'account_type'] }, accountDetailsSection],
   },
   access: {
     company: {
