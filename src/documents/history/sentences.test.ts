@@ -55,6 +55,20 @@ describe('a history in sentences', () => {
       { pt: 'Fatura emitida', en: 'Invoice issued', es: 'Factura emitida' },
     ],
     [
+      'a reversal of money in another currency',
+      { changes: { ...receipt, kind: [null, 'reversal'], amount: [null, '-92.05'] } },
+      {
+        pt: 'Estorno de US$ 92,05',
+        en: 'Payment of USD 92.05 reversed',
+        es: 'Anulación de un cobro de 92,05 US$',
+      },
+    ],
+    [
+      'a use of credit, which has no amount received',
+      { changes: { kind: [null, 'credit'], amount: [null, '50.00'], remaining_amount: [null, '0.00'] } },
+      { pt: 'Crédito de US$ 50,00 usado', en: 'Credit of USD 50.00 used', es: 'Crédito de 50,00 US$ usado' },
+    ],
+    [
       'money that came in by another currency',
       { command: 'invoices.receive', changes: receipt },
       {

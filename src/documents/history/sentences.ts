@@ -32,6 +32,11 @@ function toldOf({ action, changes }: AuditEntry, context: AuditContext): Told | 
   const [number, received, rate] = ['number', 'remaining_amount', 'exchange_rate'].map(now);
   if (number) return { name: 'numbered', args: { number } };
   if (received) {
+    const kind = now('kind');
+    // Only a receipt has a rate and an amount received of its own.
+    if (kind !== undefined && kind !== 'receipt') {
+      return { name: kind, args: { amount: valueWord('amount', now('amount')?.replace('-', ''), context) } };
+    }
     const amount = valueWord('remaining_amount', received, { ...context, received: receivedCurrency({ changes }) });
     const isExchanged = rate !== undefined && Number(rate) !== 1;
     if (!isExchanged) return { name: 'received', args: { amount } };
