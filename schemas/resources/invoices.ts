@@ -129,7 +129,7 @@ export default defineResource({
   },
   label: 'number',
   list: {
-    columns: ['number', 'account_uuid', 'service_buyer', 'amount', 'status', 'due_date', 'transactions'],
+    columns: ['number', 'account_uuid', 'service_buyer', 'amount', 'status', 'due_date', 'transactions', 'label'],
     priority: ['number', 'service_buyer', 'amount', 'status', 'due_date', 'transactions'],
     reads: {
       account_uuid: ['transactions.0.account'],
@@ -149,6 +149,7 @@ export default defineResource({
       contract_uuid: 'eq',
       type: 'eq',
       number: 'eq',
+      label: 'eq',
       status: 'in',
       // For scheduled invoices.
       standing: 'in',
@@ -178,6 +179,7 @@ export default defineResource({
           'created',
           'due_date',
           'company_number',
+          'label',
           'terms_payment',
           'observation',
         ],

@@ -17,6 +17,7 @@ const columns: Readonly<Record<string, string>> = {
   number: 'null::bigint',
   type: `'recurring'`,
   company_number: 'm.company_number',
+  label: 'm.label',
   contract_uuid: 'o.contract_uuid',
   service_provider: 'c.service_provider_uuid',
   service_buyer: 'c.service_buyer_uuid',

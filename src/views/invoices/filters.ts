@@ -3,6 +3,7 @@ export default [
   'service_buyer',
   'type',
   'number',
+  'label',
   'status',
   'created_gte',
   'created_lte',

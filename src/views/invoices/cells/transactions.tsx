@@ -17,7 +17,7 @@ const dateLength = 10;
 
 export const align = 'left';
 export const width = 132;
-export const inFile = ['transactions.0.status', 'transactions.0.payment_date'];
+export const inFile = ['transactions.0.status', 'transactions.0.public_notes', 'transactions.0.payment_date'];
 
 /** The payment's status, reason and date. */
 export default function PaymentCell({ record: invoice }: { readonly record: ListedInvoice }) {
