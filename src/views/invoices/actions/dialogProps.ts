@@ -14,7 +14,11 @@ export type ListedInvoice = Invoice & {
   readonly status: NonNullable<Invoice['status']>;
 };
 
-/** Returns the payment of an invoice: there is at most one. */
+/** Returns the expected payment of an invoice; of a paid one, its last booking. */
 export function paymentOf(invoice: Pick<Invoice, 'transactions'>) {
   return invoice.transactions?.[0];
 }
+
+/** Returns the bookings of an invoice, newest first. */
+export const bookingsOf = ({ transactions = [] }: Pick<Invoice, 'transactions'>) =>
+  transactions.filter(({ kind }) => kind !== undefined);

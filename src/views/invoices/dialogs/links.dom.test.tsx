@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../../tests/support/invoices.ts';
+import PaymentDetailsDialog from './paymentDetails.tsx';
 import PaymentLinkDialog from './paymentLink.tsx';
 import ReceiptDialog from './receipt.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
@@ -45,37 +46,59 @@ it('the payment link says what is to be paid', async () => {
   expect(screen.queryByText('Send this link to the payer to collect USD 1,080.00.')).not.toBeNull();
 });
 
-describe('the data of a receipt', () => {
-  const paid = paymentRecord({
+describe('the receipt data', () => {
+  const first = paymentRecord({
+    uuid: 't-1',
+    kind: 'receipt',
     status: 'Paid On Time',
+    amount: '500.00',
     payment_date: '2026-03-09T15:30:00.000Z',
     exchange_currency: 'BRL',
     exchange_rate: '5.1234',
     fee: '10.50',
-    remaining_amount: '5522.77',
+    remaining_amount: '2551.20',
+    note: 'Extrato 7',
   });
+  const rest = paymentRecord({ uuid: 't-2', kind: 'credit', status: 'Paid On Time', amount: '580.00' });
+  const shown = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
-  it('are shown in the language, amounts in the currency that came in', async () => {
-    await renderInConsole(
-      <ReceiptDialog record={{ ...invoice, status: 'paid', transactions: [paid] }} onClose={vi.fn()} />,
+  it('show every booking, amounts in the currency received', async () => {
+    const paid = invoiceRecord({ status: 'paid', transactions: [rest, first] });
+    await renderInConsole(<ReceiptDialog record={paid} onClose={vi.fn()} />);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Uso de crédito',
+      'Recebimento',
+    ]);
+    expect(shown()).toEqual(
+      expect.arrayContaining([
+        ['Conta', 'Wise USD'],
+        ['Meio de recebimento', 'Wise'],
+        ['Valor', 'US$\u00a0580,00'],
+        ['Valor', 'US$\u00a0500,00'],
+        ['Taxa de câmbio', '5,1234 BRL / USD'],
+        ['Tarifa', 'R$\u00a010,50'],
+        ['Valor recebido', 'R$\u00a02.551,20'],
+        ['Observação', 'Extrato 7'],
+      ]),
     );
-    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
-    expect(Object.fromEntries(facts)).toMatchObject({
-      'Situação do pagamento': 'Pago em dia',
-      Valor: 'US$\u00a01.080,00',
-      'Taxa de câmbio': '5,1234',
-      Tarifa: 'R$\u00a010,50',
-      'Valor recebido': 'R$\u00a05.522,77',
-      Conta: 'Wise USD',
-      'Meio de recebimento': 'Wise',
-    });
-    expect(facts.map(([label]) => label)).not.toContain('Motivo');
   });
 
-  it('may be missing, which is said', async () => {
+  it('say so without a booking', async () => {
     await renderInConsole(<ReceiptDialog record={{ ...invoice, transactions: [] }} onClose={vi.fn()} />);
     expect(screen.queryByText('Nenhum recebimento registrado para esta fatura.')).not.toBeNull();
   });
+});
+
+it('the payment details show status, reason, account and what is booked so far', async () => {
+  const expected = paymentRecord({ status: 'Failed', public_notes: 'Cartão recusado', amount: '580.00' });
+  const booked = paymentRecord({ uuid: 't-1', kind: 'receipt', status: 'Paid On Time', amount: '500.00' });
+  const record = invoiceRecord({ account_uuid: 'a-1', transactions: [expected, booked] });
+  const fields = [{ uuid: 'f', field: 'f-1', name: 'IBAN', type: 'iban', value: 'PT50000201231234567890154' }];
+  await renderInConsole(<PaymentDetailsDialog record={record} onClose={vi.fn()} />, {
+    answers: { 'GET /api/v2/accounts/a-1': { json: { uuid: 'a-1', name: 'Wise USD', fields, details: 'Lisboa' } } },
+  });
+  for (const text of ['Falhou', 'Cartão recusado', 'PT50 0002 0123 1234 5678 9015 4', 'Lisboa', 'US$\u00a0500,00'])
+    expect(await screen.findByText(text, { normalizer: (raw) => raw })).toBeTruthy();
 });
 
 it('the public link is none while there is no public code', async () => {

@@ -13,7 +13,7 @@ export default function PaymentLinkDialog({ record: invoice, onClose }: InvoiceD
   const translate = useTranslate();
   const language = useLanguage();
   const title = useTitle(invoices, invoice);
-  const amount = formatMoney(invoice.total ?? '', invoice.currency, language);
+  const amount = formatMoney(invoice.open_amount ?? '', invoice.currency, language);
   const url = paymentOf(invoice)?.payment_link;
   return (
     <DialogFrame title={translate('invoiceActions.paymentLink.title')} subtitle={title} size="sm" onClose={onClose}>

@@ -1,33 +1,34 @@
-import invoices from '../../../../schemas/resources/invoices.ts';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
-import { useLanguage } from '../../../i18n/language.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { useTitle } from '../../../generate/useRecordName.ts';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { Facts } from '../../../shell/dialog/Facts.tsx';
-import { type InvoiceDialogProps, paymentOf } from '../actions/dialogProps.ts';
-import { receiptFacts } from '../actions/receiptFacts.ts';
-import { useTitle } from '../../../generate/useRecordName.ts';
+import { bookingsOf, type InvoiceDialogProps } from '../actions/dialogProps.ts';
+import { Bookings } from '../actions/payments/Bookings.tsx';
+import { accountFacts } from '../actions/payments/paymentFacts.ts';
+import { useReader } from '../actions/payments/useReader.ts';
 
-/** The payment of an invoice. */
+/** The receipt data of a paid invoice: all that is booked on it (specification §4). */
 export default function ReceiptDialog({ record: invoice, onClose }: InvoiceDialogProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
+  const reader = useReader();
   const title = useTitle(invoices, invoice);
-  const { data: company } = useOwnCompany();
-  const payment = paymentOf(invoice);
+  const bookings = bookingsOf(invoice);
+  const [last] = bookings;
   return (
     <DialogFrame
-      title={translate('invoiceActions.receipt.title')}
+      title={reader.translate('invoiceActions.receipt.title')}
       subtitle={title}
       size="sm"
       readOnly
       onClose={onClose}
     >
-      {payment ? (
-        <Facts facts={receiptFacts(payment, { language, translate, timeZone: company?.time_zone })} />
+      {last ? (
+        <>
+          <Facts facts={accountFacts(last, reader)} />
+          <Bookings of={bookings} />
+        </>
       ) : (
-        <Typography color="textSecondary">{translate('invoiceActions.receipt.none')}</Typography>
+        <Typography color="textSecondary">{reader.translate('invoiceActions.receipt.none')}</Typography>
       )}
     </DialogFrame>
   );

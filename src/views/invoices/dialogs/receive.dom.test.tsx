@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import { localTime } from '../../../../domain/dates/zone.ts';
-import { thisMinute } from '../actions/receive/receiptOf.ts';
+import { thisMinute } from '../../../receipts/receiptOf.ts';
 import ReceiveDialog from './receive.tsx';
 
 const statusCall = 'PUT /api/v2/invoice/status/u-1';
@@ -107,6 +107,7 @@ describe('recording a receipt by hand', () => {
     await enter(/Taxa de câmbio/, '5,1234');
     await enter(/Tarifa/, '10,50');
     await enter(/Data do pagamento/, '090320261530');
+    await enter(/Observação/, 'Extrato 7');
     await submit();
     await screen.findByText('Recebida');
     expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({
@@ -116,6 +117,7 @@ describe('recording a receipt by hand', () => {
       exchange_rate: '5.1234',
       fee: '10.50',
       remaining_amount: '5522.77',
+      note: 'Extrato 7',
       payment_date: localTime(new Date(2026, 2, 9, 15, 30), 'Asia/Tokyo').replace('T', ' '),
     });
     expect(onClose).toHaveBeenCalledOnce();

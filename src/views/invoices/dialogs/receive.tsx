@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import { type Receipt, receiptIssues, settle } from '../../../../domain/payments/receipt.ts';
+import { receiptIssues, settle } from '../../../../domain/payments/receipt.ts';
 import { zone } from '../../../i18n/zone.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { FormLock } from '../../../forms/FormLock.tsx';
@@ -15,10 +15,10 @@ import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { receiptOf, thisMinute, type ReceiptValues } from '../actions/receive/receiptOf.ts';
-import { ReceiptFields } from '../actions/receive/ReceiptFields.tsx';
-import { Remaining } from '../actions/receive/Remaining.tsx';
-import { StaysOpen } from '../actions/receive/StaysOpen.tsx';
+import { receiptOf, thisMinute, type ReceiptInput, type ReceiptValues } from '../../../receipts/receiptOf.ts';
+import { ReceiptFields } from '../../../receipts/ReceiptFields.tsx';
+import { Remaining } from '../../../receipts/Remaining.tsx';
+import { StaysOpen } from '../../../receipts/StaysOpen.tsx';
 import { useTitle } from '../../../generate/useRecordName.ts';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
 
@@ -37,11 +37,12 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
       exchange_currency: invoice.currency,
       fee: null,
       payment_date: thisMinute(),
+      note: null,
     },
     mode: 'onTouched',
     resolver: checkedBy((values) => receiptIssues(receiptOf(values, timeZone), paid, { now: new Date(), timeZone })),
   });
-  const { run, running } = useCommand<Receipt & { remaining_amount: string }>(
+  const { run, running } = useCommand<ReceiptInput & { remaining_amount: string }>(
     invoices,
     'receive',
     invoice.uuid,
@@ -84,7 +85,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
           </Typography>
           <FormLock>
             <Stack spacing={1}>
-              <ReceiptFields invoiceCurrency={invoice.currency} />
+              <ReceiptFields invoiceCurrency={invoice.currency} autoFocus />
             </Stack>
           </FormLock>
           <StaysOpen paid={paid} />

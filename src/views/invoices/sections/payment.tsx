@@ -1,23 +1,28 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
-import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
+import Typography from '@mui/material/Typography';
 import { Section } from '../../../generate/Section.tsx';
-import { useLanguage } from '../../../i18n/language.ts';
-import { Facts } from '../../../shell/dialog/Facts.tsx';
 import { type InvoiceSectionProps, paymentOf } from '../actions/dialogProps.ts';
-import { receiptFacts } from '../actions/receiptFacts.ts';
+import { accountFacts, paymentFacts } from '../actions/payments/paymentFacts.ts';
+import { useReader } from '../actions/payments/useReader.ts';
 
 /** The payment of an invoice, or its status. */
 export default function Payment({ record }: InvoiceSectionProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const { data: company } = useOwnCompany();
+  const reader = useReader();
   const payment = paymentOf(record);
   if (!payment || record.status === 'draft' || record.status === 'future' || record.standing) return null;
   return (
-    <Section title={translate('resources.invoices.fields.transactions')}>
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <Facts facts={receiptFacts(payment, { language, translate, timeZone: company?.time_zone })} />
+    <Section title={reader.translate('resources.invoices.fields.transactions')}>
+      <Box component="dl" sx={{ gridColumn: '1 / -1', m: 0, display: 'grid', gap: 1.5 }}>
+        {[...paymentFacts(payment, reader), ...accountFacts(payment, reader)].map(({ key, label, value }) => (
+          <div key={key}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" className="figures" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
       </Box>
     </Section>
   );
