@@ -124,6 +124,7 @@ export default defineResource({
       'remaining_amount',
       'account',
     ],
+    reads: { kind: ['kind', 'is_reversed'] },
     priority: ['paid_on', 'invoice', 'remaining_amount', 'service_buyer', 'amount', 'kind', 'exchange_rate', 'fee'],
     sort: ['-paid_on'],
     sortable: ['paid_on', 'remaining_amount'],
@@ -144,8 +145,16 @@ export default defineResource({
     sumsAll: true,
     opens: 'invoice',
   },
-  // Paid now, in the invoices' currency; a payment in another one is recorded at its invoice.
-  form: { sections: [{ name: 'receipt', fields: ['service_buyer', 'currency', 'amount', 'note'] }], copies: false },
+  form: {
+    sections: [
+      { name: 'covered', fields: ['service_buyer', 'currency', 'invoices'] },
+      {
+        name: 'receipt',
+        fields: ['amount', 'exchange_currency', 'exchange_rate', 'fee', 'payment_date', 'note'],
+      },
+    ],
+    copies: false,
+  },
   actions: {
     reasons: {
       already_reversed: { path: 'is_reversed', eq: true },
@@ -167,4 +176,5 @@ export default defineResource({
   access: {
     company: { COMPANY: ['list', 'create', 'reverse', 'export'], ACCOUNTANT: ['list', 'export'] },
   },
+  menu: [{ area: 'company', order: 13, icon: 'receipt' }],
 });

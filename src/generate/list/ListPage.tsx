@@ -21,7 +21,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
     <ListFrame resource={resource}>
       <PageHeader
         title={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
-        {...(resource.list.opens && { backTo: `${area}/reports` })}
+        {...(resource.list.opens && !resource.menu && { backTo: `${area}/reports` })}
         actions={
           <>
             <ImportButton resource={resource} />

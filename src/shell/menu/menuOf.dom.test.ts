@@ -36,7 +36,12 @@ describe("a company's menu", () => {
     });
     expect(top).toMatchObject({
       name: undefined,
-      entries: [{ name: 'invoices', path: '/company/invoices' }, { name: 'messages' }, { name: 'gateway-events' }],
+      entries: [
+        { name: 'invoices', path: '/company/invoices' },
+        { name: 'messages' },
+        { name: 'gateway-events' },
+        { name: 'transactions' },
+      ],
     });
     expect(registrations?.name).toBe('registrations');
     expect(registrations?.entries.map((entry) => entry.name)).toEqual(

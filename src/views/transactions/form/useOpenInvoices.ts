@@ -1,0 +1,56 @@
+import { useGetList, type RaRecord } from 'ra-core';
+import type { Invoice } from '../../../../schemas/resources/invoices.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import type { Payable } from './paymentOf.ts';
+
+type Found = Invoice & RaRecord<string>;
+
+/** The most invoices that one receipt covers. */
+const most = 100;
+
+const fields = ['number', 'created', 'due_date', 'currency', 'open_amount', 'is_overdue', 'transactions'];
+
+const none: readonly Payable[] = [];
+
+/** Loads the open invoices of a client in a currency, oldest due date first, without those that a gateway settles. */
+export function useOpenInvoices(client: string | undefined, currency: string | null) {
+  const { data, isFetching, error, refetch } = useGetList<Found>(
+    invoices.name,
+    {
+      filter: { service_buyer: client, currency, status: ['billed'] },
+      pagination: { page: 1, perPage: most },
+      sort: { field: 'due_date', order: 'ASC' },
+      meta: { fields },
+    },
+    { enabled: client !== undefined && currency !== null, retry: false },
+  );
+  const isAsked = client !== undefined && currency !== null;
+  return { open: isAsked && data ? payable(data) : none, isLoading: isAsked && isFetching && !data, error, refetch };
+}
+
+const payable = (found: readonly Found[]): readonly Payable[] =>
+  found
+    .filter(({ transactions }) => !transactions?.[0]?.account?.account_type?.auto)
+    .map(({ uuid = '', number, created, due_date, open_amount = '0', is_overdue = false }) => ({
+      uuid,
+      number,
+      created,
+      due_date,
+      open: open_amount,
+      is_overdue,
+    }));
+
+/** Returns the currency of the client's oldest open invoice, to begin with; undefined until known or without one. */
+export function useCurrencyOf(client: string | undefined): string | undefined {
+  const { data } = useGetList<Found>(
+    invoices.name,
+    {
+      filter: { service_buyer: client, status: ['billed'] },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'due_date', order: 'ASC' },
+      meta: { fields: ['currency'] },
+    },
+    { enabled: client !== undefined, retry: false },
+  );
+  return data?.[0]?.currency;
+}
