@@ -30,4 +30,5 @@ export const acme: DemoCompany = {
   sales,
   moments,
   contracts,
+  collects: true,
 };

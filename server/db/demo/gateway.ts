@@ -11,18 +11,22 @@ const selectType = `
 
 // The last issued invoice moves to the account, and its payment is requested by the next run of the job.
 const moveInvoice = `
-  with moved as (
-    update invoices set account_uuid = $2 where tenant_id = $1 and uuid = (
+  with account as (
+    select a.uuid from accounts a join account_types y on y.uuid = a.account_type_uuid
+    where a.tenant_id = $1 and y.gateway = 'sandbox' limit 1),
+  moved as (
+    update invoices set account_uuid = (select uuid from account) where tenant_id = $1 and uuid = (
       select uuid from invoices where tenant_id = $1 and status = 'billed' and type = 'individual' and booked = 0
       order by number desc limit 1)
-    returning uuid, open_amount, currency)
+    returning uuid, account_uuid, open_amount, currency)
   insert into payment_requests (tenant_id, invoice_uuid, account_uuid, gateway, amount, currency)
-  select $1, uuid, $2, 'sandbox', open_amount, currency from moved
-  returning uuid, invoice_uuid, amount::text, currency`;
+  select $1, uuid, account_uuid, 'sandbox', open_amount, currency from moved
+  returning uuid, invoice_uuid, account_uuid, amount::text, currency`;
 
 interface Requested {
   readonly uuid: string;
   readonly invoice_uuid: string;
+  readonly account_uuid: string;
   readonly amount: string;
   readonly currency: string;
 }
@@ -33,11 +37,8 @@ const insertEvents = `
   select $1, $2, $3, $4, 'demo-' || v.type, v.type, v.amount, $5, moment(), 'review', v.reason
   from (values ('paid', $6::numeric - 10, 'amount_differs'), ('refunded', $6::numeric, 'refund_exceeds_payment')) v (type, amount, reason)`;
 
-/**
- * Adds an account at the sandbox, an invoice that it collects, and two events that wait for a person. Without a key to
- * seal its secrets, the account has none and cannot collect.
- */
-export async function addGateway(db: Db, tenant: string, sealing: Sealing | undefined): Promise<void> {
+/** Adds an account at the sandbox. Without a key to seal its secrets, it has none and cannot collect. */
+export async function addGatewayAccount(db: Db, tenant: string, sealing: Sealing | undefined): Promise<void> {
   const [type] = await db.query<{ uuid: string; fields: Record<string, string> }>(selectType);
   if (!type) throw new Error('The demo has no account type of the sandbox');
   const fields = Object.values(gatewayFields.sandbox).map((name) => ({
@@ -45,9 +46,13 @@ export async function addGateway(db: Db, tenant: string, sealing: Sealing | unde
     secret: { value: randomUUID() },
   }));
   const account = { name: 'Sandbox', account_type: { uuid: type.uuid }, fields: sealing ? fields : [] };
-  const { record } = await insertRecord(db, accounts, tenant, account, sealing ? { sealing } : {});
-  const [request] = await db.query<Requested>(moveInvoice, [tenant, record['uuid']]);
+  await insertRecord(db, accounts, tenant, account, sealing ? { sealing } : {});
+}
+
+/** Lets the sandbox collect an invoice, and adds two events that wait for a person. */
+export async function addReviewedEvents(db: Db, tenant: string): Promise<void> {
+  const [request] = await db.query<Requested>(moveInvoice, [tenant]);
   if (!request) throw new Error('The demo has no open invoice');
-  const { uuid, invoice_uuid: invoice, currency, amount } = request;
-  await db.query(insertEvents, [tenant, record['uuid'], invoice, uuid, currency, amount]);
+  const { uuid, invoice_uuid: invoice, account_uuid: account, currency, amount } = request;
+  await db.query(insertEvents, [tenant, account, invoice, uuid, currency, amount]);
 }

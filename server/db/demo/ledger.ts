@@ -2,6 +2,7 @@ import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
 import type { Scope } from '../../scope.ts';
 import type { Db } from '../transaction.ts';
+import { collect } from './collection.ts';
 import { does } from './events.ts';
 import { receive } from './receipts.ts';
 import type { DemoClient, DemoCompany, DemoPayment } from './shape.ts';
@@ -37,6 +38,11 @@ export async function pay(db: Db, then: Scope, how: DemoPayment, paid: Paid): Pr
     case 'written_off':
       await receiveOf(sumAmounts([open, '-2'], decimals));
       return does(db, then, 'invoices.write_off', uuid, { reason: 'Bank charges of the payer' });
+    case 'sent':
+    case 'authorized':
+    case 'failed':
+    case 'refunded':
+      return collect(db, then, how, uuid);
     case 'corrected': {
       await receiveOf(half);
       const [last] = await db.query<{ uuid: string }>(selectLast, [uuid]);

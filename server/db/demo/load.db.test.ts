@@ -59,6 +59,20 @@ describe('the demo', () => {
     expect(await count(`(select distinct delivery from messages) d`)).toBe(3);
   });
 
+  it('has payments that a gateway reports, with a reason and a refund, an attachment, and something of every way to pay', async () => {
+    const { rows: reported } = await database.ownerPool.query(
+      'select distinct gateway_status as status from invoices where gateway_status is not null order by 1',
+    );
+    expect(reported.map(({ status }) => status)).toEqual(['Authorized', 'Failed', 'Payment Sent', 'Refunded']);
+    const { rows: kinds } = await database.ownerPool.query('select distinct kind from transactions order by kind');
+    expect(kinds.map(({ kind }) => kind)).toEqual(['gateway', 'receipt', 'refund', 'reversal', 'write_off']);
+    expect(await count(`invoices where gateway_status = 'Failed' and public_notes is not null`)).toBeGreaterThan(0);
+    expect(await count(`payment_requests where status = 'pending'`)).toBeGreaterThan(0);
+    expect(await count(`invoices where status = 'billed' and booked > 0`)).toBeGreaterThan(0);
+    expect(await count(`stored_files where owner_table = 'invoices'`)).toBe(2);
+    expect(await count(`credits where amount > 0`)).toBeGreaterThan(0);
+  });
+
   it('has one invoice on hold, as its client was archived, and a draft whose due date is past', async () => {
     const held = await database.ownerPool.query(`
       select o.reason, r.until = o.created as is_since_its_day from occurrences o

@@ -10,7 +10,8 @@ import { dayMonthsAgo } from './calendar.ts';
 import { addCollected } from './collected.ts';
 import { contractEvents } from './contracts.ts';
 import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './events.ts';
-import { addGateway } from './gateway.ts';
+import { addAttachment } from './attachment.ts';
+import { addGatewayAccount, addReviewedEvents } from './gateway.ts';
 import { addInvitations } from './invitations.ts';
 import { invoiceEvents } from './invoices.ts';
 import { addMessages } from './messages.ts';
@@ -52,8 +53,7 @@ export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promi
       if (tenants.length > 0) return false;
       await addAccountTypes(db);
       for (const demo of [acme, globex]) {
-        const tenant = await loadCompany(db, demo, now);
-        if (demo === acme) await addGateway(db, tenant, sealing);
+        await loadCompany(db, demo, now, sealing);
       }
       // Users and invitations are created by the system, not by the last company's actor.
       await db.query("select set_config('app.actor', '', true)");
@@ -68,7 +68,7 @@ export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promi
   }
 }
 
-async function loadCompany(db: Db, demo: DemoCompany, now: Date): Promise<string> {
+async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealing | undefined): Promise<void> {
   const day = today(now, demo.timeZone);
   await setMoment(db, instantAt(`${dayMonthsAgo(day, founded, 1)}T09:00`, demo.timeZone));
   const [tenant] = await db.query<{ id: string }>(insertTenant, [demo.slug, demo.company.name, demo.timeZone]);
@@ -76,6 +76,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date): Promise<string
   await db.query(enter, [id, demo.actor]);
   const made = await register(db, id, demo);
   await db.query(allowWriteOffs, [id]);
+  if (demo.collects) await addGatewayAccount(db, id, sealing);
   const scope = { tenant: { id, timeZone: demo.timeZone }, now };
   const events = [
     ...invoiceEvents(scope, demo, made),
@@ -84,7 +85,8 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date): Promise<string
   ];
   await happenInTurn(db, scope, events);
   await addMessages(db, id);
-  return id;
+  await addAttachment(db, id);
+  if (demo.collects) await addReviewedEvents(db, id);
 }
 
 /** Archives clients that left. */

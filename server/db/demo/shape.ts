@@ -81,10 +81,13 @@ export interface DemoSale {
 }
 
 /**
- * How an invoice is paid: in full, in part, all but a small rest, with the rest written off, with more than is open, or by a
- * receipt that is reversed and recorded again.
+ * How an invoice is paid: in full, in part, all but a small rest, with the rest written off, with more than is open, by a
+ * receipt that is reversed and recorded again, or as its gateway reports.
  */
-export type DemoPayment = 'paid' | 'part' | 'rest' | 'written_off' | 'over' | 'corrected';
+export type DemoPayment = 'paid' | 'part' | 'rest' | 'written_off' | 'over' | 'corrected' | DemoCollection;
+
+/** What a gateway reports last of a payment. */
+export type DemoCollection = 'sent' | 'authorized' | 'failed' | 'refunded';
 
 /** A single invoice: dates relative to today, and its end. */
 export interface DemoMoment {
@@ -135,4 +138,6 @@ export interface DemoCompany {
   readonly sales: readonly DemoSale[];
   readonly moments: readonly DemoMoment[];
   readonly contracts: readonly DemoContract[];
+  /** Whether a gateway collects some of its invoices. */
+  readonly collects?: true;
 }

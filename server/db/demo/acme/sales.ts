@@ -110,6 +110,14 @@ export const moments: readonly DemoMoment[] = [
     end: 'corrected',
     ended: 0,
   },
+  ...(['sent', 'authorized', 'failed', 'refunded'] as const).map((end, index): DemoMoment => ({
+    client: clients.charlesRiver,
+    lines: [line(training, 1, `${600 + 150 * index}.00`)],
+    written: -24,
+    due: 4 + index,
+    end,
+    ended: -2,
+  })),
   { client: clients.charlesRiver, lines: [line(consulting, 10, '110.00')], written: -20, due: -2, end: 'draft' },
   {
     client: clients.mueller,
