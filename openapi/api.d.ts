@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 7447beb156c5748538f0b1d5a249c6b110e4940b9e534999c3e8fa04489de942
+// Written by `npm run openapi` from openapi.json 7b8425ed5205f0ef12f5725cda971e63f6cd16ddc2cf219ffd47289a53bb4522
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6824,6 +6824,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
+                    label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -12153,6 +12154,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List credits. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    currency?: string;
+                    is_left?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedCredit"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/credits/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all credits that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    currency?: string;
+                    is_left?: boolean;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/credits/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count credits by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    currency?: string;
+                    is_left?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: Record<string, never>;
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: {
+                                    amount?: string;
+                                };
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/currencies": {
         parameters: {
             query?: never;
@@ -15783,6 +15974,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
+                    label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -15875,6 +16067,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
+                    label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -15988,6 +16181,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
+                    label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16346,6 +16540,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
+                    label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16447,6 +16642,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
+                    label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16565,6 +16761,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
+                    label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16655,6 +16852,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
+                    label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16744,6 +16942,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Record that all that is open of an invoice was paid on a day, in its own currency. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    payment_responsible?: string;
+                    contract_uuid?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    label?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    standing?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    /** @description One value, or several separated by commas. */
+                    gateway_status?: string;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    currency?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note?: string;
+                        /** Format: date */
+                        payment_date: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/summary": {
         parameters: {
             query?: never;
@@ -16768,6 +17082,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
+                    label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -17116,6 +17431,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/{uuid}/authorize_payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record that the payment of an invoice is authorized: it is not overdue.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        public_notes?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/{uuid}/logo": {
         parameters: {
             query?: never;
@@ -17200,6 +17602,92 @@ export interface paths {
                         /** @description In the invoice’s currency; all that is left by default. */
                         amount?: string;
                         reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Record that all that is open of an invoice was paid on a day, in its own currency. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note?: string;
+                        /** Format: date */
+                        payment_date: string;
                     };
                 };
             };
@@ -17539,6 +18027,87 @@ export interface paths {
                     };
                 };
             };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                         *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                         *       "currency": "USD",
+                         *       "created": "2026-11-20",
+                         *       "due_date": "2026-12-20",
+                         *       "is_draft": true,
+                         *       "items_invoice": [
+                         *         {
+                         *           "item": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                         *           },
+                         *           "quantity": "2",
+                         *           "price": "1250.00",
+                         *           "scenery": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/withdraw_authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw the authorization of a payment.
+         * @description The answer leaves out the lines.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
             responses: {
                 /** @description Default Response */
                 200: {
@@ -31075,6 +31644,20 @@ export interface components {
             id: number;
             identifier?: string;
             name?: string;
+        };
+        ListedCredit: {
+            readonly amount?: string;
+            readonly currency?: string;
+            readonly is_left?: boolean;
+            readonly service_buyer?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: date-time */
+            readonly updated_at?: string;
+            /** Format: uuid */
+            readonly uuid: string;
         };
         ListedCurrency: {
             code?: string;

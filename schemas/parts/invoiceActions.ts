@@ -2,7 +2,7 @@ import type { Actions } from '../actions.ts';
 import { dispatch, invoiceRecipients } from './dispatch.ts';
 import { futureCommands } from './futureCommands.ts';
 import { scenarioConfirmation } from './lines.ts';
-import { receipt } from './receipt.ts';
+import { authorization, receipt, settlement } from './receipt.ts';
 import { refund } from './refund.ts';
 import { creditUse, writeOff } from './reversal.ts';
 import { templateChoice } from './templateChoice.ts';
@@ -48,6 +48,8 @@ export const invoiceActions = {
     invoice_without_lines: { path: 'subtotal', in: ['0', '0.00', '0.000'], at: 'items_invoice' },
     invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
     invoice_already_sent: { path: 'can_revert', ne: true },
+    already_authorized: { path: 'payment_authorized', eq: true },
+    not_authorized: { path: 'payment_authorized', ne: true },
     invoice_partly_paid: { path: 'is_partly_paid', eq: true },
     no_credit: { path: 'client_credit', absent: true },
     above_write_off_limit: { path: 'can_write_off', ne: true },
@@ -78,6 +80,16 @@ export const invoiceActions = {
       input: receipt,
       icon: 'payment',
     },
+    settle: {
+      in: ['billed'],
+      needs: 'receive',
+      hidden: ['invoice_receives_itself'],
+      input: settlement,
+      summary: 'Record that all that is open of an invoice was paid on a day, in its own currency.',
+      isAside: true,
+      bulk: true,
+      icon: 'payment',
+    },
     use_credit: {
       in: ['billed'],
       needs: 'receive',
@@ -105,6 +117,26 @@ export const invoiceActions = {
       summary: 'Ask the gateway of a paid invoice to give back what it collected, or a part.',
       isFinal: true,
       isAside: true,
+      icon: 'undo',
+    },
+    authorize_payment: {
+      in: ['billed'],
+      needs: 'amend',
+      hidden: ['already_authorized'],
+      input: authorization,
+      brief: true,
+      isAside: true,
+      summary: 'Record that the payment of an invoice is authorized: it is not overdue.',
+      icon: 'issue',
+    },
+    withdraw_authorization: {
+      in: ['billed'],
+      needs: 'amend',
+      hidden: ['not_authorized'],
+      set: { payment_authorized: false, public_notes: null },
+      brief: true,
+      isAside: true,
+      summary: 'Withdraw the authorization of a payment.',
       icon: 'undo',
     },
     cancel: {
@@ -161,6 +193,7 @@ export const invoiceActions = {
       bulk: true,
       icon: 'document',
     },
+    paymentDetails: { in: ['billed'], needs: 'show', icon: 'account' },
     paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
     receipt: { in: ['paid'], needs: 'show', icon: 'receipt' },
     publicLink: { in: ['draft', 'billed', 'paid'], nextIn: ['billed'], needs: 'show', icon: 'link' },
@@ -181,7 +214,8 @@ export const invoiceActions = {
     },
   },
   menu: [
-    ['pdf', 'bill', 'receive', 'use_credit', 'write_off', 'paymentLink', 'receipt', 'refund'],
+    ['pdf', 'bill', 'receive', 'use_credit', 'write_off', 'refund'],
+    ['paymentDetails', 'paymentLink', 'receipt', 'authorize_payment', 'withdraw_authorization'],
     ['edit', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
     ['send', 'publicLink', 'audit'],
     ['revert', 'cancel', 'drop'],

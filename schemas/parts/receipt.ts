@@ -1,3 +1,4 @@
+import { date } from './date.ts';
 import { exchangeRate } from './money.ts';
 
 /** A payment date: a day, optionally with time, in a plausible year. */
@@ -26,4 +27,19 @@ export const receipt = {
     },
     note: { type: 'string', maxLength: 500 },
   },
+} as const;
+
+/** The payment of all that is open of invoices, each in its own currency, on a day. */
+export const settlement = {
+  type: 'object',
+  required: ['payment_date'],
+  additionalProperties: false,
+  properties: { payment_date: date, note: receipt.properties.note },
+} as const;
+
+/** The payer's authorization of a payment, with what the company knows about it. */
+export const authorization = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { public_notes: { type: 'string', maxLength: 500 } },
 } as const;

@@ -45,6 +45,7 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
     { exchange_currency: currency, payment_date: '2026-11-20' },
     { exchange_currency: currency, payment_date: '2026-11-20', fee: '999999999' },
   ],
+  'invoices.settle': () => [{ payment_date: '2026-11-20' }, {}, { payment_date: '2020-01-01' }],
   'invoices.template': () => [{ template: 'invoiceTemplate1' }],
   'invoices.vary': ({ items_invoice }) => [{ items_invoice: twice(items_invoice) }],
   'invoices.authorize': () => [{ payment_authorized: true }],
@@ -74,6 +75,7 @@ const lists: Readonly<Record<string, string>> = {
   'invoices.use_credit': '&search=Ribera',
   // Leaves the invoice that a write-off settles.
   'invoices.receive': '&search=Norte',
+  'invoices.settle': '&search=Norte',
   'invoices.write_off': '&search=Helvetia',
   // Paid at a gateway.
   'invoices.refund': '&paid_on_gte=2026-11-20',

@@ -19,26 +19,32 @@ export type Receipt = Infer<typeof receipt>;
 /** Checks a receipt against each document, and that its currency exists. */
 export const check: Check<InvoiceRow, Receipt> = async (db, scope, rows, receipt) => {
   const currency = await currencyIssues(db, receipt.exchange_currency);
-  const judged = rows.map((row) => [...receiptIssues(receipt, paidOf(row), clockOf(scope)), ...currency]);
-  return judged.map((errors) => (errors.length > 0 ? new ApiError('validation', { errors }) : undefined));
+  return rows.map((row) => refusalOf(scope, row, receipt, currency));
 };
 
 /**
  * Records manual payments of invoices: by default all that is open, now, in the invoice's currency. Less leaves it open,
  * more becomes the client's credit.
  */
-export const apply: Apply<InvoiceRow, Receipt> = async (db, scope, rows, receipt) => {
-  const paidAt = receipt.payment_date ? paymentInstant(receipt.payment_date, scope.tenant.timeZone) : scope.now;
-  return rows.flatMap((row) => {
-    const { amount, ...exchange } = settle(receipt, paidOf(row));
-    const bookings = receiptRows(row, [{ ...row, open: openAmount(row) }], amount, exchange);
-    return book(db, scope, { payment: randomUUID(), paidAt, note: receipt.note }, bookings);
-  });
-};
+export const apply: Apply<InvoiceRow, Receipt> = async (db, scope, rows, receipt) =>
+  rows.flatMap((row) => receiveOne(db, scope, row, receipt));
+
+/** Returns the error of a receipt of an invoice; undefined if there is none. */
+export function refusalOf({ now, tenant: { timeZone } }: Scope, row: InvoiceRow, receipt: Receipt, more: Issue[] = []) {
+  const errors = [...receiptIssues(receipt, paidOf(row), { now, timeZone }), ...more];
+  return errors.length > 0 ? new ApiError('validation', { errors }) : undefined;
+}
+
+/** Books a receipt of an invoice that `refusalOf` accepts. Returns the writes without awaiting them. */
+export function receiveOne(db: Db, scope: Scope, row: InvoiceRow, receipt: Receipt): Promise<unknown>[] {
+  const { payment_date: date, note } = receipt;
+  const paidAt = date ? paymentInstant(date, scope.tenant.timeZone) : scope.now;
+  const { amount, ...exchange } = settle(receipt, paidOf(row));
+  const bookings = receiptRows(row, [{ ...row, open: openAmount(row) }], amount, exchange);
+  return book(db, scope, { payment: randomUUID(), paidAt, note }, bookings);
+}
 
 const paidOf = (row: InvoiceRow) => ({ currency: row.currency, created: row.created, open: openAmount(row) });
-
-const clockOf = ({ now, tenant: { timeZone } }: Scope) => ({ now, timeZone });
 
 async function currencyIssues(db: Db, currency: string | undefined): Promise<Issue[]> {
   if (currency === undefined) return [];
