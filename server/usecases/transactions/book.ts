@@ -48,7 +48,7 @@ const insertBookings = `
     i.created, i.due_date, coalesce(i.search_text, norm(e.name))
   from jsonb_to_recordset($2) v (kind text, invoice_uuid uuid, service_buyer_uuid uuid, amount numeric, currency text,
     exchange_currency text, exchange_rate numeric, fee numeric, remaining numeric, means text, reverses uuid)
-  left join invoices i on i.tenant_id = $1 and i.uuid = v.invoice_uuid
+  left join invoices i on i.tenant_id = $1 and i.uuid = v.invoice_uuid and i.uuid = any($8::uuid[])
   left join entities e on v.invoice_uuid is null and e.tenant_id = $1 and e.uuid = v.service_buyer_uuid`;
 
 const markReversed = `update transactions set is_reversed = true where tenant_id = $1 and uuid = any($2::uuid[])`;
@@ -84,9 +84,10 @@ export function book(
   const settled = settledBy(bookings, payment, tenant.timeZone);
   const credits = creditsBy(bookings);
   const rows = bookings.map(({ invoice, ...row }) => ({ ...row, invoice_uuid: invoice?.uuid }));
+  const invoices = rows.flatMap(({ invoice_uuid: uuid }) => uuid ?? []);
   const shared = [payment.paidAt.toISOString(), day, payment.payment, payment.note ?? null, payment.reason ?? null];
   return [
-    db.query(insertBookings, [tenant.id, JSON.stringify(rows), ...shared]),
+    db.query(insertBookings, [tenant.id, JSON.stringify(rows), ...shared, invoices]),
     ...(reversed.length > 0 ? [db.query(markReversed, [tenant.id, reversed])] : []),
     ...(settled.length > 0
       ? [db.query(settleInvoices, [tenant.id, JSON.stringify(settled), settled.map(({ uuid }) => uuid)])]
