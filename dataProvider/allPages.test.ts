@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allPages } from './allPages.ts';
 
-it.each([0, 1, 99, 100, 101, 1234])('asks page after page for all of %i records', async (total) => {
+it.each([0, 1, 99, 100, 101, 1234])('requests page after page until it has all %i records', async (total) => {
   const pages: number[] = [];
   const items = await allPages(async ({ page, perPage }) => {
     pages.push(page);
@@ -14,7 +14,7 @@ it.each([0, 1, 99, 100, 101, 1234])('asks page after page for all of %i records'
   expect(pages).toHaveLength(Math.floor(total / 100) + 1);
 });
 
-it('is not stopped by a total that counts only so far', async () => {
+it('continues if a total counts only the records so far', async () => {
   const items = await allPages(async ({ page }) => ({
     data: page < 4 ? Array.from({ length: 100 }, () => page) : [],
     total: 150,

@@ -8,7 +8,7 @@ test('a record without new files is sent as JSON', () => {
   expect(withFiles(record)).toBe(record);
 });
 
-test('new files are parts beside what stays, all else a field', () => {
+test('new files are separate parts; existing files and fields stay in the form', () => {
   const form = withFiles({
     name: 'Aurora',
     notes: '',

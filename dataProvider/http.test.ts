@@ -39,7 +39,7 @@ const nobody = {
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-test('a 403 is reported, so that the rights can be loaded again', async () => {
+test('a 403 is reported, so that the rights can be reloaded', async () => {
   const onForbidden = vi.fn<() => void>();
   const answers = [json({ code: 'forbidden' }, 403), json({ code: 'tenant_suspended' }, 403)];
   const fetch = async () => answers.shift() ?? json({});
@@ -49,7 +49,7 @@ test('a 403 is reported, so that the rights can be loaded again', async () => {
   expect(onForbidden).toHaveBeenCalledOnce();
 });
 
-describe('a call', () => {
+describe('a request', () => {
   it('carries the token, the language and the tenant', async () => {
     const { http, sent } = httpWith([json({ results: [], count: 0 })]);
     const answer = await http.get('/api/v2/entities', { query: { page: 2, search: 'ação', status: ['a', 'b'] } });
@@ -61,7 +61,7 @@ describe('a call', () => {
     expect(sent[0]?.headers.get('accept-language')).toBe('pt');
   });
 
-  it('sends JSON as JSON and leaves a form to the browser', async () => {
+  it('sends JSON as JSON and leaves the content type of a form to the browser', async () => {
     const { http, sent } = httpWith([json({}), json({})]);
     await http.post('/a', { body: { name: 'x' }, headers: { 'X-A': 'a' } });
     await http.put('/a', { body: new FormData() });
@@ -72,13 +72,13 @@ describe('a call', () => {
     expect(sent[1]?.init.method).toBe('PUT');
   });
 
-  it('answers null for an empty or unreadable body', async () => {
+  it('returns null for an empty or unreadable body', async () => {
     const { http } = httpWith([new Response(null, { status: 204 }), new Response('<html>')]);
     expect((await http.del('/a')).json).toBeNull();
     expect((await http.get('/a')).json).toBeNull();
   });
 
-  it('answers a file as it came', async () => {
+  it('returns a file unchanged', async () => {
     const { http, sent } = httpWith([new Response('%PDF-1.7')]);
     const file = await http.file('/a', { headers: { Accept: 'application/pdf' } });
     expect(await file.text()).toBe('%PDF-1.7');
@@ -89,7 +89,7 @@ describe('a call', () => {
 describe('a write', () => {
   const keysOf = (sent: readonly Sent[]) => sent.map(({ headers }) => headers.get('idempotency-key'));
 
-  it('goes under a key of its own, and again under it where no answer came', async () => {
+  it('has its own idempotency key, and keeps it if it is repeated without an answer', async () => {
     const { http, sent } = httpWith([json({}, 503), json({})]);
     const save = (name: string) => http.put('/a', { body: { name } });
     await expect(save('x')).rejects.toMatchObject({ status: 503 });
@@ -98,7 +98,7 @@ describe('a write', () => {
     expect(keysOf(sent)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('that only tells what would be written needs none, and reading neither', async () => {
+  it('has no key if it only previews; reads have none', async () => {
     const { http, sent } = httpWith([json({}), json({})]);
     await http.put('/a', { query: { preview: true } });
     await http.get('/a');
@@ -107,13 +107,13 @@ describe('a write', () => {
 });
 
 describe('an expired session', () => {
-  it('is refreshed once and the call repeated with the new token', async () => {
+  it('is refreshed once, and the request is repeated with the new token', async () => {
     const { http, sent } = httpWith([json({ detail: 'expired' }, 401), json({ ok: true })]);
     expect((await http.get('/a')).json).toEqual({ ok: true });
     expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['Bearer first', 'Bearer second']);
   });
 
-  it('fails when it cannot be refreshed, or the repeated call is refused too', async () => {
+  it('fails if it cannot be refreshed, or if the repeated request is refused', async () => {
     const ended = httpWith(
       [json({ detail: 'expired' }, 401)],
       vi.fn(async () => false),
@@ -126,7 +126,7 @@ describe('an expired session', () => {
 });
 
 describe('a failure', () => {
-  it('says the message, the code and the field errors of the server', async () => {
+  it('contains the message, the code and the field errors of the server', async () => {
     const errors = { 'items_invoice.0.price': 'too small' };
     const { http } = httpWith([json({ detail: 'Invalid', code: 'validation', errors }, 400)]);
     const error = await http.post('/a', { body: {} }).catch((caught: unknown) => caught);
@@ -134,12 +134,12 @@ describe('a failure', () => {
     expect(error).toMatchObject({ status: 400, message: 'Invalid', code: 'validation', errors, body: { errors } });
   });
 
-  it('without an answer has status 0 and says that the server was not reached', async () => {
+  it('without an answer has status 0 and a message that the server cannot be reached', async () => {
     const { http } = httpWith([]);
     await expect(http.get('/a')).rejects.toMatchObject({ status: 0, message: 'common.networkError' });
   });
 
-  it('of an aborted call is the abort itself', async () => {
+  it('of an aborted request is the abort error itself', async () => {
     const { http } = httpWith([]);
     const signal = AbortSignal.abort();
     await expect(http.get('/a', { signal })).rejects.not.toBeInstanceOf(HttpError);
@@ -147,7 +147,7 @@ describe('a failure', () => {
 });
 
 describe('a query', () => {
-  it('leaves out what is not said', () => {
+  it('omits undefined parameters', () => {
     expect(queryText({ a: undefined, b: '', c: [] })).toBe('');
     expect(queryText({ a: 0, b: false })).toBe('?a=0&b=false');
   });

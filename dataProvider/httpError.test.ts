@@ -24,18 +24,18 @@ describe('the message of a failure (specification §8)', () => {
     expect(messageOf(data, 'Bad Gateway')).toBe(expected);
   });
 
-  it('is the unknown error when nothing says anything', () => {
+  it('is the unknown error if the body has no message', () => {
     expect(messageOf(null, '')).toBe(unknownErrorKey);
   });
 });
 
 describe('HttpError', () => {
-  it('keeps only field errors that are text, and none where there are none', () => {
+  it('keeps only field errors that are text, or none', () => {
     expect(new HttpError(400, { errors: { name: 'required', odd: { a: 1 } } }).errors).toEqual({ name: 'required' });
     expect(new HttpError(409, { detail: 'stale' }).body.errors).toBeUndefined();
   });
 
-  it('tells a stale version from every other conflict', () => {
+  it('distinguishes a stale version from other conflicts', () => {
     expect(isStale(new HttpError(409, { code: 'stale' }))).toBe(true);
     expect(isStale(new HttpError(409, { code: 'status_not_allowed' }))).toBe(false);
     expect(isStale(new Error('stale'))).toBe(false);

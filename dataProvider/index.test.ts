@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('reading', () => {
-  it('asks for one page of a list, sorted, searched and filtered by path', async () => {
+  it('requests one page of a list, sorted, searched and filtered by path', async () => {
     answers = [answer({ results: [{ uuid, name: 'Acme' }], count: 41 })];
     const list = await provider().getList('entities', {
       pagination: { page: 2, perPage: 10 },
@@ -72,20 +72,20 @@ describe('reading', () => {
     expect(calls[0]?.request.query?.fields).toEqual(['name', 'location.country']);
   });
 
-  it('understands a list that comes as a plain array', async () => {
+  it('accepts a list that is a plain array', async () => {
     answers = [answer([{ uuid, description: 'Consulting' }])];
     const list = await provider().getList('items', { pagination: { page: 1, perPage: 10 } });
     expect(list.total).toBe(1);
     expect(calls[0]?.path).toBe('/api/v2/invoice/items');
   });
 
-  it('leaves the order to the server where react-admin only puts its placeholder', async () => {
+  it('leaves the order to the server if react-admin sends its placeholder', async () => {
     answers = [answer({ results: [], count: 0 })];
     await provider().getList('items', { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'DESC' } });
     expect(calls[0]?.request.query?.sort).toBeUndefined();
   });
 
-  it('asks for many at once, each once, a hundred at a time', async () => {
+  it('requests many records in batches of a hundred, each once', async () => {
     answers = [answer({ results: [{ uuid, name: 'Acme' }], count: 1 }), answer({ results: [], count: 0 })];
     const others = Array.from({ length: 99 }, (_, index) => `gone-${index}`);
     const many = await provider().getMany('entities', { ids: [uuid, ...others, uuid, 'last'] });
@@ -96,20 +96,20 @@ describe('reading', () => {
     expect(many.data.map((record) => record.id)).toEqual([uuid]);
   });
 
-  it('asks for many of the platform’s by their numbers', async () => {
+  it('requests many platform records by their ids', async () => {
     answers = [answer({ results: [], count: 0 })];
     await provider().getMany('countries', { ids: [76, 840] });
     expect(calls[0]?.request.query).toEqual({ id: '76,840', per_page: 2 });
   });
 
-  it('reads a single record where it is, for it has no list', async () => {
+  it('reads a single record from its path, since it has no list', async () => {
     answers = [answer({ name: 'Acme' })];
     const { data } = await provider().getMany('company-settings', { ids: ['company-settings'] });
     expect(calls.map(({ path, request }) => [path, request.query])).toEqual([['/api/v2/company-settings', undefined]]);
     expect(data).toEqual([expect.objectContaining({ id: 'company-settings', name: 'Acme' })]);
   });
 
-  it('lists what points to a record', async () => {
+  it('lists the records that refer to a record', async () => {
     answers = [answer({ results: [], count: 0 })];
     await provider().getManyReference('entities', {
       target: 'location.country',
@@ -123,7 +123,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  it('sends the properties of the schema alone and answers the server message beside the record', async () => {
+  it('sends only properties of the schema and returns the server’s message with the record', async () => {
     answers = [answer({ uuid, name: 'Acme', detail: 'Cliente criado.' })];
     const { data } = await provider().create('entities', { data: { name: 'Acme', '@etag': 'x', other: 1 } });
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v2/entities' });
@@ -132,7 +132,7 @@ describe('writing', () => {
     expect(data).not.toHaveProperty('detail');
   });
 
-  it('writes back the version it read', async () => {
+  it('sends the version that it read', async () => {
     answers = [answer({ uuid, name: 'Acme' }, { etag: '"3"' }), answer({ uuid, name: 'Acme 2' }, { etag: '"4"' })];
     const entity = await provider().getOne('entities', { id: uuid });
     const { data } = await provider().update('entities', {
@@ -145,14 +145,14 @@ describe('writing', () => {
     expect(data['@etag']).toBe('"4"');
   });
 
-  it('reads each record before it changes many, since a PUT replaces the whole', async () => {
+  it('reads each record before it updates many, since a PUT replaces the whole record', async () => {
     answers = [answer({ uuid, name: 'Acme', nif: '1' }, { etag: '"1"' }), answer({ uuid })];
     await provider().updateMany('entities', { ids: [uuid], data: { name: 'New' } });
     expect(calls[1]?.request.body).toEqual({ name: 'New', nif: '1' });
     expect(calls[1]?.request.headers).toEqual({ 'If-Match': '"1"' });
   });
 
-  it('deletes one and many', async () => {
+  it('deletes one record, or many', async () => {
     const refused = [
       { uuid: 'b', code: 'in_use', detail: 'Em uso.' },
       { uuid: 'c', code: 'not_found', detail: 'Não existe.' },
@@ -170,7 +170,7 @@ describe('writing', () => {
     expect(gone).toEqual(['a', 'c']);
   });
 
-  it('refuses a resource that no schema describes', async () => {
+  it('refuses a resource without a schema', async () => {
     await expect(provider().getOne('ghosts', { id: 1 })).rejects.toThrow(RangeError);
   });
 });

@@ -25,8 +25,8 @@ function playedWrites() {
   return { writes, send, attempts, keys };
 }
 
-describe('a write asked for twice', () => {
-  it('while it is under way is one, and both are told its answer', async () => {
+describe('a repeated write', () => {
+  it('is sent once while the first is pending, and both calls get its answer', async () => {
     const { send, attempts } = playedWrites();
     const both = [send('a'), send('a')];
     attempts[0]?.resolve('saved');
@@ -34,7 +34,7 @@ describe('a write asked for twice', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('after its answer is another, and so is one of another content', async () => {
+  it('is sent again after the first answer, or if its content differs', async () => {
     const { send, attempts, keys } = playedWrites();
     const first = send('a');
     void send('b');
@@ -45,7 +45,7 @@ describe('a write asked for twice', () => {
   });
 });
 
-it('a write under the key of its form keeps it, whatever is written', () => {
+it('a write with a form’s key keeps that key, whatever it contains', () => {
   const { send, keys } = playedWrites();
   void send('a', 'form');
   void send('b', 'form');
@@ -57,7 +57,7 @@ describe('a write that failed', () => {
     ['without an answer', new HttpError(0, null), true],
     ['in the server', new HttpError(503, null), true],
     ['because it was refused', new HttpError(400, null), false],
-  ])('%s goes under its key again: %s', async (_, failure, isSame) => {
+  ])('%s keeps its key on a retry: %s', async (_, failure, isSame) => {
     const { send, attempts, keys } = playedWrites();
     const first = send('a');
     attempts[0]?.reject(failure);
@@ -67,8 +67,8 @@ describe('a write that failed', () => {
   });
 });
 
-describe('a write that nobody answers', () => {
-  it('is sent again under its key on request, and a late answer of the first is ignored', async () => {
+describe('a write without an answer', () => {
+  it('is sent again with its key on request, and a late answer to the first is ignored', async () => {
     const { writes, send, attempts, keys } = playedWrites();
     const answer = send('a');
     writes.repeat();
@@ -83,7 +83,7 @@ describe('a write that nobody answers', () => {
   it.each([
     ['the server is still at it', inFlight],
     ['another change of the same records is under way', locked],
-  ])('is asked about again while %s', async (_, refusal) => {
+  ])('is offered for a retry again while %s', async (_, refusal) => {
     vi.useFakeTimers();
     const { send, attempts, keys } = playedWrites();
     const answer = send('a');
@@ -96,7 +96,7 @@ describe('a write that nobody answers', () => {
   });
 });
 
-describe('two writes are told apart', () => {
+describe('two writes differ', () => {
   const file = (text: string, lastModified: number) => new File([text], 'logo.png', { lastModified });
   const form = (of: File) => {
     const body = new FormData();
@@ -104,7 +104,7 @@ describe('two writes are told apart', () => {
     return printOf('PUT', '/a', { body });
   };
 
-  it('by their verb, address, query and body', () => {
+  it('by verb, address, query or body', () => {
     const prints = [
       printOf('PUT', '/a', {}),
       printOf('POST', '/a', {}),

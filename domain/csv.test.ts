@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byteOrderMark, csvLines, longestRow, readCells, readTable, UnreadableRow, writeCells } from './csv.ts';
 
-describe('a file', () => {
-  it('quotes what CSV would misread', () => {
+describe('a CSV file', () => {
+  it('quotes cells that contain separators, quotes or line breaks', () => {
     expect(csvLines([['a', 'b,c', 'say "x"', 'two\nlines']])).toBe('a,"b,c","say ""x""","two\nlines"\r\n');
   });
 
-  it.each(['=1+1', '+cmd', '-2+3+cmd|x', '@SUM(A1)', '\t=1', '\r=1'])('makes a text of the formula %j', (text) => {
+  it.each(['=1+1', '+cmd', '-2+3+cmd|x', '@SUM(A1)', '\t=1', '\r=1'])('escapes the formula %j as text', (text) => {
     expect(csvLines([[text]])).toMatch(/^"?'/);
   });
 
@@ -15,7 +15,7 @@ describe('a file', () => {
     expect(csvLines([[text]])).not.toContain("'");
   });
 
-  it('is the same written at once or in parts', () => {
+  it('is the same whether written at once or in parts', () => {
     const rows = [
       ['a', 'b'],
       ['', ''],
@@ -25,7 +25,7 @@ describe('a file', () => {
     expect(csvLines([])).toBe('');
   });
 
-  it('never begins a cell as a formula', () => {
+  it('never starts a cell with a formula', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const cell = csvLines([[text]]).slice(0, -2);
@@ -37,14 +37,14 @@ describe('a file', () => {
 });
 
 describe('cells from a spreadsheet', () => {
-  it('are separated by tabs, and quoted where they hold one', () => {
+  it('are separated by tabs, and quoted if they contain one', () => {
     expect(readCells('a\tb\n"c\td"\t"say ""hi""\nthere"\n')).toEqual([
       ['a', 'b'],
       ['c\td', 'say "hi"\nthere'],
     ]);
   });
 
-  it('are separated by semicolons or commas in a file, whatever ends its lines', () => {
+  it('are separated by semicolons or commas in a file, with any line ending', () => {
     expect(readCells('a;1,5;2')).toEqual([['a', '1,5', '2']]);
     expect(readCells('\uFEFFa,"1,5",2\r\nb,,\r\n')).toEqual([
       ['a', '1,5', '2'],
@@ -52,11 +52,11 @@ describe('cells from a spreadsheet', () => {
     ]);
   });
 
-  it('have no spaces around, and rows without any text are none', () => {
+  it('are trimmed, and rows without text are omitted', () => {
     expect(readCells('\n a \t b\n\t \n')).toEqual([['a', 'b']]);
   });
 
-  it('keep a quote that is never closed, and one inside a word', () => {
+  it('keep an unclosed quote, and a quote within a word', () => {
     expect(readCells('"a\tb')).toEqual([['"a', 'b']]);
     expect(readCells('"a\tb\nc\td')).toEqual([
       ['"a', 'b'],
@@ -65,7 +65,7 @@ describe('cells from a spreadsheet', () => {
     expect(readCells('19" rack\tb')).toEqual([['19" rack', 'b']]);
   });
 
-  it('come back as they were written, whatever they hold', () => {
+  it('are read back as they were written, whatever they contain', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ';', ' b') }).map((text) => `x${text}x`);
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
@@ -75,7 +75,7 @@ describe('cells from a spreadsheet', () => {
   });
 });
 
-describe('a table that is read', () => {
+describe('a table', () => {
   const rowsOf = (text: string) => [...readTable(text)].flat();
 
   it.each([
@@ -102,19 +102,19 @@ describe('a table that is read', () => {
       [['a'.repeat(3_000), 'b'.repeat(3_000)]],
     ],
     ['nothing, where there is one column', 'a\n1,5; 2\n', [['a'], ['1,5; 2'], ['']]],
-  ])('has between its cells what its heading has: %s', (_, text, rows) => {
+  ])('has the same separator as its heading: %s', (_, text, rows) => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
-  it('keeps line breaks within quotes, and empty rows, so that rows can be counted', () => {
+  it('keeps line breaks within quotes, and empty rows, so that row numbers match', () => {
     expect(rowsOf('a,b\r\n\r\n"x\ny", z \r\n')).toEqual([['a', 'b'], [''], ['x\ny', 'z'], ['']]);
   });
 
-  it.each(['a,b\n1,2\n"x,3\n4', 'a,b\n1,2\n"x"y,3\n4'])('tells the row of a quote that is not closed: %j', (text) => {
+  it.each(['a,b\n1,2\n"x,3\n4', 'a,b\n1,2\n"x"y,3\n4'])('reports the row of an unclosed quote: %j', (text) => {
     expect(() => rowsOf(text)).toThrow(new UnreadableRow('quotes', 3));
   });
 
-  it('has rows of up to a length', () => {
+  it('limits the length of a row', () => {
     const row = `"${'a'.repeat(longestRow - 20_000)}"`;
     expect(rowsOf(`a\n${row}\n`)[1]?.[0]).toHaveLength(longestRow - 20_000);
     expect(() => rowsOf(`a\n${'"'.repeat(2 * longestRow)}\n"`)).toThrow(new UnreadableRow('longRow', 2));
@@ -126,7 +126,7 @@ describe('a table that is read', () => {
     expect(pieces.flat()).toHaveLength(20_001);
   });
 
-  it('comes back as it was written, however long, also what looks like a formula', () => {
+  it('is read back as it was written, at any length, including escaped formulas', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', '"', "'", '=', '-', '5', '\t', '\n', '\r\n', ';', ',') })
       .map((text) => text.trim());

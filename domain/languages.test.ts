@@ -7,7 +7,7 @@ test.each([
   [['EN-gb'], 'en'],
   [['de', 'fr'], undefined],
   [[], undefined],
-])('of %j we speak %s', (tags, language) => {
+])('%j selects the language %s', (tags, language) => {
   expect(firstSpoken(tags)).toBe(language);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['US', 'en'],
   ['JP', 'en'],
   [undefined, 'pt'],
-])('to %s one writes in %s', (country, language) => {
+])('documents to %s are written in %s', (country, language) => {
   expect(languageOfCountry(country)).toBe(language);
 });

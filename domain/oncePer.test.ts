@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { oncePer } from './oncePer.ts';
 
-it('computes once for each object, and not for another that is equal', () => {
+it('computes once for each object, and again for an equal one', () => {
   const make = vi.fn(({ name }: { name: string }) => [name]);
   const made = oncePer(make);
   const acme = { name: 'Acme' };
@@ -10,7 +10,7 @@ it('computes once for each object, and not for another that is equal', () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('computes again after it has failed', () => {
+it('computes again after a failure', () => {
   const make = vi
     .fn(() => ['made'])
     .mockImplementationOnce(() => {

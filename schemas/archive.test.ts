@@ -28,7 +28,7 @@ const all = actions as Actions;
 const facts = { today: '2026-03-10' };
 
 describe('a resource whose records can be archived', () => {
-  it('has what tells them apart, and a filter for it, beside its own', () => {
+  it('has the archived property and a filter for it, besides its own', () => {
     expect(schema.properties).toMatchObject({
       name: { type: 'string' },
       archived: { type: 'boolean', readOnly: true },
@@ -40,12 +40,12 @@ describe('a resource whose records can be archived', () => {
     ['one that is not', { archived: false }, { grant: undefined, edit: undefined, restore: 'not_archived' }],
     ['one that is', { archived: true }, { grant: 'archived', edit: 'archived', archive: 'archived' }],
     ['its own reasons stay', { archived: false, depth: 0 }, { grant: 'dry', archive: undefined }],
-  ])('lets nothing else be done to a record that is archived: %s', (_, record, refusals) => {
+  ])('refuses other actions on an archived record: %s', (_, record, refusals) => {
     for (const [command, reason] of Object.entries(refusals))
       expect(refusalOf(all, command, record as object, facts), command).toBe(reason);
   });
 
-  it('offers one of the two in the menu, behind its own', () => {
+  it('offers either archive or restore in the menu, after its own entries', () => {
     const offered = (record: object) => offeredMenu(all, record, () => true).flat();
     const names = (record: object) => offered(record).map(({ name }) => name);
     expect([names({ archived: false }), names({ archived: true })]).toEqual([['grant', 'archive'], ['restore']]);

@@ -17,11 +17,11 @@ test('a document has a page of what its client sees, its amounts and its terms',
   ]);
 });
 
-test('a declared page stays as it is', () => {
+test('a declared page is unchanged', () => {
   expect(invoices.page?.main).toEqual(expect.arrayContaining(['scheduled', 'document', 'history']));
 });
 
-test('its list reads what the cells of all documents show, and no more', () => {
+test('its list reads exactly what the cells of all documents show', () => {
   expect(Object.keys(creditNotes.list.reads ?? {})).toEqual(['number', 'service_buyer', 'total']);
   expect(invoices.list.reads?.number).toEqual(['number', 'company_number']);
   expect(invoices.list.reads).not.toHaveProperty('total');

@@ -22,14 +22,14 @@ function callsWith(answer: Response) {
 
 const document = { uuid: 'u-1', template: 'invoiceTemplate2', locale: 'es' };
 
-it('asks for the pages of an invoice as the signed-in user, in the language of the document', async () => {
+it('requests the pages of an invoice as the signed-in user, in the language of the document', async () => {
   const { calls, asked } = callsWith(new Response('<svg></svg>'));
   expect(await calls.pages(document)).toBe('<svg></svg>');
   const url = '/api/invoiceTemplate/invoiceTemplate2?tenant=acme&uuid_invoice=u-1&locale=es&modal=1';
   expect(asked).toEqual([{ url, accept: 'text/html', authorization: 'Bearer token' }]);
 });
 
-it('asks for the same document as a PDF', async () => {
+it('requests the same document as a PDF', async () => {
   const { calls, asked } = callsWith(new Response('%PDF-'));
   expect(await (await calls.pdf(document)).text()).toBe('%PDF-');
   expect(asked[0]?.accept).toBe('application/pdf');
@@ -41,13 +41,13 @@ it('draws an invoice without a template from the first built-in', async () => {
   expect(asked[0]?.url).toContain('/invoiceTemplate1?');
 });
 
-it('keeps a template from becoming another path or query', async () => {
+it('encodes the template so that it cannot change the path or the query', async () => {
   const { calls, asked } = callsWith(new Response(''));
   await calls.pages({ ...document, template: '../x?y' });
   expect(asked[0]?.url).toContain('/invoiceTemplate/..%2Fx%3Fy?tenant=');
 });
 
-it('fails with what the server says', async () => {
+it('fails with the error of the server', async () => {
   const { calls } = callsWith(new Response('{"detail":"Não encontrada"}', { status: 404 }));
   await expect(calls.pdf(document)).rejects.toThrowError(new HttpError(404, { detail: 'Não encontrada' }, ''));
 });

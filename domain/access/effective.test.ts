@@ -39,7 +39,7 @@ const held = (
 
 const always = 'saved-views:list saved-views:create countries:list';
 
-describe('the rights of a user', () => {
+describe('the permissions of a user', () => {
   test.each<[BuiltInRole, UserType, string]>([
     [
       'owner',
@@ -63,35 +63,35 @@ describe('the rights of a user', () => {
     ['administrator', 'ADMIN', 'roles:list roles:edit countries:list'],
     ['owner', 'ACCOUNTANT', ''],
     ['administrator', 'COMPANY', always],
-  ])('as %s, of the type %s', (role, type, expected) => {
+  ])('with the role %s and the type %s', (role, type, expected) => {
     expect(held(type, [role])).toBe(expected);
   });
 
-  test('without a role is what is theirs alone, and what the platform lets everybody read', () => {
+  test('without a role are those of the type alone, and what the platform lets everyone read', () => {
     expect(held('COMPANY', [])).toBe(always);
     expect(held('CUSTOMER', [])).toBe('countries:list');
     expect(held('ADMIN', [])).toBe('');
     expect(noRights).toEqual({ roles: [], permissions: [] });
   });
 
-  test('is all that roles and single permissions have, within the frame of the type', () => {
+  test('are those of all roles and single permissions, within the limits of the type', () => {
     expect(held('COMPANY', [], ['invoices:bill', 'invoices:list'])).toBe(`invoices:list invoices:bill ${always}`);
     expect(held('ACCOUNTANT', ['accountant'], ['invoices:bill', 'tenants:delete'])).toBe('invoices:list');
   });
 
-  test('of a report takes what it sums up', () => {
+  test('include a report only with the list that it sums up', () => {
     expect(held('COMPANY', [], ['reports/issued:list'])).toBe(always);
     expect(held('COMPANY', [], ['reports/issued:list', 'invoices:list'])).toContain('reports/issued:list');
   });
 
-  test('is never what an administrator has deleted from the catalogue', () => {
+  test('exclude those that an administrator has deleted from the catalog', () => {
     expect(held('COMPANY', ['owner'], ['invoices:list'], ['invoices:list', 'countries:list'])).not.toMatch(
       /invoices:list|countries|issued/,
     );
   });
 });
 
-test('the catalogue contains each grantable permission once', () => {
+test('the catalog contains each grantable permission once', () => {
   expect(catalogueOf(granted).filter((name) => name.startsWith('invoices') || name.startsWith('roles'))).toEqual([
     'invoices:list',
     'invoices:show',
@@ -102,7 +102,7 @@ test('the catalogue contains each grantable permission once', () => {
   ]);
 });
 
-test('a built-in role is for some types of people, and each type but customers has one', () => {
+test('a built-in role applies to some user types, and each type except customers has one', () => {
   expect(rolesFor('COMPANY')).toEqual(['owner', 'back_office', 'read_only']);
   expect(rolesFor('PARTNER')).toEqual(rolesFor('ACCOUNTANT'));
   expect(rolesFor('CUSTOMER')).toEqual([]);
@@ -127,7 +127,7 @@ describe('a granting user', () => {
     ],
     ['an administrator', granter('ADMIN', ['administrator']), ['roles:edit', 'invoices:bill'], []],
     ['an administrator of little', granter('ADMIN', [], ['roles:edit']), ['invoices:bill'], ['invoices:bill']],
-  ])('%s cannot grant what they do not have', (_, who, names, refused) => {
+  ])('%s cannot grant permissions that they do not have', (_, who, names, refused) => {
     expect(beyond(who, names)).toEqual(refused);
   });
 });

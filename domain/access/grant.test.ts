@@ -9,26 +9,26 @@ const vessels = {
   },
 } as const;
 
-test('a list of actions says that there is nothing more to say', () => {
+test('a list of actions has no further restrictions', () => {
   expect(grantOf(vessels, 'COMPANY')).toEqual({ may: ['list', 'edit'] });
 });
 
-test('a partner is a guest in a company as an accountant is', () => {
+test('a partner has the same access to a company as an accountant', () => {
   expect(grantOf(vessels, 'PARTNER')).toEqual({ may: ['list', 'show'], hides: ['value'] });
 });
 
-test('what no table mentions may nothing', () => {
+test('an absent resource grants nothing', () => {
   expect(grantOf(vessels, 'CUSTOMER')).toEqual({ may: [] });
   expect(isGranted(undefined, 'COMPANY', 'list')).toBe(false);
 });
 
-test('a type counts in its own area only', () => {
+test('a user type has permissions in its own area only', () => {
   expect(isGranted(vessels, 'COMPANY', 'delete')).toBe(false);
   expect(isGranted(vessels, 'COMPANY', 'list', 'company')).toBe(true);
   expect(isGranted(vessels, 'COMPANY', 'list', 'admin')).toBe(false);
 });
 
-test('an area knows each permitted action once', () => {
+test('an area lists each permitted action once', () => {
   expect(actionsIn(vessels, 'company')).toEqual(['list', 'edit', 'show']);
   expect(actionsIn(vessels, 'accountants')).toEqual([]);
 });

@@ -8,7 +8,7 @@ const linesOf = (page: string): string[] =>
     .filter((line) => /^(##|\| [a-z])/.test(line))
     .map((line) => line.replaceAll(/\s+/g, ' '));
 
-test('a role has a line for each resource it may do something with, and what it does not see there', () => {
+test('a role has a row for each resource that it has access to, with the hidden properties', () => {
   const page = accessMatrix([
     {
       name: 'vessels',

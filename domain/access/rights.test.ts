@@ -20,7 +20,7 @@ test('permitted and denied actions are listed side by side', () => {
   ]);
 });
 
-test('resources are wholly open, partly open or closed', () => {
+test('resources are listed as fully, partly or not accessible', () => {
   expect(summary('tributes:list', 'tributes:show', 'runs:list', 'invoices:list')).toEqual({
     whole: ['tributes', 'runs'],
     partial: [{ resources: ['invoices'], may: ['list'], mayNot: ['show', 'create', 'cancel'] }],
@@ -28,11 +28,11 @@ test('resources are wholly open, partly open or closed', () => {
   });
 });
 
-test('the list without its records is less than seeing them', () => {
+test('listing without showing records counts as partial access', () => {
   expect(summary('members:list').partial).toEqual([{ resources: ['members'], may: ['list'], mayNot: ['show'] }]);
 });
 
-test('what nobody of the type can be granted does not count', () => {
+test('permissions that no user of the type can have are ignored', () => {
   expect(summary('tenants:create')).toEqual({
     whole: [],
     partial: [],
@@ -40,7 +40,7 @@ test('what nobody of the type can be granted does not count', () => {
   });
 });
 
-test('groups resources that allow the same actions', () => {
+test('resources with the same actions are grouped', () => {
   expect(summary('invoices:list', 'tributes:list', 'members:list').partial).toEqual([
     { resources: ['invoices'], may: ['list'], mayNot: ['show', 'create', 'cancel'] },
     { resources: ['tributes', 'members'], may: ['list'], mayNot: ['show'] },

@@ -62,7 +62,7 @@ const asking = (type: Asking['type']): Asking => ({
   references: { tenant: ['acme', 'globex'] },
 });
 
-describe('what is hidden', () => {
+describe('a hidden property', () => {
   test.each([
     ['name', 'name', true],
     ['name_of_ship', 'name', false],
@@ -74,11 +74,11 @@ describe('what is hidden', () => {
     ['location.address', 'address', false],
     ['crew.pay', 'crew.pay', true],
     ['crew.payments', 'crew.pay', false],
-  ])('%s where %s is: %s', (path, hidden, expected) => {
+  ])('%s of %s is visible: %s', (path, hidden, expected) => {
     expect(isHidden(path, ['other', hidden])).toBe(expected);
   });
 
-  test('is mentioned nowhere', () => {
+  test('is mentioned nowhere in the resource', () => {
     const seen = seenBy(vessels, 'ACCOUNTANT');
     expect(Object.keys(seen.schema.properties)).toEqual(['uuid', 'name', 'length', 'port', 'crew']);
     expect(seen).toMatchObject({ name: 'vessels', scope: 'tenant', schema: { type: 'object', required: ['name'] } });
@@ -100,7 +100,7 @@ describe('what is hidden', () => {
     expect(seen.form.sections).toEqual([{ name: 'identity', fields: ['name'] }]);
   });
 
-  test('narrows the search where it looks in what is hidden, and there alone', () => {
+  test('restricts the search only if the search covers it', () => {
     const searching = (search: string[]): Resource => ({ ...vessels, list: { ...vessels.list, search } });
     expect(seenBy(searching(['name', 'value']), 'ACCOUNTANT').seen).toMatchObject({ searchesLess: true });
     expect(seenBy(searching(['name']), 'ACCOUNTANT').seen).toMatchObject({ searchesLess: false });
@@ -108,12 +108,12 @@ describe('what is hidden', () => {
     expect(seenByAsking(vessels, asking('ADMIN')).seen?.searchesLess).toBe(false);
   });
 
-  test('counts for partners, who are guests like accountants, and is found once', () => {
+  test('is hidden from partners as from accountants, and the result is cached', () => {
     expect(seenBy(vessels, 'PARTNER').list.columns).toEqual(['name']);
     expect(seenBy(vessels, 'ACCOUNTANT')).toBe(seenBy(vessels, 'ACCOUNTANT'));
   });
 
-  test('from nobody leaves the resource as it is', () => {
+  test('if there is none, the resource is returned unchanged', () => {
     expect(seenBy(vessels, 'COMPANY')).toBe(vessels);
   });
 });
@@ -123,6 +123,6 @@ test.each([
   ['ACCOUNTANT', [{ paths: ['port'], values: [620, 76] }]],
   ['CUSTOMER', [{ paths: ['name'], values: ['ana@acme.test'] }]],
   ['ADMIN', [{ paths: ['name'], values: ['acme', 'globex'] }]],
-] as const)('the records open to %s: %j', (type, open) => {
+] as const)('the records visible to %s: %j', (type, open) => {
   expect(seenByAsking(vessels, asking(type)).seen?.open).toEqual(open);
 });

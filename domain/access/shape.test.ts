@@ -11,7 +11,7 @@ const asking = (uuid: string, type: Asking['type'] = 'COMPANY'): Asking => ({
   references: { tenant: ['acme'] },
 });
 
-it('makes one thing for two persons of a role, who see other rows of the same shape', () => {
+it('computes once for two users of a role who see different rows of the same shape', () => {
   const made = oncePerShape((shape: Resource) => ({ open: shape.seen?.open }));
   const [ana, bia] = [asking('a'), asking('b')].map((each) => seenByAsking(savedViews, each));
   if (!ana || !bia) throw new Error('Nothing is seen');

@@ -56,7 +56,7 @@ function refusal(from: InvoiceStatus, to: InvoiceStatus, one: Case): string | un
 describe('the statuses of an invoice', () => {
   const pairs = invoiceStatuses.flatMap((from) => invoiceStatuses.map((to) => [from, to] as const));
 
-  test.each(pairs)('%s -> %s, whatever else is', (from, to) => {
+  test.each(pairs)('%s -> %s, regardless of other properties', (from, to) => {
     for (const one of everyCase) {
       const record = recordOf(from, one);
       const command = commandTo(actions, to, record, one.byRun ? 'run' : undefined);
@@ -68,26 +68,23 @@ describe('the statuses of an invoice', () => {
     expect(invoiceStatuses.filter((status) => isLastStatus(actions, status))).toEqual(['paid', 'cancelled']);
   });
 
-  it.each(Object.entries(actions.commands))(
-    'refuse %s wherever it is not for them, asked by its name',
-    (name, command) => {
-      const record = { due_date: '2026-08-01', can_revert: true };
-      const others = invoiceStatuses.filter((status) => !isForStatus(command, { status }));
-      expect(others).not.toEqual([]);
-      expect(others.map((status) => refusalOf(actions, name, { ...record, status }, facts))).toEqual(
-        others.map(() => 'not_allowed'),
-      );
-    },
-  );
+  it.each(Object.entries(actions.commands))('refuse %s in all other statuses, by its name', (name, command) => {
+    const record = { due_date: '2026-08-01', can_revert: true };
+    const others = invoiceStatuses.filter((status) => !isForStatus(command, { status }));
+    expect(others).not.toEqual([]);
+    expect(others.map((status) => refusalOf(actions, name, { ...record, status }, facts))).toEqual(
+      others.map(() => 'not_allowed'),
+    );
+  });
 
-  it('are not led on by a user to what the run alone does', () => {
+  it('exclude users from commands of the recurring run', () => {
     expect(asked(actions).filter(([, { by }]) => by !== undefined)).toEqual([]);
     expect(asked(actions).map(([name]) => name)).not.toContain('issue');
     expect(commandTo(actions, 'billed', { status: 'future' })).toBeUndefined();
     expect(commandTo(actions, 'billed', { status: 'future' }, 'run')).toBe('issue');
   });
 
-  it('are most likely meant by the first command that a request can perform', () => {
+  it('resolve a request to the first command that it can perform', () => {
     const likely = statusesAsked(actions).map((status) => [status, likelyCommandTo(actions, status)]);
     expect(Object.fromEntries(likely)).toEqual({
       billed: 'bill',
@@ -98,7 +95,7 @@ describe('the statuses of an invoice', () => {
     expect(likelyCommandTo(actions, 'future')).toBeUndefined();
   });
 
-  it('can be asked for, each with its permission', () => {
+  it('list each command with its permission', () => {
     expect(statusesAsked(actions).map((status) => [status, permissionsFor(actions, status)])).toEqual([
       ['billed', ['bill']],
       ['paid', ['receive']],
@@ -108,7 +105,7 @@ describe('the statuses of an invoice', () => {
   });
 });
 
-it('a command or a reason that was misspelt is a mistake, and no permission', () => {
+it('an unknown command or reason is a programming error, not a permission', () => {
   const draft = { status: 'draft', due_date: '2026-08-01' };
   expect(() => refusalOf(actions, 'bil', draft, facts)).toThrow('no such command: bil');
   expect(() => refusalOf({ ...actions, reasons: {} }, 'bill', draft, facts)).toThrow('no such reason');

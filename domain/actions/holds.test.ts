@@ -35,12 +35,12 @@ describe('a condition', () => {
     expect(holds(condition, record, facts)).toBe(expected);
   });
 
-  it('holds of no record only where it says so', () => {
+  it('holds without a record only if it requires absence', () => {
     expect(holds({ path: 'status', eq: 'draft' }, undefined)).toBe(false);
     expect(holds({ path: 'status', absent: true }, undefined)).toBe(true);
   });
 
-  it('that asks for a fact nobody has said is a mistake, and no answer', () => {
+  it('throws if it refers to a fact that is not given', () => {
     expect(() => holds({ path: 'due_date', lt: { fact: 'today' } }, record)).toThrow('today');
   });
 });

@@ -5,12 +5,12 @@ import { propertiesOf } from '../schema/property.ts';
 import { actionNamed, commandNameOf, menuNames, startedBy } from './menu.ts';
 import { inputOf, narrowedTo } from './requests.ts';
 
-it('a menu names what its groups do', () => {
+it('a menu lists the actions of its groups', () => {
   expect(menuNames(contractActions)).toEqual(expect.arrayContaining(['invoices', 'price', 'template', 'cancel']));
   expect(menuNames(contractActions)).not.toContain('change');
 });
 
-it('a way to begin a command is that command, for the statuses it says', () => {
+it('an entry that starts a command has its icon, permission and statuses', () => {
   const price = actionNamed(contractActions, 'price');
   expect(price).toMatchObject({ in: ['Active'], needs: 'amend', icon: 'percent' });
   expect(actionNamed(contractActions, 'length')).toMatchObject({ in: ['Active', 'Concluded', 'Paid'] });
@@ -20,7 +20,7 @@ it('a way to begin a command is that command, for the statuses it says', () => {
   ]);
 });
 
-it('its dialog offers its choices, and begins with the first', () => {
+it('the dialog of such an entry offers its choices, and the first is the default', () => {
   const started = startedBy(contractActions, 'pause');
   const asks = inputOf(contracts, 'amend');
   if (!asks || !started) throw new Error('a contract is paused by an amendment');

@@ -13,7 +13,7 @@ const stepsOf = (record: object, may: (permission: string) => boolean = all) =>
     ...(refusal ? [isHidden ? 'not offered' : 'refused', refusal] : []),
   ]);
 
-describe('what there is to do next with an invoice', () => {
+describe('the next steps for an invoice', () => {
   it.each([
     ['a draft', { status: 'draft', due_date: '2026-04-01' }, [['bill'], ['edit'], ['template'], ['cancel']]],
     [
@@ -42,7 +42,7 @@ describe('what there is to do next with an invoice', () => {
     expect(stepsOf(record)).toEqual(steps);
   });
 
-  it('of a contract is to change it, in one step, before it is ended', () => {
+  it('group the amendments of a contract into one step, before its cancellation', () => {
     const steps = nextSteps(contractActions, { status: 'Active' }, all, facts);
     expect(steps.map((step) => ('group' in step ? step.group.of.map(({ name }) => name) : step.name))).toEqual([
       ['price', 'edit', 'pause', 'length', 'recipients', 'template'],
@@ -50,12 +50,12 @@ describe('what there is to do next with an invoice', () => {
     ]);
   });
 
-  it('is what the reader may do', () => {
+  it('include only permitted actions', () => {
     const billed = { status: 'billed', can_revert: true };
     expect(stepsOf(billed, (permission) => permission === 'cancel')).toEqual([['cancel']]);
     expect(stepsOf(billed, (permission) => permission === 'show')).toEqual([]);
   });
-  it('is never what stands in the menu alone', () => {
+  it('exclude actions that only the menu offers', () => {
     const actions = tenants.actions ?? noActions;
     const of = (record: object) => nextSteps(actions, record, all, facts).map(({ name }) => name);
     expect(of({ status: 'active', owner_status: 'expired' })).toEqual([]);

@@ -10,7 +10,7 @@ const offered = (change: Parameters<typeof invoiceRecord>[0], may: (permission: 
     .map(({ name }) => name);
 
 describe('what the menu of an invoice offers', () => {
-  it('a billed invoice goes back to draft only while the server says it can', () => {
+  it('includes reverting a billed invoice only while the server allows it', () => {
     expect(offered({ can_revert: true })).toContain('revert');
     expect(offered({ can_revert: false })).not.toContain('revert');
   });
@@ -28,22 +28,22 @@ describe('what the menu of an invoice offers', () => {
     expect(offered({ status, can_revert: status === 'billed' })).toEqual(choices);
   });
 
-  it('what was never issued has no document and no history, and cannot be copied', () => {
+  it('has no document, history or copy of invoices that were never issued', () => {
     for (const standing of ['ended', 'skipped'] as const)
       expect(offered({ status: 'cancelled', standing })).toEqual([]);
   });
 
-  it('the amounts of a fixed contract are not varied', () => {
+  it('has no variable amounts for fixed contracts', () => {
     expect(offered({ status: 'future', contract_type: 'variable' })).toContain('vary');
     expect(offered({ status: 'future', contract_type: 'fixed' })).not.toContain('vary');
   });
 
-  it('an automatic account receives by itself', () => {
+  it('has no manual receipt for automatic accounts', () => {
     const automatic = paymentRecord({ account: { name: 'Gateway', account_type: { name: 'Gateway', auto: true } } });
     expect(offered({ transactions: [automatic] })).not.toContain('receive');
   });
 
-  it('a billed invoice with a payment link offers it', () => {
+  it('has the payment link of a billed invoice', () => {
     const linked = paymentRecord({ payment_link: 'https://pay.test/1' });
     expect(offered({ transactions: [linked] })).toContain('paymentLink');
     expect(offered({ status: 'paid', transactions: [linked] })).not.toContain('paymentLink');
@@ -64,7 +64,7 @@ describe('what the menu of an invoice offers', () => {
     expect(offered({ status, can_revert: true }, (action) => action !== missing)).not.toContain(choice);
   });
 
-  it('a reader is offered nothing that changes an invoice', () => {
+  it('has no changes for a reader', () => {
     const looks = new Set(['list', 'show', 'export', 'audit']);
     for (const status of invoiceStatuses) {
       const changes = offered({ status, can_revert: true }, (action) => looks.has(action)).filter(
@@ -75,7 +75,7 @@ describe('what the menu of an invoice offers', () => {
   });
 });
 
-it('a menu asks about each permission once', () => {
+it('a menu checks each permission once', () => {
   const asked = permissionsAsked(invoiceActions);
   expect(asked.toSorted()).toEqual([
     'amend',
@@ -121,23 +121,23 @@ describe('what is offered for an invoice', () => {
     expect(shown.join('')).toBe(statuses);
   });
 
-  it('is no receipt by hand on an account that receives by itself', () => {
+  it('excludes manual receipts for automatic accounts', () => {
     const automatic = billed({ ...link, account: { account_type: { auto: true } } });
     expect(isOffered(invoiceActions, 'receive', automatic)).toBe(false);
     expect(isOffered(invoiceActions, 'paymentLink', automatic)).toBe(true);
   });
 
-  it('is no payment link where there is none', () => {
+  it('excludes a payment link that does not exist', () => {
     expect(isOffered(invoiceActions, 'paymentLink', billed({}))).toBe(false);
     expect(isOffered(invoiceActions, 'receive', billed({}))).toBe(true);
   });
 
-  it('is nothing of which nobody has heard', () => {
+  it('excludes unknown actions', () => {
     expect(isOffered(invoiceActions, 'fold', billed({}))).toBe(false);
   });
 });
 
-it('what is done to many at once is asked about too, whether or not it is in the menu', () => {
+it('bulk actions are checked too, whether or not the menu contains them', () => {
   const actions = { ...invoiceActions, menu: [['pdf']] };
   expect(permissionsAsked(actions).toSorted()).toEqual(['bill', 'cancel', 'send', 'show']);
 });
@@ -159,14 +159,14 @@ describe('what the menu of a contract offers', () => {
     expect(ofGroup.map(({ name }) => name)).toEqual(changes);
   });
 
-  it('nothing to change to a user who may not amend', () => {
+  it('excludes changes for a user who may not amend', () => {
     const menu = offeredMenu(contractActions, { status: 'Active' }, (permission) => permission !== 'amend').flat();
     expect(menu.map(({ name }) => name)).not.toContain('change');
     expect(permissionsAsked(contractActions)).toContain('amend');
   });
 });
 
-it('a record is edited where its resource says so, and anywhere where it says nothing', () => {
+it('a record can be edited in the statuses that its resource declares, or in all by default', () => {
   const editable = (status: string) => isEditable(invoiceActions, { status });
   expect(invoiceStatuses.filter(editable)).toEqual(['draft']);
   expect(isEditable({ ...invoiceActions, commands: {} }, { status: 'paid' })).toBe(true);

@@ -25,7 +25,7 @@ describe('a price', () => {
     ['5.00', { amount: '-5' }, 2],
     ['5.000', { amount: '-4.991' }, 3],
     ['5.00', { amount: '-7' }, 2],
-  ])('%s adjusted by %j with %i decimals would be too small', (price, by, decimals) => {
+  ])('%s adjusted by %j with %i decimals is too small', (price, by, decimals) => {
     expect(adjustedPrice(price, by, decimals)).toEqual({ beyond: 'least' });
   });
 
@@ -33,15 +33,15 @@ describe('a price', () => {
     ['1000.00', { amount: '9999999999' }, 2],
     ['9999999999', { percent: '0.01' }, 0],
     ['9999999999.000', { amount: '0.001' }, 3],
-  ])('%s adjusted by %j with %i decimals would be more than any', (price, by, decimals) => {
+  ])('%s adjusted by %j with %i decimals is too large', (price, by, decimals) => {
     expect(adjustedPrice(price, by, decimals)).toEqual({ beyond: 'most' });
   });
 
-  it('is as high as any may be', () => {
+  it('can be as high as the maximum', () => {
     expect(adjustedPrice('9999999998.99', { amount: '0.01' }, 2)).toEqual({ price: '9999999999.00' });
   });
 
-  it('comes back by the opposite amount, to the cent', () => {
+  it('is restored by the opposite amount, to the cent', () => {
     const cents = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((units) => decimalText(units, 2));
     fc.assert(
       fc.property(cents, cents, (price, amount) => {

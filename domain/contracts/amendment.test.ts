@@ -86,7 +86,7 @@ describe('amendments, whatever came before them', () => {
   const always = (look: Parameters<typeof live>[2]): void =>
     fc.assert(fc.property(contracts, steps, (contract, all) => void live(contract, all, look)));
 
-  it('never change an invoice that is issued', () => {
+  it('never change an issued invoice', () => {
     always((before, after) => {
       const now = byNumber(after);
       for (const one of before.invoices.filter(({ status }) => status === 'billed')) {
@@ -95,7 +95,7 @@ describe('amendments, whatever came before them', () => {
     });
   });
 
-  it('of one invoice only change that one at most', () => {
+  it('of one invoice change at most that one', () => {
     always((before, after, { kind, reach, occurrence }) => {
       const isOfOne = kind === 'drop' || (reach === 'only' && kind !== 'extend' && kind !== 'end' && kind !== 'pause');
       if (!isOfOne) return;
@@ -113,14 +113,14 @@ describe('amendments, whatever came before them', () => {
     });
   });
 
-  it('move no date: each invoice falls due where it was counted to from the first', () => {
+  it('move no due date: each is still counted from the first', () => {
     always((before, after) => {
       for (const { occurrence, due_date } of after.invoices) expect(due_date).toBe(dueDateOf(after.term, occurrence));
       expect(after.term.due_date).toBe(before.term.due_date);
     });
   });
 
-  it('leave as many invoices as the contract says, each number once, none to come behind its end', () => {
+  it('leave as many invoices as the contract has, each number once, and none after its end', () => {
     always((_, { term, invoices }) => {
       const numbers = invoices.map(({ occurrence }) => occurrence).toSorted((a, b) => a - b);
       expect(numbers).toEqual(numbers.map((_one, index) => index + 1));
@@ -131,7 +131,7 @@ describe('amendments, whatever came before them', () => {
     });
   });
 
-  it('end no invoice by pausing, and pause none that is not between the dates', () => {
+  it('that pause cancel no invoice, and pause only those between the dates', () => {
     always((before, after, amendment) => {
       if (amendment.kind !== 'pause') return;
       const now = byNumber(after);
@@ -151,7 +151,7 @@ describe('an amendment', () => {
 
   const pause = { kind: 'pause', from: '2026-05-01', until: '2026-08-31' } as const;
 
-  it('resumes what is still to fall due; what passed meanwhile is skipped for good', () => {
+  it('resumes invoices that are due in the future; those that passed during the pause stay skipped', () => {
     const resumed = done(year, pause, { kind: 'resume' });
     expect(statuses(resumed).slice(3, 8)).toEqual(['future', 'paused', 'future', 'future', 'future']);
     const later = live(year, [pause, 'pass', { kind: 'resume' }], () => undefined);
@@ -162,7 +162,7 @@ describe('an amendment', () => {
     ['yesterday', '2026-06-14', 'paused'],
     ['today', '2026-06-15', 'future'],
     ['tomorrow', '2026-06-16', 'future'],
-  ])('resumes what falls due today or later: %s', (_, due_date, status) => {
+  ])('resumes invoices that are due today or later: %s', (_, due_date, status) => {
     const resumed = done(
       made(due_date, 'M', 1),
       { kind: 'pause', from: due_date, until: due_date },
@@ -171,20 +171,20 @@ describe('an amendment', () => {
     expect(statuses(resumed)).toEqual([status]);
   });
 
-  it('pauses the first and the last day of a pause, and nothing that is paused already', () => {
+  it('pauses from the first to the last day, and only invoices that are not paused yet', () => {
     const paused = done(year, { kind: 'pause', from: '2026-05-31', until: '2026-07-31' });
     expect(statuses(paused).slice(3, 8)).toEqual(['future', 'paused', 'paused', 'paused', 'future']);
     const again = effectOf({ kind: 'pause', from: '2026-05-01' }, paused.term, paused.invoices, calendar);
     expect([...again.statuses.keys()]).toEqual([8, 9, 10, 11, 12]);
   });
 
-  it('ends what was skipped with the rest that is behind the end', () => {
+  it('cancels skipped invoices together with the others after the end', () => {
     const ended = live(year, [pause, 'pass', { kind: 'end', last_occurrence: 4 }], () => undefined);
     expect(statuses(ended).slice(3, 6)).toEqual(['future', 'cancelled', 'cancelled']);
     expect(ended.term.frequency).toBe(4);
   });
 
-  it('extends with the dates counted from the first, after an end too', () => {
+  it('extends with due dates counted from the first, also after an end', () => {
     const longer = done(year, { kind: 'end', last_occurrence: 6 }, { kind: 'extend', frequency: 14 });
     expect([longer.term.frequency, longer.term.due_date_contract]).toEqual([14, '2027-02-28']);
     expect(statuses(longer)).toEqual(Array.from({ length: 14 }, () => 'future'));
@@ -195,12 +195,12 @@ describe('an amendment', () => {
     ['up to its last day', [{ from: '2026-12-01', until: '2027-02-28' }], ['paused', 'paused', 'future']],
     ['that comes later', [{ from: '2027-03-01', until: null }], ['future', 'future', 'paused']],
     ['that is over', [{ from: '2026-03-01', until: '2027-01-30' }], ['future', 'future', 'future']],
-  ])('extends within a pause %s with paused ones', (_, pauses, expected) => {
+  ])('extends within a pause %s with paused invoices', (_, pauses, expected) => {
     const longer = effectOf({ kind: 'extend', frequency: 15 }, year.term, year.invoices, { ...calendar, pauses });
     expect(longer.added.map(({ occurrence }) => longer.statuses.get(occurrence) ?? 'future')).toEqual(expected);
   });
 
-  it('adds no invoice that falls due before it is issued: it is skipped, or postponed by the days that are said', () => {
+  it('adds no invoice that is due before its issue: it is skipped, or postponed by the given days', () => {
     const choices = fc.oneof(
       fc.record({ past_dates: fc.constantFrom('skip' as const, undefined) }),
       fc.record({ past_dates: fc.constant('postpone' as const), due_days: fc.integer({ min: 0, max: 365 }) }),
@@ -218,13 +218,13 @@ describe('an amendment', () => {
     );
   });
 
-  it('ends by a date with the last invoice that falls due until then', () => {
+  it('ends by a date with the last invoice due until then', () => {
     const ended = done(year, { kind: 'end', until: '2026-07-30' });
     expect([ended.term.frequency, ended.term.due_date_contract]).toEqual([6, '2026-07-30']);
     expect(statuses(ended).slice(5)).toEqual(['future', ...Array.from({ length: 6 }, () => 'cancelled')]);
   });
 
-  it('never ends before what is issued', () => {
+  it('never ends before the last issued invoice', () => {
     const ended = done(issued(year, 4), { kind: 'end', last_occurrence: 2 });
     expect([ended.term.frequency, ended.term.due_date_contract]).toEqual([4, '2026-04-30']);
   });

@@ -55,7 +55,7 @@ test.each<[string, Amendment, Planned[], string[]]>([
   expect(told(amendment, invoices)).toEqual(issues);
 });
 
-test('an extension into the past asks how to treat those dates, excluding today', () => {
+test('an extension into the past requires a choice for those dates, excluding today', () => {
   const old: Term = { ...term, due_date: '2026-04-15', frequency: 1, due_date_contract: '2026-04-15' };
   const one: Planned[] = [{ occurrence: 1, due_date: '2026-04-15', status: 'billed' }];
   const amendment = { kind: 'extend', frequency: 4 } as const;

@@ -20,8 +20,8 @@ const plans = fc
   .array(fc.tuple(amounts, statuses), { maxLength: 30 })
   .map((all) => all.map(([total, status], index) => priced(index + 1, total, status)));
 
-describe('before and after', () => {
-  it('differ in all by what they differ by invoice for invoice', () => {
+describe('the sums before and after', () => {
+  it('differ by the sum of the differences of each invoice', () => {
     fc.assert(
       fc.property(plans, plans, (before, after) => {
         const longer = [...after, ...before.slice(after.length)];
@@ -37,7 +37,7 @@ describe('before and after', () => {
     );
   });
 
-  it('count neither what is skipped nor what ended', () => {
+  it('exclude skipped and cancelled invoices', () => {
     const before = [priced(1, '10.00', 'billed'), priced(2, '10.00'), priced(3, '10.00')];
     const after = [before[0], priced(2, '10.00', 'paused'), priced(3, '12.50')].flatMap((one) => one ?? []);
     const { changes, ...sums } = comparisonOf(before, after, 'USD');
@@ -53,7 +53,7 @@ describe('the value of a fixed contract', () => {
   const contract = { type: 'fixed', currency: 'BRL', total_amount: '100.00' } as const;
   const sums = (before: string, after: string) => ({ before: priced(1, before), after: priced(1, after) });
 
-  it('covers what an amendment makes more, or the three values are told', () => {
+  it('must cover what an amendment adds, or the issue shows both values', () => {
     expect(coverIssues(contract, sums('90.00', '100.00'))).toEqual([]);
     expect(coverIssues(contract, sums('90.00', '100.01'))).toEqual([
       {
@@ -64,7 +64,7 @@ describe('the value of a fixed contract', () => {
     ]);
   });
 
-  it('is not asked of what makes it less, nor of variable amounts', () => {
+  it('is not checked for a decrease or for variable amounts', () => {
     expect(coverIssues(contract, sums('130.00', '120.00'))).toEqual([]);
     expect(coverIssues({ ...contract, type: 'variable' }, sums('90.00', '120.00'))).toEqual([]);
   });

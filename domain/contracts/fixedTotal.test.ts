@@ -7,12 +7,12 @@ const contract = { type: 'fixed', currency: 'USD', total_amount: '12960.00', fre
 const usd = (figure: string) => ({ figure, unit: 'USD' });
 
 describe('the total of a fixed contract', () => {
-  it('may be what all its invoices come to, or more', () => {
+  it('can be the sum of all its invoices, or more', () => {
     expect(fixedTotalIssues(contract, '1080.00')).toEqual([]);
     expect(fixedTotalIssues({ ...contract, total_amount: '13000' }, '1080.00')).toEqual([]);
   });
 
-  it('is told with the three values where it is a cent too small', () => {
+  it('is refused with the three values if it is a cent too small', () => {
     expect(fixedTotalIssues({ ...contract, total_amount: '12959.99' }, '1080.00')).toEqual([
       {
         path: 'total_amount',
@@ -22,7 +22,7 @@ describe('the total of a fixed contract', () => {
     ]);
   });
 
-  it('is free where the amounts vary', () => {
+  it('is not checked for variable amounts', () => {
     expect(fixedTotalIssues({ ...contract, type: 'variable', total_amount: '1' }, '1080.00')).toEqual([]);
   });
 

@@ -17,11 +17,11 @@ const invoice = (occurrence: number, subtotal: string, parts: Partial<Priced> = 
   ...parts,
 });
 
-describe('invoices that are moved', () => {
+describe('changed invoices', () => {
   const before = [invoice(1, '10.00', { status: 'billed' }), ...[2, 3, 4].map((number) => invoice(number, '1000.00'))];
   const [billed] = before;
 
-  it('stand together where each moves from the same to the same', () => {
+  it('are grouped by the same change from the same amount', () => {
     const after = [billed, invoice(2, '1100.00'), invoice(3, '900.00'), invoice(4, '1100.00')].flatMap(
       (one) => one ?? [],
     );
@@ -31,18 +31,18 @@ describe('invoices that are moved', () => {
     ]);
   });
 
-  it('tell what the prices do apart from what is charged or withheld besides', () => {
+  it('show the change of prices separately from that of charged and withheld taxes', () => {
     const after = [...before.slice(0, 3), invoice(4, '1100.00', { total: '1050.00' })];
     expect(movedGroups(before, after, 'USD')).toMatchObject([{ percent: '5.0000', price_percent: '10.0000' }]);
   });
 
-  it('are neither added, nor paused, nor as they were', () => {
+  it('exclude added, paused and unchanged ones', () => {
     const after = [...before.slice(0, 3), invoice(4, '1000.00', { status: 'paused' }), invoice(5, '1000.00')];
     expect(movedGroups(before, after, 'USD')).toEqual([]);
   });
 });
 
-describe('prices that are adjusted by a percentage', () => {
+describe('prices adjusted by a percentage', () => {
   const decimals = 2;
   /** Invoices of one line, with a quantity and a price each, before and after. */
   const adjusted = (prices: readonly string[], quantity: bigint, percent: string) => {
@@ -60,7 +60,7 @@ describe('prices that are adjusted by a percentage', () => {
     [['0.10'], '3.5', '0.0000', true],
     [['100.00'], '5', '5.0000', false],
     [['100.00', '0.10'], '5', '5.0050', true],
-  ])('from %j by %s percent move by %s', (prices, percent, real, deviates) => {
+  ])('from %j by %s percent change by %s', (prices, percent, real, deviates) => {
     expect(adjusted(prices, 10_000n, percent)).toMatchObject({ percent: real, deviates });
   });
 
@@ -68,7 +68,7 @@ describe('prices that are adjusted by a percentage', () => {
   const percent = fc.bigInt({ min: -900_000n, max: 10_000_000n }).map((units) => decimalText(units, 4));
   const exactly = (cents: bigint, by: string): bigint => cents * (1_000_000n + parseDecimal(by, 4));
 
-  it('are each the nearest there is, and move by what they come to', () => {
+  it('are each rounded to the nearest cent, and the total change is reported exactly', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 8 }), percent, (prices, by) => {
         const { prices: after, percent: told } = adjusted(prices, 3n, by);
@@ -85,7 +85,7 @@ describe('prices that are adjusted by a percentage', () => {
     );
   });
 
-  it('do not deviate where every price has room for the percentage', () => {
+  it('do not deviate if every price can change by exactly that percentage', () => {
     const round = fc.bigInt({ min: 1n, max: 900n }).map((units) => decimalText(units * 1_000_000n, decimals));
     fc.assert(
       fc.property(fc.array(round, { minLength: 1, maxLength: 8 }), percent, (prices, by) => {

@@ -18,6 +18,6 @@ it.each<[string, DueInvoice[], DueInvoice | undefined]>([
   ['none that was cancelled, skipped or paused', [cancelled, skipped, paused, future], future],
   ['none where all are paid', [paid, cancelled], undefined],
   ['none where there are none', [], undefined],
-])('what is due next is %s', (_, invoices, next) => {
+])('the next due date is %s', (_, invoices, next) => {
   expect(nextDue(invoices)).toBe(next);
 });

@@ -11,7 +11,7 @@ it.each([
   [{ status: 'draft' }, 'billed', false, true],
   [{ status: 'billed' }, 'billed', false, true],
   [{ status: 'paid' }, 'billed', false, true],
-] as const)('%j stands as %s; open: %s, counted: %s', (invoice, status, open, counted) => {
+] as const)('%j has the status %s; open: %s, counted: %s', (invoice, status, open, counted) => {
   expect(plannedStatus(invoice)).toBe(status);
   expect([isOpen({ status }), counts({ status })]).toEqual([open, counted]);
 });

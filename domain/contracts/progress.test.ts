@@ -14,8 +14,8 @@ const invoices = [
   { status: 'cancelled', total: '9999.00' },
 ] as const;
 
-describe('how far a contract has come', () => {
-  it('is what was received, what is due and how much of it late, and what is to come', () => {
+describe('the progress of a contract', () => {
+  it('has received, due, overdue and scheduled amounts', () => {
     expect(progressOf(invoices, 'USD')).toEqual({
       received: { count: 2, amount: '2160.05' },
       due: { count: 3, amount: '1600.00' },
@@ -24,7 +24,7 @@ describe('how far a contract has come', () => {
     });
   });
 
-  it('counts every invoice that is not cancelled once', () => {
+  it('counts every invoice once, except cancelled ones', () => {
     const one = fc.record({ status: fc.constantFrom(...invoiceStatuses), total: fc.nat().map(String) });
     fc.assert(
       fc.property(fc.array(one), (all) => {
@@ -38,7 +38,7 @@ describe('how far a contract has come', () => {
   });
 });
 
-it('what a whole term comes to leaves out what was cancelled', () => {
+it('the figures of a whole term exclude cancelled invoices', () => {
   const figures = { importer_total_payable: '1342.50', exporter_net_total: '800.00', total_taxes: '542.50' };
   const all = [
     { status: 'paid', ...figures },

@@ -9,16 +9,16 @@ it.each([
   ['all of it to come', '0.00', '12960.00', '0.00'],
   ['a discount on what is to come', '6480.00', '5832.00', '648.00'],
   ['taxes that rose by themselves', '6480.00', '6500.00', '0.00'],
-])('of a fixed contract with %s (%s billed, %s to come), %s is released', (_, billed, toCome, released) => {
+])('of a fixed contract with %s (%s billed, %s scheduled), %s is released', (_, billed, toCome, released) => {
   expect(releasedOf(fixed, { billed, toCome })).toBe(released);
 });
 
-it('what no invoice was ever scheduled for is not released', () => {
+it('amounts that were never scheduled are not released', () => {
   const roomy = { ...fixed, total_amount: '15000.00', unscheduled_amount: '2040.00' };
   expect(releasedOf(roomy, { billed: '0.00', toCome: '12960.00' })).toBe('0.00');
   expect(releasedOf(roomy, { billed: '6480.00', toCome: '0.00' })).toBe('6480.00');
 });
 
-it('nothing is released of amounts that vary', () => {
+it('variable amounts release nothing', () => {
   expect(releasedOf({ ...fixed, type: 'variable' }, { billed: '0.00', toCome: '0.00' })).toBeUndefined();
 });

@@ -28,7 +28,7 @@ describe('lines', () => {
     ['figures written otherwise', line({ quantity: '2.0000', price: '100' }, [tribute({ value: '5.0000' })])],
     ['another name of the item', line({ description: 'Advice' })],
     ['a value that nobody enters', line({}, [tribute(), tribute({ uuid: 't-2', type: 'Fixed', value: '9' })])],
-  ])('bill the same with %s', (_, other) => {
+  ])('are the same with %s', (_, other) => {
     expect(areSameLines([line()], [other])).toBe(true);
   });
 
@@ -41,11 +41,11 @@ describe('lines', () => {
     ['a value that is an amount', line({}, [tribute({ is_fixed: true })])],
     ['a value for another tax', line({}, [tribute({ uuid: 't-2' })])],
     ['a value more', line({}, [tribute(), tribute({ uuid: 't-2' })])],
-  ])('bill something else with %s', (_, other) => {
+  ])('differ with %s', (_, other) => {
     expect(areSameLines([line()], [other])).toBe(false);
   });
 
-  it('bill something else where one is added, and where they change places', () => {
+  it('differ if one is added or if their order changes', () => {
     const second = line({ item_uuid: 'i-2' });
     expect(areSameLines([line()], [line(), second])).toBe(false);
     expect(areSameLines([line(), second], [second, line()])).toBe(false);

@@ -16,15 +16,15 @@ describe('the due dates of a contract (the vectors of design §6)', () => {
     expect(all[13]).toBe('2028-02-29');
   });
 
-  it('every four months', () => {
+  it('repeat every four months', () => {
     expect(dues('2026-10-31', 'Q', 4)).toEqual(['2026-10-31', '2027-02-28', '2027-06-30', '2027-10-31']);
   });
 
-  it('come back to 29 February in leap years', () => {
+  it('return to 29 February in leap years', () => {
     expect(dues('2028-02-29', 'Y', 5)).toEqual(['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']);
   });
 
-  it('every three and six months', () => {
+  it('repeat every three and six months', () => {
     expect(dues('2026-11-30', 'T', 3)).toEqual(['2026-11-30', '2027-02-28', '2027-05-30']);
     expect(dues('2026-08-31', 'S', 3)).toEqual(['2026-08-31', '2027-02-28', '2027-08-31']);
   });
@@ -42,7 +42,7 @@ const leads = fc.record({ days: fc.nat(365), agreedOn: dates });
 const months = { M: 1, T: 3, Q: 4, S: 6, Y: 12 };
 
 describe('a schedule', () => {
-  it('has an invoice in every month of its step, on the first day or the last that there is', () => {
+  it('has an invoice in every month of its step, on the first day or the last existing one', () => {
     fc.assert(
       fc.property(recurrences, leads, (recurrence, lead) => {
         const anchor = partsOfDate(recurrence.due_date);
@@ -58,7 +58,7 @@ describe('a schedule', () => {
     );
   });
 
-  it('has as many as were agreed on, each later than the one before, and ends on its last due date', () => {
+  it('has the agreed number of invoices in ascending order, and ends on its last due date', () => {
     fc.assert(
       fc.property(recurrences, leads, (recurrence, lead) => {
         const all = scheduleOf(recurrence, lead);
@@ -72,7 +72,7 @@ describe('a schedule', () => {
     );
   });
 
-  it('goes on from any occurrence as if it had been counted from the first', () => {
+  it('continues from any occurrence as if it were counted from the first', () => {
     fc.assert(
       fc.property(recurrences, leads, fc.integer({ min: 1, max: 601 }), (recurrence, lead, from) => {
         expect(scheduleOf(recurrence, lead, from)).toEqual(scheduleOf(recurrence, lead).slice(from - 1));
@@ -81,7 +81,7 @@ describe('a schedule', () => {
     );
   });
 
-  it('issues so many days before, never before the contract was agreed on', () => {
+  it('issues the lead days earlier, but never before the contract was created', () => {
     fc.assert(
       fc.property(dates, leads, (due, lead) => {
         const issued = issueDateOf(due, lead);
@@ -91,7 +91,7 @@ describe('a schedule', () => {
     );
   });
 
-  it('counts from the first one alone: what comes between changes nothing', () => {
+  it('depends on the first due date alone', () => {
     const recurrence = { due_date: '2027-01-31', frequency_symbology: 'M', frequency: 600 } as const;
     expect(dueDateOf(recurrence, 3)).toBe('2027-03-31');
     expect(dueDateOf(recurrence, 600)).toBe('2076-12-31');

@@ -10,6 +10,6 @@ it.each([
   ['the last, where none is to come', [same, { status: 'paid', total: '11.00' }], 'last'],
   ['each, whatever was cancelled or skipped', [same, { status: 'cancelled', total: '1.00' }], 'each'],
   ['each, where there is none', [], 'each'],
-] as const)('a contract shows what it is for %s', (_, invoices, which) => {
+] as const)('a contract shows the terms of %s', (_, invoices, which) => {
   expect(shownTerms(invoices)).toBe(which);
 });

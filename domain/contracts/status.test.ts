@@ -9,13 +9,13 @@ it.each([
   [{ open: 0, due: 0, paid: 12 }, 'Paid'],
   [{ open: 0, due: 0, paid: 1 }, 'Paid'],
   [{ open: 0, due: 0, paid: 0 }, 'Concluded'],
-] as const)('%j makes a contract %s', (standing, status) => {
+] as const)('%j gives a contract the status %s', (standing, status) => {
   expect(contractStatus('Active', standing)).toBe(status);
 });
 
 const counts = fc.record({ open: fc.nat(5), due: fc.nat(5), paid: fc.nat(5) });
 
-it('follows from the occurrences alone, except for a cancelled contract', () => {
+it('depends on the occurrences alone, except for a cancelled contract', () => {
   fc.assert(
     fc.property(fc.constantFrom(...contractStatuses), counts, (before, standing) => {
       const expected = before === 'Cancelled' ? 'Cancelled' : contractStatus('Active', standing);

@@ -11,7 +11,7 @@ const lead = { days: 10, agreedOn: '2026-11-23' };
 const example = { due_date: '2026-11-30', frequency_symbology: 'M', frequency: 15 } as const;
 
 describe('the years of a contract', () => {
-  it('have the invoices that fall due in them, and their sum', () => {
+  it('have the invoices that are due in them, and their sum', () => {
     const years = yearsOf(scheduleOf(example, lead), '1080.00', 'USD');
     expect(years.map(({ year, invoices, total }) => [year, invoices.length, total])).toEqual([
       ['2026', 2, '2160.00'],
@@ -21,7 +21,7 @@ describe('the years of a contract', () => {
     expect(years[2]?.invoices[0]?.due_date).toBe('2028-01-30');
   });
 
-  it('come to what the whole term does, whatever its rhythm and currency', () => {
+  it('add up to the whole term, for every frequency and currency', () => {
     const recurrences = fc.record({
       due_date: fc.constantFrom('2027-01-31', '2028-02-29', '2026-10-31'),
       frequency_symbology: fc.constantFrom(...frequencySymbologies),
@@ -40,14 +40,14 @@ describe('the years of a contract', () => {
 });
 
 describe('the figures of a whole term', () => {
-  it('are those of one invoice so many times, each to the cent', () => {
+  it('are those of one invoice times their number, each to the cent', () => {
     const one = Object.fromEntries(taxFigures.map((figure, at) => [figure, `${at}.37`])) as TaxFigures;
     const term = figuresOfTerm(one, 12, 'USD');
     expect(term.exporter_total_taxes_payable_exporter).toBe('4.44');
     expect(Object.keys(term)).toEqual([...taxFigures]);
   });
 
-  it('still differ by all taxes between what the importer pays and the exporter keeps', () => {
+  it('keep the identity of taxes between the importer’s payment and the exporter’s net', () => {
     const one = {
       exporter_total_taxes_payable_exporter: '50.00',
       exporter_total_taxes_payable_importer: '230.00',
@@ -63,15 +63,15 @@ describe('the figures of a whole term', () => {
   });
 });
 
-describe('what a half-filled contract tells of its due dates', () => {
-  it('is all three or nothing', () => {
+describe('the due dates of an incomplete contract', () => {
+  it('are shown completely or not at all', () => {
     expect(recurrenceOf(example)).toEqual(example);
     expect(recurrenceOf({ ...example, due_date: null })).toBeUndefined();
     expect(recurrenceOf({ ...example, frequency_symbology: 'W' })).toBeUndefined();
     for (const frequency of [0, 601, 1.5, '', 'x']) expect(recurrenceOf({ ...example, frequency })).toBeUndefined();
   });
 
-  it('ends with the years that a date may be of, so that no schedule leaves the calendar', () => {
+  it('end with the last valid year, so that no schedule exceeds the calendar', () => {
     const last = { due_date: '2999-12-31', frequency_symbology: 'Y', frequency: 600 } as const;
     expect(scheduleOf(recurrenceOf(last) ?? last, lead).at(-1)?.due_date).toBe('3598-12-31');
     expect(recurrenceOf({ ...last, due_date: '9999-12-31' })).toBeUndefined();

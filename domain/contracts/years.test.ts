@@ -5,7 +5,7 @@ import { byYear } from './years.ts';
 const due = (due_date: string) => ({ due_date });
 const count = (all: readonly unknown[]) => String(all.length);
 
-it('keeps the invoices of a year together, in their order, with what they come to', () => {
+it('groups the invoices of a year in their order, with their sum', () => {
   const all = ['2026-11-30', '2026-12-31', '2027-01-31'].map(due);
   expect(byYear(all, count)).toEqual([
     { year: '2026', invoices: all.slice(0, 2), total: '2', counted: 2 },
@@ -14,13 +14,13 @@ it('keeps the invoices of a year together, in their order, with what they come t
   expect(byYear([], count)).toEqual([]);
 });
 
-it("lists what does not count beside a year's sum, and neither adds nor counts it", () => {
+it('lists invoices that do not count without adding or counting them', () => {
   const all = ['2027-01-31', '2027-02-28', '2027-03-31'].map(due);
   const told = byYear(all, count, ({ due_date }) => due_date !== '2027-02-28');
   expect(told).toEqual([{ year: '2027', invoices: all, total: '2', counted: 2 }]);
 });
 
-it('neither loses an invoice nor has one twice', () => {
+it('contains each invoice exactly once', () => {
   const years = fc.array(fc.integer({ min: 2020, max: 2060 }).map((year) => due(`${year}-02-28`)));
   fc.assert(
     fc.property(years, (all) => {

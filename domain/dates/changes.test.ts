@@ -39,7 +39,7 @@ const moment = fc
   })
   .map((drawn) => ({ ...drawn, change: changeFrom(drawn.start, 4383, drawn.zone) }));
 
-test('around every change of every zone’s clock, a local time is the last instant at which the clock shows it', () => {
+test('around every clock change of every zone, a local time is the last instant with that local time', () => {
   fc.assert(
     fc.property(moment, ({ zone: timeZone, seconds, change }) => {
       fc.pre(change !== undefined);
@@ -54,7 +54,7 @@ test('around every change of every zone’s clock, a local time is the last inst
   );
 });
 
-test('a local time that the clock is put forward over is the instant of the change', () => {
+test('a local time that a clock change skips is the instant of the change', () => {
   fc.assert(
     fc.property(moment, fc.double({ min: 0, max: 0.999, noNaN: true }), ({ zone: timeZone, change }, share) => {
       fc.pre(change !== undefined && change.after > change.before);

@@ -21,11 +21,11 @@ describe('isDate', () => {
     '0000-01-01',
     '',
     'today',
-  ])('%j does not', (text) => {
+  ])('%j does not exist', (text) => {
     expect(isDate(text)).toBe(false);
   });
 
-  test('a time behind the date, or a line break, makes it no date', () => {
+  test('a time after the date, or a line break, is refused', () => {
     expect(isDate('2026-07-31T00:00')).toBe(false);
     expect(isDate('2026-07-31\n')).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('occurrences are counted from their anchor', () => {
     expect(addMonthsClamped(anchor, months)).toBe(date);
   });
 
-  test('the day is the anchor’s, or the last of a shorter month', () => {
+  test('the day is that of the anchor, or the last of a shorter month', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -600, max: 600 }), (anchor, months) => {
         const [year = 0, month = 0, day = 0] = addMonthsClamped(anchor, months).split('-').map(Number);
@@ -73,7 +73,7 @@ describe('addDays', () => {
     expect(addDays(date, days)).toBe(result);
   });
 
-  test('there and back is where one was, and the order follows', () => {
+  test('adding and subtracting the same days cancels out and keeps the order', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         const moved = addDays(date, days);
@@ -84,7 +84,7 @@ describe('addDays', () => {
   });
 });
 
-test('what is no date, or leaves the calendar, throws', () => {
+test('an invalid date, or one outside the calendar, throws', () => {
   expect(() => addDays('2027-02-29', 1)).toThrow(RangeError);
   expect(() => addMonthsClamped('nonsense', 1)).toThrow(RangeError);
   expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
@@ -97,11 +97,11 @@ describe('daysBetween', () => {
     ['2026-03-01', '2026-02-28', -1],
     ['2028-02-28', '2028-03-01', 2],
     ['2025-12-31', '2027-01-01', 366],
-  ])('from %s to %s takes %i', (from, to, days) => {
+  ])('from %s to %s there are %i', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days);
   });
 
-  test('counts the days that addDays adds', () => {
+  test('is the inverse of addDays', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -10_000, max: 10_000 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);

@@ -26,7 +26,7 @@ describe('the days of a period', () => {
     expect(periodOf(name, today)).toEqual({ from, to });
   });
 
-  it('begin with a month and, except the year to date, end with one', () => {
+  it('start with a month and, except the year to date, end with one', () => {
     fc.assert(
       fc.property(fc.constantFrom(...periodNames), anyDay, (name, today) => {
         const { from, to } = periodOf(name, today);
@@ -37,7 +37,7 @@ describe('the days of a period', () => {
     );
   });
 
-  it('have today among them, or end where those begin that have', () => {
+  it('include today, or end before the period that does', () => {
     const current = { lastMonth: 'thisMonth', lastQuarter: 'thisQuarter' } as const;
     fc.assert(
       fc.property(fc.constantFrom(...periodNames), anyDay, (name, today) => {
@@ -50,7 +50,7 @@ describe('the days of a period', () => {
     );
   });
 
-  it('of a quarter are the three months from January, April, July or October on', () => {
+  it('of a quarter are the three months from January, April, July or October', () => {
     fc.assert(
       fc.property(fc.constantFrom('thisQuarter', 'lastQuarter'), anyDay, (name, today) => {
         const [first, last] = [periodOf(name, today).from, periodOf(name, today).to].map(partsOfDate);
@@ -61,7 +61,7 @@ describe('the days of a period', () => {
   });
 });
 
-describe('the period before', () => {
+describe('the previous period', () => {
   it.each([
     [
       { from: '2028-03-01', to: '2028-03-31' },
@@ -87,7 +87,7 @@ describe('the period before', () => {
     expect(periodBefore(period)).toEqual(before);
   });
 
-  it('ends the day before, and has as many months or as many days', () => {
+  it('ends the day before, with the same number of months or days', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 1200 }), (from, days) => {
         const period = { from, to: addDays(from, days) };
@@ -100,7 +100,7 @@ describe('the period before', () => {
     );
   });
 
-  it('of whole months has as many', () => {
+  it('of whole months has the same number of months', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 36 }), (day, count) => {
         const { year, month } = partsOfDate(day);

@@ -17,7 +17,7 @@ describe('today', () => {
     expect(today(new Date(now), zone)).toBe(date);
   });
 
-  test('what it was in another zone, or a second before, does not count', () => {
+  test('cached dates of another zone or a second earlier are not reused', () => {
     const [late, next] = [new Date('2026-07-31T02:59:59Z'), new Date('2026-07-31T03:00:00Z')];
     const dates = [late, next, late].map((now) => [today(now, 'America/Sao_Paulo'), today(now, 'UTC')].join());
     expect(dates).toEqual(['2026-07-30,2026-07-31', '2026-07-31,2026-07-31', '2026-07-30,2026-07-31']);

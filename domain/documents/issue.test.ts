@@ -4,12 +4,12 @@ import entities from '../../schemas/resources/entities.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import { issueOf, numberOf } from './issue.ts';
 
-test('a draft is issued by the first command that gives the number', () => {
+test('a draft is issued by the first command that assigns the number', () => {
   expect(numberOf(invoices)).toBe('number');
   expect(issueOf(invoices)).toEqual({ command: 'bill', to: 'billed', needs: 'bill' });
 });
 
-test('a document that is numbered when it is created begins in the first status', () => {
+test('a document that is numbered at creation starts in the first status', () => {
   expect(numberOf(contracts)).toBe('contract_number');
   expect(issueOf(contracts)).toEqual({ command: 'create', to: 'Active', needs: 'create' });
 });

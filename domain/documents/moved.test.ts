@@ -30,12 +30,12 @@ test.each([
   ['another amount', [tribute('iss', { is_fixed: true, value: '12.5000' })], ['terms Export ISS']],
   ['another responsible', [tribute('iss', { tax_responsible: 'importer' })], ['terms Export ISS']],
   ['another tribute', [tribute('pis')], ['added Export PIS 5%', 'removed Export ISS 5%']],
-])('%s has moved', (_, now, notices) => {
+])('%s is reported as a change', (_, now, notices) => {
   const before = [line([tribute('iss')])];
   expect(told([...before, ...before], [line(now), line(now)])).toEqual(notices);
 });
 
-test('what was entered on a line moves nothing by itself', () => {
+test('values entered on a line are not reported', () => {
   const variable = (value: string) => [line([tribute('wht', { type: 'Variable', value })])];
   expect(told(variable('1'), variable('2'))).toEqual([]);
 });

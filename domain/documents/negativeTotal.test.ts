@@ -12,10 +12,10 @@ const lines = [
   [withheld('Fee', '12.50'), { ...withheld('VAT', '99.00'), tax_responsible: 'importer' as const }],
 ];
 
-test('a negative total is told by the tribute that is withheld most, and its line', () => {
+test('a negative total is reported with the line and tribute that withhold most', () => {
   expect(negativeTotal('-0.01', lines)).toMatchObject({ name: 'Fee', amount: '12.50', position: 1 });
 });
 
-test.each(['0.00', '0.01', '1000'])('%s is none', (total) => {
+test.each(['0.00', '0.01', '1000'])('%s has no issue', (total) => {
   expect(negativeTotal(total, lines)).toBeUndefined();
 });

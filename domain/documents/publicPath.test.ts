@@ -7,7 +7,7 @@ test.each([
   ['/view/credit-notes/abc', { at: 'credit-notes', hash: 'abc' }],
   ['/view/invoices/individual/abc/', { at: 'invoices/individual', hash: 'abc' }],
   ['/view/invoices/individual/%E0%A4%A', { at: 'invoices/individual', hash: '%E0%A4%A' }],
-])('%s names a document', (path, address) => {
+])('%s is the path of a document', (path, address) => {
   expect(readPublicPath(path)).toEqual(address);
 });
 
@@ -18,14 +18,14 @@ test.each([
   '/view/Invoices/abc',
   '/view/invoices/individual/abc//',
   '/views/invoices/individual/abc',
-])('%s names none', (path) => {
+])('%s is not the path of a document', (path) => {
   expect(readPublicPath(path)).toBeUndefined();
 });
 
 test.each([
   [{ at: 'invoices/individual', hash: 'abc' }, '/view/invoices/individual/abc'],
   [{ at: 'invoices/recurring', hash: 'a/b?c' }, '/view/invoices/recurring/a%2Fb%3Fc'],
-] as const)('%j is found at %s, and read from there', (address, path) => {
+] as const)('%j has the page %s, and is parsed from it', (address, path) => {
   expect(publicPath(address)).toBe(path);
   expect(readPublicPath(path)).toEqual(address);
 });

@@ -16,12 +16,12 @@ it.each([
   expect(fitsCorridor(scenario, document)).toBe(fits);
 });
 
-it('is not judged by a party that is not known yet', () => {
+it('is not checked against an unknown party', () => {
   expect(fitsCorridor(document, { origin: 'BR' })).toBe(true);
   expect(fitsCorridor(document, { origin: 'PT' })).toBe(false);
 });
 
-it('is told at its line, with both pairs of countries', () => {
+it('is reported at its line, with both pairs of countries', () => {
   const scenario = corridorOf({ origin: { identifier: 'PT' } });
   expect(scenarioIssue('items.2.scenery', document, document)).toBeUndefined();
   expect(scenarioIssue('items.2.scenery', scenario, document)).toEqual({
@@ -36,7 +36,7 @@ const corridor = fc.record({
   destiny: fc.constantFrom('US', 'ES', undefined),
 });
 
-it('fits both ways or neither, and a document always fits a scenario that says less than it fits', () => {
+it('fits symmetrically, and a less specific scenario always fits', () => {
   fc.assert(
     fc.property(corridor, corridor, (scenario, given) => {
       expect(fitsCorridor(scenario, given)).toBe(fitsCorridor(given, scenario));

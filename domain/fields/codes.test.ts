@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codes, formatCode, isCode, type CodeType } from './codes.ts';
 
-describe('a code as it is stored and shown', () => {
+describe('a code as stored and shown', () => {
   it.each<[CodeType, typed: string, stored: string, shown: string]>([
     ['iban', 'pt50 0002-0123 1234 5678 9015 4', 'PT50000201231234567890154', 'PT50 0002 0123 1234 5678 9015 4'],
     ['bic', 'deut de ff', 'DEUTDEFF', 'DEUTDEFF'],
@@ -23,7 +23,7 @@ describe('a code as it is stored and shown', () => {
     expect(isCode(type, typed)).toBe(true);
   });
 
-  it.each<CodeType>(['iban', 'bic', 'ach', 'pix'])('%s is stored alike however often it is saved', (type) => {
+  it.each<CodeType>(['iban', 'bic', 'ach', 'pix'])('%s is stored the same no matter how often it is saved', (type) => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const stored = codes[type].normalize(text);
@@ -34,7 +34,7 @@ describe('a code as it is stored and shown', () => {
 });
 
 describe('the check digit of a routing number', () => {
-  it('finds every single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     const valid = '026073150';
     for (let at = 0; at < 9; at += 1) {
       for (let digit = 0; digit < 10; digit += 1) {

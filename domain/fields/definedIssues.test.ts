@@ -4,7 +4,7 @@ import { definedIssues } from './definedIssues.ts';
 
 const field = '0192f0c1-7a3e-7000-8000-000000000001';
 
-it('finds what is wrong with rows by what they say of their field', () => {
+it('reports the issues of rows by the definitions of their fields', () => {
   const rows = [
     { field, type: 'iban', required: true, value: 'PT50' },
     { field, type: 'choice', options: 'A\nB', value: 'B' },
@@ -17,6 +17,6 @@ it('finds what is wrong with rows by what they say of their field', () => {
   ]);
 });
 
-it('has nothing to say of a record without rows', () => {
+it('reports nothing for a record without rows', () => {
   expect(definedIssues(accounts.schema, { name: 'Wise' })).toEqual([]);
 });

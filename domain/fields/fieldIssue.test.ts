@@ -6,7 +6,7 @@ import { fieldIssue } from './fieldIssue.ts';
 const options = 'Checking\n Savings \n\nSavings';
 const of = (type: FieldType, required = false) => ({ type, required, options });
 
-describe('what is said in a defined field', () => {
+describe('the value of a defined field', () => {
   it.each<[FieldType, good: string[], bad: string[], key: string]>([
     ['text', ['Banco do Brasil', '株式会社'], [], ''],
     ['number', ['12', '-3.50', '0'], ['12,5', '1e3', 'twelve'], 'validation.decimal.format'],
@@ -33,13 +33,13 @@ describe('what is said in a defined field', () => {
       'validation.pix',
     ],
     ['email', ['ana@acme.test'], ['ana@', 'ana'], 'validation.format.email'],
-  ])('%s is checked by its type', (type, good, bad, key) => {
+  ])('%s is validated by its type', (type, good, bad, key) => {
     expect(good.flatMap((value) => fieldIssue(of(type), { value }) ?? [])).toEqual([]);
     expect(bad.map((value) => fieldIssue(of(type), { value }))).toEqual(bad.map(() => ({ path: 'value', key })));
   });
 
   it.each<FieldType>(['text', 'number', 'date', 'choice', 'iban', 'bic', 'ach', 'pix', 'email'])(
-    'may be left out of %s, unless it is required',
+    'can be omitted for %s, unless it is required',
     (type) => {
       for (const said of [{}, { value: '' }, { value: '  ' }]) {
         expect(fieldIssue(of(type), said)).toBeUndefined();
@@ -48,7 +48,7 @@ describe('what is said in a defined field', () => {
     },
   );
 
-  it('is there of a secret once it was written', () => {
+  it('of a secret is present once it was stored', () => {
     const required = of('secret', true);
     expect(fieldIssue(required, { value: 'plain' })).toEqual({ path: 'secret', key: 'validation.required' });
     expect(fieldIssue(required, { secret: { set: true } })).toBeUndefined();
@@ -57,7 +57,7 @@ describe('what is said in a defined field', () => {
   });
 });
 
-it('offers each option of a choice once, without blank lines', () => {
+it('a choice offers each option once, without blank lines', () => {
   expect(optionsOf({ options })).toEqual(['Checking', 'Savings']);
   expect(optionsOf({ options: null })).toEqual([]);
 });

@@ -20,19 +20,19 @@ describe('the pixels of a picture', () => {
     [400, 300, undefined],
     [401, 1, 'validation.pictureTooLarge'],
     [1, 301, 'validation.pictureTooLarge'],
-  ])('%i across and %i down: %s', (width, height, key) => {
+  ])('%i wide and %i high: %s', (width, height, key) => {
     expect(checkPixels(rule, { width, height })?.key).toBe(key);
   });
 
-  it('may be any number where the rule does not say', () => {
+  it('are unlimited if the rule sets no maximum', () => {
     expect(checkPixels({ types: ['image/png'], bytes: 1 }, { width: 1e6, height: 1e6 })).toBeUndefined();
   });
 });
 
-test('a limit is told in megabytes, and never as more than it is', () => {
+test('a limit is shown in megabytes, rounded down', () => {
   expect([3_145_728, 4_096_000, 99_999].map(megabytes)).toEqual(['3', '3.9', '0']);
 });
 
-test('the formats are told by their names', () => {
+test('formats are shown by their names', () => {
   expect(formatsOf({ types: ['image/png', 'image/jpeg', 'application/pdf'] })).toBe('JPEG, PDF, PNG');
 });

@@ -15,11 +15,11 @@ it.each([
   ['.pdf', 'pdf.pdf'],
   ['a "quoted" <name>.pdf', 'a _quoted_ _name_.pdf'],
   ['Cafe\u0301.pdf', 'Café.pdf'],
-])('%j is kept as %j', (sent, kept) => {
+])('%j is stored as %j', (sent, kept) => {
   expect(fileName(sent, 'application/pdf')).toBe(kept);
 });
 
-it('a type may end in more than one way', () => {
+it('a type can have several extensions', () => {
   expect(['a.jpg', 'a.JPEG', 'a.png'].map((name) => fileName(name, 'image/jpeg'))).toEqual([
     'a.jpg',
     'a.JPEG',
@@ -27,7 +27,7 @@ it('a type may end in more than one way', () => {
   ]);
 });
 
-test('a long name keeps its ending, and no half of a character', () => {
+test('a long name keeps its extension, and no partial character', () => {
   expect(fileName(`${'x'.repeat(300)}.pdf`, 'application/pdf')).toBe(`${'x'.repeat(nameLength - 4)}.pdf`);
   expect(fileName(`${'🧾'.repeat(300)}.pdf`, 'application/pdf')).toBe(`${'🧾'.repeat((nameLength - 4) / 2)}.pdf`);
 });

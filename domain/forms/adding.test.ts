@@ -12,10 +12,10 @@ test.each([
   [accounts, true],
   [countries, false],
   [issueSettings, false],
-])('$name can be added where one is chosen: %s', (resource, expected) => {
+])('$name can be added from a choice: %s', (resource, expected) => {
   expect(isAddable(resource)).toBe(expected);
 });
 
-test('an item is only named; a client is more than its name', () => {
+test('a catalog item needs only a name; a client needs more', () => {
   expect([items, entities, accounts].map(isOnlyNamed)).toEqual([true, false, false]);
 });

@@ -32,6 +32,6 @@ it.each([
   [['code', 'first'], begun, ['first']],
   [['first', 'name'], begun, []],
   [['first'], {}, []],
-])('of a form of %o with %o all is fixed by %o', (fields, record, paths) => {
+])('of a form of %o with %o all are fixed by %o', (fields, record, paths) => {
   expect(allFixed(of(...fields), record)).toEqual(paths);
 });

@@ -7,12 +7,12 @@ const ferry = { name: 'ferry', fields: ['seats', 'tonnage'], when: { path: 'kind
 const sections = [identity, cargo, ferry];
 
 describe('a section with a condition', () => {
-  test('is there while it holds', () => {
+  test('is shown while the condition holds', () => {
     expect(sectionsFor(sections, { kind: 'cargo' })).toEqual([identity, cargo]);
     expect(sectionsFor(sections, {})).toEqual([identity]);
   });
 
-  test('takes what was entered in it along, less what another section shows too', () => {
+  test('removes its values with it, except those that another section shows too', () => {
     const values = { name: 'Aurora', kind: 'ferry', tonnage: '10', hold: { length: 3, width: 2 }, seats: 40 };
     expect(withoutAbsent(sections, values)).toEqual({ ...values, hold: { width: 2 } });
     expect(withoutAbsent(sections, { ...values, kind: 'tanker' })).toEqual({
@@ -26,11 +26,11 @@ describe('a section with a condition', () => {
 describe('the layout of a page', () => {
   const inTab = (name: string, tab?: string) => ({ name, fields: [], ...(tab && { tab }) });
 
-  test('without tabs is one column', () => {
+  test('is one column without tabs', () => {
     expect(layoutOf(sections)).toEqual({ above: sections, tabs: [], below: [] });
   });
 
-  test('gathers the sections of a tab, and keeps the others around them', () => {
+  test('groups the sections of a tab, and keeps the others around them', () => {
     const [head, hull, crew, engine, record] = [
       inTab('head'),
       inTab('hull', 'technical'),

@@ -4,7 +4,7 @@ import { homePeriods } from './periods.ts';
 const zone = 'America/Sao_Paulo';
 
 describe('the periods of the home page', () => {
-  it('are days of the company’s calendar', () => {
+  it('are days in the company’s calendar', () => {
     const periods = homePeriods(new Date('2026-11-25T02:00:00Z'), zone);
     expect(periods).toMatchObject({
       today: '2026-11-24',
@@ -22,7 +22,7 @@ describe('the periods of the home page', () => {
     ]);
   });
 
-  it('expect what is not overdue: from tomorrow on, once the cutoff of today has passed', () => {
+  it('start expected amounts tomorrow, or later once today’s cutoff has passed', () => {
     expect(homePeriods(new Date('2026-11-25T01:59:00Z'), zone).next).toEqual({ from: '2026-11-24', to: '2026-12-23' });
     const late = homePeriods(new Date('2026-11-25T02:01:00Z'), zone);
     expect([late.inTime, late.next, late.nextBefore]).toEqual([
@@ -32,7 +32,7 @@ describe('the periods of the home page', () => {
     ]);
   });
 
-  it('are 13 weeks from the Monday of this one, without gaps', () => {
+  it('are 13 weeks from this week’s Monday, without gaps', () => {
     const { weeks } = homePeriods(new Date('2026-11-29T12:00:00Z'), zone);
     expect(weeks).toHaveLength(13);
     expect(weeks[0]).toEqual({ from: '2026-11-23', to: '2026-11-29' });

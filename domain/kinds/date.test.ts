@@ -27,7 +27,7 @@ it('has the mask of the language', () => {
 });
 
 describe('a date', () => {
-  it('is read back from how it is shown, in every language', () => {
+  it('is parsed from its formatted text, in every language', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, anyLanguage, (moment, spoken) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDecimal, readDecimal, readSigned, decimalSigns } from './decimal.ts';
 import { formatPercent } from './percent.ts';
 
-describe('a number is read in either notation', () => {
+describe('a number is parsed in either notation', () => {
   it.each([
     ['1234,5', 'pt', '1234.5'],
     ['1.234,5', 'pt', '1234.5'],
@@ -39,12 +39,12 @@ describe('a number is read in either notation', () => {
     '1 23',
     '12.3456.789',
     '1.234 567',
-  ])('%s is no number in any language', (text) => {
+  ])('%s is not a number in any language', (text) => {
     for (const language of ['pt', 'en', 'es'] as const) expect(readDecimal(text, language)).toBeUndefined();
   });
 });
 
-it('what was shown or written is read back as it was', () => {
+it('shown and written numbers are parsed back unchanged', () => {
   const decimal = fc
     .tuple(fc.bigInt({ min: 0n, max: 10n ** 18n }), fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 4 }))
     .map(([whole, digits]) => (digits.length > 0 ? `${whole}.${digits.join('')}` : String(whole)));
@@ -56,30 +56,30 @@ it('what was shown or written is read back as it was', () => {
   );
 });
 
-describe('a decimal is shown', () => {
+describe('a decimal is formatted', () => {
   it.each([
     ['1234.5000', 'pt', '1.234,5000'],
     ['1234.5', 'en', '1,234.5'],
     ['7', 'es', '7'],
     ['', 'pt', ''],
     ['n/a', 'pt', 'n/a'],
-  ] as const)('%s in %s with the digits it came with', (value, language, text) => {
+  ] as const)('%s in %s with its own digits', (value, language, text) => {
     expect(formatDecimal(value, language)).toBe(text);
   });
 
-  it('in groups with at least the decimals asked for', () => {
+  it('in groups with at least the requested decimals', () => {
     expect(formatDecimal('1234567.5', 'pt', { least: 2 })).toBe('1.234.567,50');
     expect(formatDecimal('1234567.125', 'en', { least: 2 })).toBe('1,234,567.125');
   });
 
-  it('with at most so many, and no zeros at its end', () => {
+  it('with at most the given decimals, and no trailing zeros', () => {
     expect(formatDecimal('1200.2500', 'pt', { most: 4 })).toBe('1.200,25');
     expect(formatDecimal('10.1', 'pt', { least: 2, most: 3 })).toBe('10,10');
     expect(formatDecimal('10.1256', 'pt', { least: 2, most: 3 })).toBe('10,126');
   });
 });
 
-it('a percentage has its sign, which only Spanish keeps apart', () => {
+it('a percentage has a sign, separated by a space only in Spanish', () => {
   expect([formatPercent('5.25', 'pt'), formatPercent('5.25', 'en'), formatPercent('5.25', 'es')]).toEqual([
     '5,25%',
     '5.25%',
@@ -87,7 +87,7 @@ it('a percentage has its sign, which only Spanish keeps apart', () => {
   ]);
 });
 
-it('either minus makes a figure negative', () => {
+it('either minus sign makes a figure negative', () => {
   expect(readSigned('-1.234,5', 'pt')).toBe('-1234.5');
   expect(readSigned('\u22121,234.5', 'en')).toBe('-1234.5');
   expect(readSigned('--1', 'en')).toBeUndefined();

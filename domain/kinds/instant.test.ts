@@ -4,14 +4,14 @@ import { formatInstant, readInstant } from './instant.ts';
 
 const anyLanguage = fc.constantFrom('pt', 'en', 'es');
 
-test('an instant stands on the clock that is asked for', () => {
+test('an instant is shown in the requested time zone', () => {
   expect(formatInstant('2026-03-09T01:15:00Z', 'pt', 'America/Sao_Paulo')).toBe('08/03/2026 22:15');
   expect(formatInstant('2026-03-09T01:15:00Z', 'en', 'UTC')).toBe('2026/03/09 01:15');
   expect(formatInstant('never', 'pt')).toBe('never');
 });
 
 describe('an instant', () => {
-  it('is read back to the minute', () => {
+  it('is parsed back to the minute', () => {
     const minute = fc.integer({ min: 0, max: 70_000_000 }).map((minutes) => new Date(minutes * 60_000).toISOString());
     fc.assert(
       fc.property(minute, anyLanguage, (instant, spoken) => {

@@ -17,17 +17,17 @@ describe('money', () => {
     expect(plain(formatMoney(amount, currency, language))).toBe(text);
   });
 
-  test('keeps every digit of an amount that no float holds', () => {
+  test('keeps every digit of an amount beyond the precision of a float', () => {
     expect(plain(formatMoney('9007199254740993.07', 'BRL', 'pt'))).toBe('R$ 9.007.199.254.740.993,07');
   });
 
-  test('leaves alone what is not a decimal', () => {
+  test('leaves values that are no decimals unchanged', () => {
     expect(formatMoney('—', 'BRL', 'pt')).toBe('—');
     expect(formatMoney('1e3', 'BRL', 'pt')).toBe('1e3');
   });
 });
 
-test('the record says the currency of its amounts, or another property where the schema names it', () => {
+test('amounts use the record’s currency, or the property that the schema names', () => {
   const record = { currency: 'BRL', paid_in: 'JPY', other: 'yen' };
   expect(currencyIn({}, record)).toBe('BRL');
   expect(currencyIn({ currency: 'paid_in' }, record)).toBe('JPY');

@@ -9,7 +9,7 @@ import {
   readPhone,
 } from './phone.ts';
 
-describe('a number of the countries we demonstrate', () => {
+describe('a number of the demo countries', () => {
   it.each([
     ['BR', '(11) 91234-5678', '+5511912345678', '+55 11 91234 5678'],
     ['BR', '11 3456-7890', '+551134567890', '+55 11 3456 7890'],
@@ -27,11 +27,11 @@ describe('a number of the countries we demonstrate', () => {
   });
 });
 
-it.each(['', 'abc', '123', '+55 11', '+999 123 456 789', '+351 000 000 000'])('%j is no number', (text) => {
+it.each(['', 'abc', '123', '+55 11', '+999 123 456 789', '+351 000 000 000'])('%j is not a number', (text) => {
   expect(readPhone(text)).toBeUndefined();
 });
 
-it('what is no number is shown as it is', () => {
+it('invalid text is shown unchanged', () => {
   expect(formatPhone('ramal')).toBe('ramal');
 });
 
@@ -47,19 +47,19 @@ describe('the country of a number', () => {
     expect(countryOfPhone(number)).toBe(country);
   });
 
-  it('is that of a number typed without one', () => {
+  it('is the default country for a number typed without one', () => {
     expect(readPhone('912 345 678', 'PT')).toBe('+351912345678');
     expect(readPhone('+44 20 7946 0958', 'PT')).toBe('+442079460958');
   });
 
-  it('can be corrected: what is no number there is left to be refused', () => {
+  it('can be corrected: invalid text stays and is refused', () => {
     expect(inCountry('912345678', 'PT')).toBe('+351912345678');
     expect(inCountry('+34612345678', 'PT')).toBe('+351612345678');
     expect(readPhone(inCountry('+5511912345678', 'PT'))).toBeUndefined();
     expect(inCountry('ramal 12', 'PT')).toBe('+35112');
   });
 
-  it('is one of those with a flag and a code, Brazil before all', () => {
+  it('is one of those with a flag and a code, Brazil first', () => {
     expect(phoneCountries()).toEqual(expect.arrayContaining(['BR', 'PT', 'ES', 'US', 'XK']));
     expect(phoneCountries()).not.toContain('AC');
     expect(callingCodeOf(homeCountry)).toBe('+55');

@@ -9,11 +9,11 @@ it.each(['America/Sao_Paulo', 'Europe/Lisbon', 'Asia/Kolkata', 'UTC', 'America/A
 );
 
 it.each(['', 'Mars/Olympus', '+03:00', '-0300', 'America', ' UTC', 'UTC\n', '../etc/passwd', 3, null])(
-  '%j is none',
+  '%j is not one',
   (text) => expect(isTimeZone(text)).toBe(false),
 );
 
-it('is read with spaces, as it is shown', () => {
+it('is parsed with spaces, as it is shown', () => {
   expect(timeZone.toText('America/Sao_Paulo', context)).toBe('America/Sao Paulo');
   expect(timeZone.parseText(' America/Sao Paulo ', context)).toEqual({ value: 'America/Sao_Paulo' });
   expect(timeZone.parseText('Atlantis', context)).toEqual({ key: 'validation.unknownTimeZone' });

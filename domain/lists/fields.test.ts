@@ -3,13 +3,13 @@ import entities from '../../schemas/resources/entities.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import { listedAt, listedProperties, only, rootsOf } from './fields.ts';
 
-it('are the properties of a record, except those that lists omit and write-only ones', () => {
+it('are the properties of a record, except omitted and write-only ones', () => {
   expect(Object.keys(listedProperties(entities))).toEqual(Object.keys(entities.schema.properties));
   const left = Object.keys(invoices.schema.properties).filter((name) => !(name in listedProperties(invoices)));
   expect(left).toEqual(['items_invoice', 'remove_logo', 'confirm_scenarios']);
 });
 
-it('leave of a record what was named, in its own order', () => {
+it('keep the named properties of a record, in the record’s order', () => {
   const record = { uuid: 'u', name: 'Acme', nif: '1' };
   expect(JSON.stringify(only(['nif', 'uuid'])(record))).toBe('{"uuid":"u","nif":"1"}');
   expect(only(['toString'])({ name: 'Acme' })).toEqual({});
@@ -22,7 +22,7 @@ it.each([
   [['at.place', 'at'], { at: { place: 'p', country: { id: 76, code: 'BR' } } }],
   [['name.first'], { name: 'Acme' }],
   [['gone', 'empty.name'], { empty: null }],
-])('leave what lies at %j, in objects and in every row', (paths, left) => {
+])('keep the values at %j, in objects and in every row', (paths, left) => {
   const record = {
     name: 'Acme',
     at: { place: 'p', country: { id: 76, code: 'BR' } },
@@ -32,7 +32,7 @@ it.each([
   expect(only(paths)(record)).toEqual(left);
 });
 
-it('lie where a list tells something of its records', () => {
+it('are valid only within the listed properties', () => {
   expect(listedAt(invoices, 'service_buyer.location.country.identifier')?.type).toBe('string');
   expect(listedAt(invoices, 'transactions.0.account.name')?.type).toBe('string');
   for (const path of ['', 'nothing', 'items_invoice.0.price', 'service_buyer.']) {

@@ -14,13 +14,13 @@ describe('a figure in a CSV file', () => {
     [{ type: 'string', kind: 'money' }, '-1234567.50', '-1234567,50', '-1234567.50'],
     [{ type: 'string', kind: 'percent' }, '1234.5', '1234,5', '1234.5'],
     [{ type: 'integer' }, 12_345, '12345', '12345'],
-  ])('%o has the decimal sign of the language and nothing else', (property, value, comma, point) => {
+  ])('%o has the language’s decimal sign and no grouping', (property, value, comma, point) => {
     expect(languageCodes.map((language) => [language, text(value, property, language)])).toEqual(
       languageCodes.map((language) => [language, language === 'en' ? point : comma]),
     );
   });
 
-  it('is blank where there is none', () => {
+  it('is blank if there is no value', () => {
     expect(text(undefined, { type: 'string', kind: 'money' }, 'pt')).toBe('');
   });
 });

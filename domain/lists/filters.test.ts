@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filterParameters, isEnd } from './filters.ts';
 
-it('are named by their path, a range by its ends too', () => {
+it('are named by their path, and by the ends of a range', () => {
   const parameters = filterParameters({ filters: { 'location.country': 'eq', status: 'in', due_date: 'range' } });
   expect(parameters.map(({ name, path, comparison }) => [name, path, comparison])).toEqual([
     ['location.country', 'location.country', 'eq'],
@@ -13,7 +13,7 @@ it('are named by their path, a range by its ends too', () => {
   ]);
 });
 
-it('compare with an end of a range, or with a value', () => {
+it('compare with one end of a range, or with a value', () => {
   const comparisons = ['eq', 'in', 'contains', 'gte', 'lte', 'gt', 'lt'] as const;
   expect(comparisons.filter(isEnd)).toEqual(['gte', 'lte', 'gt', 'lt']);
 });

@@ -39,8 +39,8 @@ const berths: Resource = defineResource({
 
 const pathsOf = (resource: Resource) => importColumns(resource).map(({ path }) => path);
 
-describe('what a file may say', () => {
-  it('is the key and what the form asks for, objects by their parts, each once', () => {
+describe('importable columns', () => {
+  it('are the key and the form’s fields, objects by their parts, each once', () => {
     expect(pathsOf(berths)).toEqual([
       'uuid',
       'code',
@@ -53,7 +53,7 @@ describe('what a file may say', () => {
     ]);
   });
 
-  it('is what is declared, where that is said, and nothing where no file is imported', () => {
+  it('are the declared ones, or none for a resource without imports', () => {
     expect(pathsOf({ ...berths, imports: { by: ['code'], columns: ['note', 'code', 'seen'] } })).toEqual([
       'uuid',
       'note',
@@ -64,18 +64,18 @@ describe('what a file may say', () => {
   });
 });
 
-describe('what a new record needs', () => {
-  it('is what the schema requires, of objects what they require where they are required themselves', () => {
+describe('required columns of a new record', () => {
+  it('are those that the schema requires, and of required objects their required parts', () => {
     expect(requiredColumns(berths).map(({ path }) => path)).toEqual(['code']);
     expect(requiredColumns(entities).map(({ path }) => path)).toEqual(['name', 'location.address', 'location.country']);
   });
 
-  it('never is a key: a file without one makes records', () => {
+  it('never include the key: a file without one creates records', () => {
     expect(newRecordColumns(berths).map(({ path }) => path)).not.toContain('uuid');
   });
 });
 
-it('a row names its record by its key, else by what is declared', () => {
+it('a row identifies its record by its key, otherwise by the declared paths', () => {
   expect([berths, entities].map(importWays)).toEqual([
     ['uuid', 'code'],
     ['uuid', 'nif', 'name'],
@@ -87,12 +87,12 @@ describe('a heading', () => {
   const languages = [0, 1].map((at) => (key: string) => words[key.split('.').at(-1) ?? '']?.[at] ?? key);
   const called = (heading: string) => columnCalled(heading, importColumns(berths), languages)?.path;
 
-  it('names a column by its path or by its word in any language, whatever its case, accents and spaces', () => {
+  it('matches a column by its path or its text in any language, ignoring case, accents and spaces', () => {
     const headings = ['code', 'Código', 'CODIGO', ' flag ', 'Place.Country'];
     expect(headings.map(called)).toEqual(['code', 'code', 'code', 'flag', 'place.country']);
   });
 
-  it('names nothing that is not imported', () => {
+  it('matches no column that is not imported', () => {
     expect(['seen', 'rings', 'Codex', ''].map(called)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

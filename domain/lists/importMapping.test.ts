@@ -3,7 +3,7 @@ import entities from '../../schemas/resources/entities.ts';
 import { mappingProblems, notMapped, recognises } from './importMapping.ts';
 
 describe('a mapping', () => {
-  it('gives each property once, and none that no file can give', () => {
+  it('has each property once, and only importable ones', () => {
     expect(mappingProblems(entities, ['name', '', 'nif', ''])).toEqual([]);
     expect(mappingProblems(entities, ['name', 'created_at', 'name', 'colour'])).toEqual([
       { at: 1, path: 'created_at', why: 'unknown' },
@@ -18,11 +18,11 @@ describe('a mapping', () => {
     [['name'], true],
     [['segment', 'location.country'], false],
     [[], false],
-  ])('%j says which record a row is of: %s', (mapping, says) => {
+  ])('%j identifies the record of a row: %s', (mapping, says) => {
     expect(recognises(entities, mapping)).toBe(says);
   });
 
-  it('lacks what a new record needs and no column gives', () => {
+  it('lists the required columns that are missing for new records', () => {
     expect(notMapped(entities, ['location.address', 'nif'])).toEqual(['name', 'location.country']);
   });
 });

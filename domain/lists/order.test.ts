@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstOrder, orderOf } from './order.ts';
 
-it('is fields in the order they count, a minus turning one round', () => {
+it('is a list of fields by priority; a minus reverses one', () => {
   expect(orderOf(['-default', 'name'])).toEqual([
     { field: 'default', descending: true },
     { field: 'name', descending: false },
@@ -9,7 +9,7 @@ it('is fields in the order they count, a minus turning one round', () => {
   expect(orderOf([])).toEqual([]);
 });
 
-it('begins with one field, as react-admin has it', () => {
+it('starts with one field, as react-admin uses it', () => {
   expect(firstOrder({ sort: ['-default', 'name'] })).toEqual({ field: 'default', order: 'DESC' });
   expect(firstOrder({ sort: ['name'] })).toEqual({ field: 'name', order: 'ASC' });
 });

@@ -29,7 +29,7 @@ const column = (path: keyof typeof properties): PropertyOf => ({
 });
 const read = (path: keyof typeof properties, cell: SheetCell) => readCell(cell, { ...column(path), ...words });
 
-describe('a cell is read as its column says', () => {
+describe('a cell is parsed by its column', () => {
   const noon = new Date('2026-03-09T12:00:00Z');
   it.each([
     ['amount', 1080.5, '1080.5'],
@@ -55,12 +55,12 @@ describe('a cell is read as its column says', () => {
     ['built', 45_000, 'validation.format.date'],
     ['open', 2, 'validation.type.boolean'],
     ['amount', '#REF!', 'validation.import.failed'],
-  ] as const)('%s of %o is none: %s', (path, cell, key) => {
+  ] as const)('%s of %o is invalid: %s', (path, cell, key) => {
     expect(read(path, cell)).toMatchObject({ key });
   });
 });
 
-describe('a cell says the same as a value', () => {
+describe('a cell equals a value', () => {
   it.each([
     ['amount', '1080.50', 1080.5, true],
     ['amount', '1080.50', '1080,50', true],

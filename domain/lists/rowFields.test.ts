@@ -9,26 +9,26 @@ import { fieldsToShow, rowFields } from './rowFields.ts';
 const { actions: _archive, ...plain } = entities;
 const entity: Resource = plain;
 
-it('are what a row shows, and what names its record', () => {
+it('include the visible columns and the label of the record', () => {
   expect(rowFields(entity, ['location.address'])).toEqual(['location.address', 'name', 'logo']);
 });
 
-it('are what the words of a value depend on: the country of a tax id, the currency of an amount', () => {
+it('include what a value’s text depends on: the country of a tax id, the currency of an amount', () => {
   expect(rowFields(entity, ['nif'])).toEqual(['nif', 'name', 'logo', 'location.country.identifier']);
   expect(rowFields(invoices, ['subtotal'])).toContain('currency');
 });
 
-it('are elsewhere the values themselves', () => {
+it('include the values themselves outside lists', () => {
   expect(fieldsToShow(invoices, ['number', 'amount'])).toEqual(['number', 'amount', 'currency']);
 });
 
-it('are read instead of a column’s own value', () => {
+it('replace a column’s own value if it declares others', () => {
   const fields = rowFields(invoices, ['amount']);
   expect(fields).toEqual(expect.arrayContaining(['currency', 'subtotal', 'total_taxes', 'total']));
   expect(fields).not.toContain('amount');
 });
 
-it('are, whatever is shown, what names a record and what tells what can be done with it', () => {
+it('always include the label and what decides the available actions', () => {
   expect(rowFields(invoices, [])).toEqual([
     'number',
     'company_number',
@@ -49,15 +49,15 @@ it('are, whatever is shown, what names a record and what tells what can be done 
   ]);
 });
 
-it('are, whatever is shown, the record that a row opens', () => {
+it('always include the record that a row opens', () => {
   expect(rowFields(transactions, [])).toEqual(['paid_on', 'invoice', 'is_reversed', 'kind']);
 });
 
-it('are listed once, a whole property instead of its parts', () => {
+it('are listed once; a whole property replaces its parts', () => {
   expect(fieldsToShow(entities, ['location.country', 'name', 'location', 'name'])).toEqual(['name', 'location']);
 });
 
-it('are none that a list does not tell', () => {
+it('exclude properties that the list omits or hides', () => {
   const reading = { ...entity, list: { ...entity.list, omits: ['nif'], reads: { name: ['name', 'nif', 'salary'] } } };
   expect(rowFields(reading, ['name'])).toEqual(['name']);
 });

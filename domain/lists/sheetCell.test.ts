@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellText, decimalOf } from './sheetCell.ts';
 
-describe('a figure of a spreadsheet', () => {
+describe('a figure from a spreadsheet', () => {
   it.each([
     [0, '0'],
     [-0, '0'],
@@ -17,7 +17,7 @@ describe('a figure of a spreadsheet', () => {
     expect(decimalOf(figure)).toBe(text);
   });
 
-  it('is the figure again, to the digits that a spreadsheet keeps', () => {
+  it('is unchanged within the precision of a spreadsheet', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (figure) => {
         const text = decimalOf(figure);
@@ -36,6 +36,6 @@ it.each([
   [new Date('2026-03-09T14:30:00Z'), 'en', '2026/03/09 14:30'],
   [true, 'es', 'true'],
   ['Ana', 'pt', 'Ana'],
-] as const)('%o is read in %s as %s', (cell, language, text) => {
+] as const)('%o is parsed in %s as %s', (cell, language, text) => {
   expect(cellText(cell, language)).toBe(text);
 });

@@ -13,7 +13,7 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('stay as they are where a column has the currency, or there is no amount', () => {
+  it('are unchanged if they include the currency or have no amount', () => {
     const told = ['total', 'currency', 'price'];
     expect(withCurrencies(invoiceLines, told)).toEqual(told);
     expect(withCurrencies(items, ['description'])).toEqual(['description']);

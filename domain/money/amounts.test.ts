@@ -38,12 +38,12 @@ describe('an amount', () => {
     expect(written({ currency, price })).toEqual({ currency, price: text });
   });
 
-  it('is in the currency that its property names', () => {
+  it('uses the currency of the property that it names', () => {
     const record = { currency: 'USD', paid_in: 'JPY', price: '1', fee: '1' };
     expect(written(record)).toEqual({ ...record, price: '1.00', fee: '1' });
   });
 
-  it('is found within objects and lists, and not in what is referred to', () => {
+  it('is found within objects and lists, but not in references', () => {
     expect(
       written({
         currency: 'USD',
@@ -67,16 +67,16 @@ describe('an amount', () => {
     ['tariff', undefined],
     ['weight', undefined],
     ['toString', undefined],
-  ])('of %s needs %s beside it', (name, currency) => {
+  ])('of %s needs %s as well', (name, currency) => {
     expect(currenciesOf(schema, [name])).toEqual(currency ? [currency] : []);
   });
 
-  it('is left alone where nothing says its currency, as are other decimals', () => {
+  it('without a currency is left unchanged, as are other decimals', () => {
     expect(written({ price: '1', weight: '1' })).toEqual({ price: '1', weight: '1' });
     expect(written({ currency: 'USD', weight: '1' })).toEqual({ currency: 'USD', weight: '1' });
   });
 
-  it('with more decimals than its currency is an issue at its place', () => {
+  it('with more decimals than its currency is reported at its path', () => {
     const parts = [{ price: '1.00' }, { price: '1.005' }];
     expect(amountIssues(schema, { currency: 'USD', paid_in: 'JPY', price: '1.5', fee: '1.5', parts })).toEqual([
       { path: 'fee', key: 'validation.decimal.fraction', args: { limit: 0 } },

@@ -15,7 +15,7 @@ it.each<[number, number[], number[]]>([
   expect(apportion(BigInt(total), shares.map(BigInt))).toEqual(parts.map(BigInt));
 });
 
-it('the parts add up, and none is a whole unit from its share', () => {
+it('the parts add up, and each is within one unit of its exact share', () => {
   fc.assert(
     fc.property(units, weights, (total, shares) => {
       const parts = apportion(total, shares);
@@ -30,7 +30,7 @@ it('the parts add up, and none is a whole unit from its share', () => {
   );
 });
 
-it('no part is larger than its weight if the weights cover the whole', () => {
+it('no part exceeds its weight if the weights cover the whole', () => {
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (shares, share) => {
       const total = (sum(shares) * BigInt(Math.round(share * 1e6))) / 1_000_000n;

@@ -9,11 +9,11 @@ test.each([
   ['10', '9.9999', 1],
   ['0', '-0.0', 0],
   ['1000.00000001', '1000', 1],
-])('%s against %s compares as %i', (a, b, order) => {
+])('%s compared with %s is %i', (a, b, order) => {
   expect(compareDecimals(a, b)).toBe(order);
 });
 
-test('decimals order as the numbers they stand for', () => {
+test('decimals are ordered as numbers', () => {
   fc.assert(
     fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {
       expect(compareDecimals(decimalText(a, 4), decimalText(b, 4))).toBe(a < b ? -1 : Number(a > b));

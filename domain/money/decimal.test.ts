@@ -18,7 +18,7 @@ describe('parseDecimal', () => {
   });
 
   test.each(['', ' ', '1,5', '1e3', '.5', '5.', '+1', '1 000', '--1', '0x10', 'NaN', '1.2.3', '１'])(
-    '%j is no decimal',
+    '%j is not a decimal',
     (text) => {
       expect(isDecimal(text)).toBe(false);
       expect(() => parseDecimal(text, 2)).toThrow(RangeError);
@@ -43,7 +43,7 @@ describe('formatDecimal', () => {
     expect(decimalText(units, digits)).toBe(text);
   });
 
-  test('what is written is read back', () => {
+  test('formatted text is parsed back unchanged', () => {
     fc.assert(
       fc.property(fc.bigInt(), fraction, (units, digits) => {
         const text = decimalText(units, digits);

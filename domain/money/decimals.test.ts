@@ -17,7 +17,7 @@ test.each([
   expect(decimalsOf(currency)).toBe(decimals);
 });
 
-test.each(['ZZZ', '', 'REAL', 'B$L'])('the unknown code %j is written with 2', (currency) => {
+test.each(['ZZZ', '', 'REAL', 'B$L'])('the unknown code %j has 2 decimals', (currency) => {
   expect(decimalsOf(currency)).toBe(2);
 });
 

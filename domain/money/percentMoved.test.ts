@@ -9,7 +9,7 @@ it.each([
   ['1000.00', '500.00', '-50.0000'],
   ['1000.00', '1000.00', '0.0000'],
   ['0.00', '1000.00', undefined],
-])('from %s to %s an amount moves by %s percent', (before, after, percent) => {
+])('from %s to %s an amount changes by %s percent', (before, after, percent) => {
   expect(percentMoved(before, after, 2)).toBe(percent);
 });
 

@@ -15,11 +15,11 @@ test.each([
   [1n, 3n, 0n],
   [2n, 3n, 1n],
   [-4n, 10n, 0n],
-])('%i / %i is %i: halves go away from zero', (n, d, quotient) => {
+])('%i / %i is %i: halves are rounded away from zero', (n, d, quotient) => {
   expect(divideRounded(n, d)).toBe(quotient);
 });
 
-test('the quotient is the nearest whole number, and the one farther from zero of two equally near', () => {
+test('the quotient is the nearest integer, and of two equally near the one farther from zero', () => {
   fc.assert(
     fc.property(amount, divisor, (n, d) => {
       const quotient = divideRounded(n, d);
@@ -44,7 +44,7 @@ test('division by zero throws', () => {
   expect(() => divideRounded(1n, 0n)).toThrow(RangeError);
 });
 
-test('finer units lose nothing, coarser ones round half away from zero', () => {
+test('smaller units are exact, larger ones round half away from zero', () => {
   expect(rescale(15n, 1, 4)).toBe(15000n);
   expect(rescale(10550n, 3, 2)).toBe(1055n);
   expect(rescale(10555n, 3, 2)).toBe(1056n);

@@ -12,11 +12,11 @@ test.each([
   expect(sumAmounts(texts, decimals)).toBe(sum);
 });
 
-test('an amount with more decimals than its currency is no amount of it', () => {
+test('an amount with more decimals than its currency is refused', () => {
   expect(() => sumAmounts(['1.005'], 2)).toThrow(RangeError);
 });
 
-test('a sum is exact, in whatever order its amounts stand', () => {
+test('a sum is exact, in any order of its amounts', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })), (units) => {
       const texts = units.map((amount) => decimalText(amount, 2));

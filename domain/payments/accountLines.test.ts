@@ -25,11 +25,11 @@ describe('the details of an account', () => {
     expect(accountLines(details)).toEqual(lines);
   });
 
-  it('are read line by line, blank ones left out', () => {
+  it('are read line by line, without blank ones', () => {
     expect(accountLines('Bank\n\n  Account 1 ')).toEqual([{ value: 'Bank' }, { label: 'Account', value: '1' }]);
   });
 
-  it('lose no letter or digit, whatever was typed', () => {
+  it('keep every letter and digit of the text', () => {
     const letters = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '');
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (details) => {
@@ -44,6 +44,6 @@ it.each([
   ['PT50 0002 0123 1234 5678 9015 4', 'PT50000201231234567890154'],
   ['12345-6', '12345-6'],
   ['Community Federal Savings Bank', 'Community Federal Savings Bank'],
-])('of %s the clipboard gets %s', (value, text) => {
+])('of %s the copied text is %s', (value, text) => {
   expect(copiedText(value)).toBe(text);
 });

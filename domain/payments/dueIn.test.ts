@@ -25,15 +25,15 @@ describe('the due date of an invoice', () => {
   it.each([
     ['a draft', { status: 'draft' }],
     ['one whose payment is authorized', { payment_authorized: true }],
-  ] as const)('that has passed makes %s not overdue', (_, change) => {
+  ] as const)('in the past makes %s not overdue', (_, change) => {
     expect(dueIn({ ...billed, ...change }, at('2026-03-12T12:00'), zone)).toEqual({ is: 'past', days: 2 });
   });
 
-  it.each(['paid', 'cancelled'] as const)('of one that is %s concerns nobody', (status) => {
+  it.each(['paid', 'cancelled'] as const)('of one that is %s is not shown', (status) => {
     expect(dueIn({ ...billed, status }, at('2026-03-01T12:00'), zone)).toBeUndefined();
   });
 
-  it('is overdue exactly where the rule of overdue says so, and never in negative days', () => {
+  it('agrees with the rule for overdue, and never shows negative days', () => {
     const hours = fc.integer({ min: -2000, max: 2000 });
     fc.assert(
       fc.property(hours, fc.constantFrom(...invoiceStatuses), fc.boolean(), (hour, status, payment_authorized) => {

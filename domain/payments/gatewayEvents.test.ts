@@ -11,7 +11,7 @@ const event = (type: GatewayEventType, at = 0, amount = '100.00'): GatewayEvent 
   occurred_at: new Date(Date.UTC(2026, 10, 20, 12, at)).toISOString(),
 });
 
-describe('the status that a gateway gives a payment', () => {
+describe('the status of a payment at a gateway', () => {
   it.each<[GatewayEvent[], string | undefined]>([
     [[], undefined],
     [[event('sent')], 'Payment Sent'],
@@ -45,7 +45,7 @@ describe('the status that a gateway gives a payment', () => {
   });
 });
 
-describe('what a person decides', () => {
+describe('decisions of a user', () => {
   const requested = { amount: '100', currency: 'USD', status: 'billed', collected: '0' } as const;
 
   it.each<[GatewayEvent, object, string | undefined]>([

@@ -23,11 +23,11 @@ describe('after bookings', () => {
     ['a reversal', of('100', 'paid'), ['-40'], 'billed', '60.000'],
     ['nothing, of an invoice of zero', of('0', 'billed', '0'), ['0'], 'paid', '0.000'],
     ['its reversal', of('0', 'paid', '0'), ['-0'], 'billed', '0.000'],
-  ])('of %s, an invoice is settled or not', (_, invoice, amounts, status, booked) => {
+  ])('with %s, an invoice is settled or not', (_, invoice, amounts, status, booked) => {
     expect(afterBookings(invoice, amounts)).toEqual({ status, booked });
   });
 
-  it.each([['100.01'], ['-0.01']])('of %s, more or less than can be is refused', (amount) => {
+  it.each([['100.01'], ['-0.01']])('with %s, amounts beyond the limits are refused', (amount) => {
     expect(() => afterBookings(of('0'), [amount])).toThrow(RangeError);
   });
 });

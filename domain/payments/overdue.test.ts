@@ -4,7 +4,7 @@ import { isOverdue } from './overdue.ts';
 
 const billed = { status: 'billed', due_date: '2026-07-31', payment_authorized: false } as const;
 
-describe('overdue is past 23:00 of the due date, where the tenant is', () => {
+describe('an invoice is overdue after 23:00 of its due date in the tenant’s zone', () => {
   test.each([
     ['America/Sao_Paulo', '2026-08-01T02:00:00.000Z', false],
     ['America/Sao_Paulo', '2026-08-01T02:00:00.001Z', true],
@@ -17,7 +17,7 @@ describe('overdue is past 23:00 of the due date, where the tenant is', () => {
   });
 });
 
-describe('on days when the clock changes', () => {
+describe('on days with a clock change', () => {
   test.each([
     ['summer time ends on the due date', 'Europe/Lisbon', '2026-10-25', '2026-10-25T22:30:00Z', false],
     ['summer time ends on the due date', 'Europe/Lisbon', '2026-10-25', '2026-10-25T23:00:01Z', true],
@@ -31,7 +31,7 @@ describe('on days when the clock changes', () => {
   });
 });
 
-test('only what is billed and not authorized can be overdue', () => {
+test('only billed invoices without authorization can be overdue', () => {
   const late = new Date('2027-01-01T00:00:00Z');
   const statuses = invoiceStatuses.filter((status) => isOverdue({ ...billed, status }, late, 'UTC'));
   expect(statuses).toEqual(['billed']);

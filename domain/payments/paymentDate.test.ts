@@ -6,7 +6,7 @@ import { paymentDateProblem, paymentInstant } from './paymentDate.ts';
 const judged = { created: '2026-03-01', now: new Date('2026-03-10T15:00:30Z'), timeZone: 'America/Sao_Paulo' };
 const future = 'validation.paymentInFuture';
 
-describe('a payment has been made when it is recorded', () => {
+describe('a payment date is in the past when it is recorded', () => {
   test.each([
     ['2026-03-01', undefined],
     ['2026-02-28 23:59:59', 'validation.paymentBeforeInvoice'],
@@ -24,7 +24,7 @@ describe('a payment has been made when it is recorded', () => {
   });
 });
 
-test.each(['2026-02-29', '2026-13-01', '2026-00-10'])('%s is no day', (date) => {
+test.each(['2026-02-29', '2026-13-01', '2026-00-10'])('%s is not a date', (date) => {
   expect(paymentDateProblem(date, judged)).toBe('validation.format.date-time');
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(new RegExp(paymentDatePattern).test(text)).toBe(is);
 });
 
-describe('what a date means is judged by the zone that judges what is late', () => {
+describe('a payment date uses the same time zone as the overdue rule', () => {
   test.each([
     ['America/Edmonton', '2026-11-07 22:30', '2026-11-07', true],
     ['America/Edmonton', '2026-11-07 23:00', '2026-11-07', true],
@@ -48,7 +48,7 @@ describe('what a date means is judged by the zone that judges what is late', () 
     ['Europe/Lisbon', '2026-10-25 23:00', '2026-10-25', true],
     ['America/Nuuk', '2024-10-26 23:00', '2024-10-26', true],
     ['America/Nuuk', '2024-10-26 23:00:01', '2024-10-26', false],
-  ])('in %s paid %s, due %s, is in time: %s', (zone, date, due, inTime) => {
+  ])('in %s paid %s, due %s, is on time: %s', (zone, date, due, inTime) => {
     expect(paymentInstant(date, zone) <= cutoffOf(due, zone)).toBe(inTime);
   });
 });

@@ -18,7 +18,7 @@ const check = compileInput(configureAjv(new Ajv2020(ajvOptions)), receiptSchema)
 const told = (receipt: Receipt, of: Paid = paid) =>
   receiptIssues(receipt, of, clock).map(({ path, key }) => `${path} ${key.replace('validation.', '')}`);
 
-describe('a receipt says all of the payment or nothing', () => {
+describe('a receipt is complete or absent', () => {
   test.each<[Receipt, string[]]>([
     [{}, []],
     [whole, []],
@@ -68,13 +68,13 @@ describe('a rate', () => {
     expect(check({ exchange_rate }, 9).issues).toHaveLength(issues.length);
   });
 
-  test('that makes more than can be kept is told at its field', () => {
+  test('that results in a too large amount is reported at its field', () => {
     const large = { ...paid, open: '999999999999999.99' };
     expect(told({ ...whole, exchange_rate: '99999999' }, large)).toEqual(['exchange_rate amountTooLarge']);
   });
 });
 
-describe('a fee has its currency’s decimals and leaves nothing below zero', () => {
+describe('a fee has the decimals of its currency and leaves no negative amount', () => {
   test.each([
     ['BRL', '5123.40', []],
     ['BRL', '5123.41', ['fee feeAboveReceived']],
@@ -87,7 +87,7 @@ describe('a fee has its currency’s decimals and leaves nothing below zero', ()
   });
 });
 
-describe('a payment is made from the day of the document on, and not to come', () => {
+describe('a payment date lies between the emission date and now', () => {
   test.each([
     ['2026-02-28', ['payment_date paymentBeforeInvoice']],
     ['2026-02-28 23:59:59', ['payment_date paymentBeforeInvoice']],
@@ -99,12 +99,12 @@ describe('a payment is made from the day of the document on, and not to come', (
     expect(told({ ...whole, payment_date })).toEqual(issues);
   });
 
-  test('so that a document of tomorrow is not paid now', () => {
+  test('so that a document of tomorrow cannot be paid today', () => {
     expect(told({}, { ...paid, created: '2026-03-11' })).toEqual(['payment_date paymentBeforeInvoice']);
   });
 });
 
-test('a fee of all that was received leaves nothing, and one cent more is refused in words', () => {
+test('a fee equal to the received amount is accepted, and one cent more is refused', () => {
   const of = { ...paid, open: '0.50' };
   const receipt = { ...whole, exchange_rate: '0.0100', fee: '0.01' };
   expect(told(receipt, of)).toEqual([]);
@@ -117,7 +117,7 @@ test('a fee of all that was received leaves nothing, and one cent more is refuse
   });
 });
 
-test('the greatest fee that is accepted is what was received, and it leaves zero', () => {
+test('the maximum accepted fee is the received amount, and leaves zero', () => {
   const amounts = fc.bigInt({ min: 0n, max: 100_000n });
   const rates = fc.bigInt({ min: 1n, max: 100_000n });
   const currencies = fc.constantFrom('BRL', 'JPY', 'KWD', 'USD');
@@ -135,7 +135,7 @@ test('the greatest fee that is accepted is what was received, and it leaves zero
   );
 });
 
-test('whatever is accepted leaves nothing below zero, and exactly rate times amount less the fee', () => {
+test('every accepted receipt leaves exactly rate times amount less the fee, and never less than zero', () => {
   const amounts = fc.bigInt({ min: 0n, max: 10n ** 17n });
   const rates = fc.bigInt({ min: 1n, max: 10n ** 12n });
   const currencies = fc.constantFrom('BRL', 'JPY', 'KWD', 'USD');

@@ -15,7 +15,7 @@ test.each([
   expect(remainingAmount(amount, rate, fee, decimals)).toBe(left);
 });
 
-test('a rate of more than 4 decimals, a fee of more than its currency has, or no number, throws', () => {
+test('more than 4 decimals of a rate, too many of a fee, or an invalid number throws', () => {
   expect(() => remainingAmount('1', '1.23456', '0', 2)).toThrow(RangeError);
   expect(() => remainingAmount('1', '', '0', 2)).toThrow(RangeError);
   expect(() => remainingAmount('1', '1', '0.5', 0)).toThrow(RangeError);

@@ -8,7 +8,7 @@ import { allocate, splitExchange } from './split.ts';
 
 const open = (...amounts: string[]) => amounts.map((amount, index) => ({ uuid: `i${index + 1}`, open: amount }));
 
-describe('a payment is booked', () => {
+describe('a payment is split', () => {
   it.each([
     [
       '100',
@@ -37,7 +37,7 @@ const cents = (max: bigint) => fc.bigInt({ min: 0n, max });
 const amounts = fc.array(cents(10n ** 9n), { minLength: 1, maxLength: 100 });
 const rate = cents(10n ** 6n).map((units) => decimalText(units + 1n, 4));
 
-it('what is booked and the credit add up to the payment, and no invoice gets more than is open', () => {
+it('bookings and credit add up to the payment, and no invoice gets more than its open amount', () => {
   fc.assert(
     fc.property(amounts, cents(10n ** 10n), (opens, paid) => {
       const invoices = open(...opens.map((units) => decimalText(units, 3)));

@@ -9,7 +9,7 @@ const late = '2026-08-01T02:00:01Z';
 const told = (status: InvoiceStatus, payment: Payment = {}, now = inTime, payment_authorized = false) =>
   transactionStatus({ status, due_date: '2026-07-31', payment_authorized }, payment, new Date(now), zone);
 
-describe('the payment follows the document', () => {
+describe('the status follows the document', () => {
   test.each([
     ['draft', inTime, 'Draft'],
     ['future', late, 'Draft'],
@@ -21,7 +21,7 @@ describe('the payment follows the document', () => {
   });
 });
 
-describe('a paid document was paid in time, or not', () => {
+describe('the status of a paid document depends on its payment date', () => {
   test.each([
     ['2026-08-01T02:00:00Z', 'Paid On Time'],
     ['2026-07-31T23:00:00-03:00', 'Paid On Time'],
@@ -34,24 +34,24 @@ describe('a paid document was paid in time, or not', () => {
   });
 });
 
-describe('the gateway’s word', () => {
-  test.each(['Authorized', 'Payment Sent', 'Failed'] as const)('%s stands while the document is billed', (gateway) => {
+describe('the gateway’s status', () => {
+  test.each(['Authorized', 'Payment Sent', 'Failed'] as const)('%s applies while the document is billed', (gateway) => {
     expect(told('billed', { gateway }, late)).toBe(gateway);
     expect(told('cancelled', { gateway }, late)).toBe('Cancelled');
     expect(told('paid', { gateway, payment_date: inTime }, late)).toBe('Paid On Time');
   });
 
-  test('a refund outlasts payment and cancellation', () => {
+  test('a refund is kept after payment and cancellation', () => {
     expect(told('paid', { gateway: 'Refunded', payment_date: inTime })).toBe('Refunded');
     expect(told('cancelled', { gateway: 'Refunded' })).toBe('Refunded');
   });
 
-  test('a refund of a part leaves what is open to the clock', () => {
+  test('a partial refund leaves the open amount pending or overdue', () => {
     expect(told('billed', { gateway: 'Refunded' })).toBe('Pending');
     expect(told('billed', { gateway: 'Refunded' }, late)).toBe('Overdue');
   });
 
-  test('an authorization is never late', () => {
+  test('an authorized payment is never overdue', () => {
     expect(told('billed', {}, late, true)).toBe('Authorized');
   });
 });

@@ -6,7 +6,7 @@ import { pathsRead, reportGuard } from './access.ts';
 
 const guarded = (access: Access) => reportGuard(issued, { name: 'invoices', access });
 
-it('grants a report to those whom it names, as far as they may list and export what it sums up', () => {
+it('grants a report to the declared user types that may list and export its source', () => {
   const guard = guarded({ company: { COMPANY: ['list', 'show', 'export'], ACCOUNTANT: ['list'], CUSTOMER: ['list'] } });
   expect(guard).toEqual({
     name: 'reports/issued',
@@ -17,19 +17,19 @@ it('grants a report to those whom it names, as far as they may list and export w
   expect(isGranted(guarded({ company: { COMPANY: ['show'] } }), 'COMPANY', 'list')).toBe(false);
 });
 
-it('grants none that reads what is hidden, also beneath a path', () => {
+it('grants no report that reads a hidden property, also below a path', () => {
   const guard = (hides: string[]) => guarded({ company: { ACCOUNTANT: { may: ['list'], hides } } });
   expect(isGranted(guard(['amount']), 'ACCOUNTANT', 'list')).toBe(false);
   expect(isGranted(guard(['service_buyer']), 'ACCOUNTANT', 'list')).toBe(false);
   expect(isGranted(guard(['observation']), 'ACCOUNTANT', 'list')).toBe(true);
 });
 
-it('keeps the rows that are open to a role', () => {
+it('keeps the row conditions of a role', () => {
   const rows = [{ path: 'status', eq: 'paid' }] as const;
   const guard = guarded({ company: { ACCOUNTANT: { may: ['list'], rows } } });
   expect(guard.access.company?.ACCOUNTANT).toEqual({ may: ['list'], rows });
 });
 
-it('a report reads what it narrows, dates, sums and groups by', () => {
+it('a report reads the paths that it filters, dates, sums and groups by', () => {
   expect(pathsRead(issued)).toEqual(['status', 'created', 'amount', 'service_buyer', 'type']);
 });

@@ -3,7 +3,7 @@ import ageing from '../../schemas/reports/ageing.ts';
 import issued from '../../schemas/reports/issued.ts';
 import { chartShape } from './chartShape.ts';
 
-it('is what a report says where its groups are dates', () => {
+it('is the declared one if the groups are dates', () => {
   expect(chartShape(issued, 'month')).toBe('columns');
   expect(chartShape({ ...issued, chart: 'bars' }, 'month')).toBe('bars');
 });

@@ -7,8 +7,8 @@ import { byDate, hasDated, stocksOf } from './dated.ts';
 
 const months = ['2026-01', '2026-02', '2026-03', '2026-04'];
 
-describe('what was there at the end of each month', () => {
-  it('is all that came until then less all that went, however long before', () => {
+describe('the stock at the end of each month', () => {
+  it('is the sum of all additions until then less all removals', () => {
     const came = new Map([
       ['2026-02', '10.00'],
       ['2024-05', '1.005'],
@@ -21,7 +21,7 @@ describe('what was there at the end of each month', () => {
     expect(stocksOf(months, came, went)).toEqual(['1.005', '11.005', '1.005', '0']);
   });
 
-  it('follows from the one before by what came and went in between', () => {
+  it('is the previous stock plus the additions less the removals of the month', () => {
     const amounts = fc
       .array(fc.tuple(fc.constantFrom('2025-12', ...months), fc.integer({ min: 0, max: 9_999_999 })), { maxLength: 8 })
       .map((all) => new Map(all.map(([month, cents]) => [month, (cents / 100).toFixed(2)])));
@@ -38,7 +38,7 @@ describe('what was there at the end of each month', () => {
   });
 });
 
-it('a report by another date has its period and its months by that one', () => {
+it('a report by another date uses it for its period and its months', () => {
   expect(byDate(recurring, 'ends_on')).toMatchObject({
     period: { path: 'ends_on', first: 'lastTwelveMonths' },
     dimensions: { month: { path: 'ends_on', by: 'month' } },

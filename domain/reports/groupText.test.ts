@@ -12,19 +12,19 @@ const contextIn = (language: Language) => ({
 });
 const en = contextIn('en');
 
-it('a month is written out in the language', () => {
+it('a month is written in the language', () => {
   const month = { path: 'created', by: 'month' } as const;
   expect(groupText(month, '2026-03', contextIn('pt'))).toBe('março de 2026');
   expect(groupText(month, '2028-02', en)).toBe('February 2028');
 });
 
-it('an age is named by its days', () => {
+it('an age is shown by its days', () => {
   const ages = { path: 'due_date', ages: [0, 30] } as const;
   const texts = ['0', '1-30', '31+'].map((age) => groupText(ages, age, en));
   expect(texts).toEqual(['report.ages.current', 'report.ages.between 1 30', 'report.ages.over 30']);
 });
 
-it('a value is named as its field names it, a record by its name, and none by a word for that', () => {
+it('a value has the text of its field, a record its name, and an absent value its own text', () => {
   expect(groupText({ path: 'type' }, 'recurring', en)).toBe('resources.invoices.values.type.recurring');
   expect(groupText({ path: 'service_buyer' }, 'c1', en, 'Blue Harbor Inc')).toBe('Blue Harbor Inc');
   expect(groupText({ path: 'type' }, null, en)).toBe('report.none');

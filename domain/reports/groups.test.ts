@@ -7,11 +7,11 @@ import { agesOf, daysOf, dimensionNames, dimensionOf } from './groups.ts';
 const ages = [0, 30, 60, 90] as const;
 
 describe('ages', () => {
-  it('are what is not past, the ranges between, and all that is older', () => {
+  it('are future dates, the ranges, and everything older', () => {
     expect(agesOf(ages).map(({ value }) => value)).toEqual(['0', '1-30', '31-60', '61-90', '91+']);
   });
 
-  it('have each day in one of them', () => {
+  it('contain each day in exactly one', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
         const today = '2028-03-01';
@@ -27,18 +27,18 @@ describe('ages', () => {
     );
   });
 
-  it('of another name are none', () => {
+  it('of an unknown name do not exist', () => {
     expect(daysOf({ path: 'due_date', ages }, '1-31', '2026-03-10')).toBeUndefined();
   });
 });
 
-it('a month has all its days', () => {
+it('a month contains all its days', () => {
   const month = { path: 'created', by: 'month' } as const;
   expect(daysOf(month, '2028-02', '2026-01-01')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   expect(daysOf(month, '2028', '2026-01-01')).toBeUndefined();
 });
 
-it('a report is grouped by any dimension but the one across, first by its first', () => {
+it('a report is grouped by any dimension except the one across, its first by default', () => {
   expect(dimensionNames(ageing)).toEqual(['client']);
   expect(dimensionOf(ageing)).toEqual({ path: 'service_buyer' });
   expect(() => dimensionOf(ageing, 'toString')).toThrow(RangeError);

@@ -9,8 +9,8 @@ import { listOf } from './listOf.ts';
 const today = '2026-03-10';
 const year = { today, from: '2026-01-15', to: '2026-12-31' };
 
-describe('the list behind a figure', () => {
-  it('has the days of the period, the currency and what the report is of', () => {
+describe('the list of a figure', () => {
+  it('has the days of the period, the currency and the conditions of the report', () => {
     expect(listOf(issued, { ...year, currency: 'EUR', filters: { type: 'recurring' } })).toEqual({
       status: ['billed', 'paid'],
       created_gte: '2026-01-15',
@@ -28,21 +28,21 @@ describe('the list behind a figure', () => {
     expect(listOf(issued, { ...year, by: 'client', group: 'c1' })).toMatchObject({ service_buyer: 'c1' });
   });
 
-  it('of an age has the days that it lies before today, open to one side at both ends', () => {
+  it('of an age has its days before today, open at both ends of the scale', () => {
     const of = (across: string) => listOf(ageing, { today, group: 'c1', across });
     expect(of('0')).toEqual({ status: ['billed'], service_buyer: 'c1', due_date_gte: '2026-03-10' });
     expect(of('1-30')).toMatchObject({ due_date_gte: '2026-02-08', due_date_lte: '2026-03-09' });
     expect(of('91+')).toEqual({ status: ['billed'], service_buyer: 'c1', due_date_lte: '2025-12-09' });
   });
 
-  it('for the rows shown apart, those replace the report’s own', () => {
+  it('of the rows shown apart has their conditions instead of the report’s', () => {
     expect(listOf(countries, { ...year, apart: true, group: 76 })).toMatchObject({
       status: ['cancelled'],
       'service_buyer.location.country': 76,
     });
   });
 
-  it('is narrowed by the property that says the currency of what is added up', () => {
+  it('is filtered by the property with the currency of the amounts', () => {
     expect(listOf(receipts, { today, by: 'invoiced', group: 'USD', currency: 'BRL' })).toEqual({
       currency: 'USD',
       exchange_currency: 'BRL',
@@ -50,12 +50,12 @@ describe('the list behind a figure', () => {
     });
   });
 
-  it('of records without a value is narrowed by what says that they have none', () => {
+  it('of records without a value is filtered by the property that marks their absence', () => {
     expect(listOf(receipts, { today, by: 'account', group: null })).toEqual({ has_account: false, means: ['money'] });
     expect(listOf(receipts, { today, by: 'account', group: 'a1' })).toEqual({ account: 'a1', means: ['money'] });
   });
 
-  it('of a measure of another date is narrowed by that one', () => {
+  it('of a measure with another date is filtered by that date', () => {
     expect(listOf(recurring, { ...year, measure: 'new', group: '2026-01' })).toEqual({
       starts_on_gte: '2026-01-15',
       starts_on_lte: '2026-01-31',
@@ -67,14 +67,14 @@ describe('the list behind a figure', () => {
     });
   });
 
-  it('of a measure during a time has what is there on the last day of the month, or of the period', () => {
+  it('of a measure over time has what exists on the last day of the month or the period', () => {
     const of = (group?: string) => listOf(recurring, { ...year, to: '2026-12-15', measure: 'amount', group });
     expect(of('2026-02')).toEqual({ starts_on_lte: '2026-02-28', ends_on_gte: '2026-03-01' });
     expect(of('2026-12')).toEqual({ starts_on_lte: '2026-12-15', ends_on_gte: '2026-12-16' });
     expect(of()).toEqual(of('2026-12'));
   });
 
-  it('of records without a value that nothing says so of, and of a group that there is not, there is none', () => {
+  it('does not exist for absent values without such a property, or for an unknown group', () => {
     expect(listOf(countries, { ...year, group: null })).toBeUndefined();
     expect(listOf(issued, { ...year, group: 'March' })).toBeUndefined();
   });

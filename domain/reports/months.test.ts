@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { monthsIn } from './months.ts';
 import { periodBefore } from '../dates/period.ts';
 
-it('are those that a period touches, across years', () => {
+it('are those that a period includes, across years', () => {
   expect(monthsIn({ from: '2025-11-30', to: '2026-02-01' })).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
   expect(monthsIn({ from: '2026-03-31', to: '2026-03-31' })).toEqual(['2026-03']);
 });
 
-it('follow those of the period before, as many where both are whole months', () => {
+it('follow those of the previous period, the same number if both are whole months', () => {
   const month = fc.date({ min: new Date('2001-01-01'), max: new Date('2080-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(month, fc.integer({ min: 1, max: 36 }), (moment, count) => {

@@ -19,7 +19,7 @@ const documentIn = (value: unknown) => {
   return 'document' in read ? read.document : read.refusal;
 };
 
-test('what an editor makes is accepted, and read again as it is', () => {
+test('a document of the editor is accepted, and read back unchanged', () => {
   fc.assert(
     fc.property(documents, (made) => {
       const read = documentIn(made);
@@ -30,7 +30,7 @@ test('what an editor makes is accepted, and read again as it is', () => {
   );
 });
 
-describe('one form', () => {
+describe('a document has one normalized form', () => {
   test.each([
     [
       'attributes that mean nothing are dropped',
@@ -64,7 +64,7 @@ describe('one form', () => {
   });
 });
 
-describe('refused', () => {
+describe('a document is refused', () => {
   test.each([
     ['an image', doc({ type: 'image', attrs: { src: 'https://x.test/a.png' } }), 'notAllowed'],
     ['a table', doc({ type: 'table', content: [] }), 'notAllowed'],
@@ -92,7 +92,7 @@ describe('refused', () => {
     expect(readDocument(made)).toEqual({ refusal });
   });
 
-  it('at once, however deep or long', () => {
+  it('immediately, at any depth or length', () => {
     let deep: object = paragraph();
     for (let level = 0; level < 100_000; level += 1) deep = list(item(paragraph(), deep));
     expect(readDocument(doc(deep))).toEqual({ refusal: 'tooDeep' });

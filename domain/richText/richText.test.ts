@@ -8,11 +8,11 @@ import { documents } from './samples.testing.ts';
 const lines = fc.string({ unit: 'grapheme', maxLength: 60 });
 
 describe('a plain text', () => {
-  test('is its own plain text', () => {
+  test('is its own text', () => {
     fc.assert(fc.property(lines, (text) => void expect(plainText(text)).toBe(text)));
   });
 
-  test('comes back from the document it is entered as', () => {
+  test('is restored from its document', () => {
     const kept = fc.array(lines).map((all) =>
       all
         .join('\n')
@@ -53,7 +53,7 @@ describe('a document', () => {
     ],
   };
 
-  it('is told line by line', () => {
+  it('is written line by line', () => {
     expect(plainTextOf(made)).toBe('Pay now\n3. by card\n   or\n   • by wire');
   });
 
@@ -66,25 +66,25 @@ describe('a document', () => {
     ['Portal', 'https://acme.test/pay', 'Portal (https://acme.test/pay)'],
     ['https://acme.test', 'https://acme.test/', 'https://acme.test'],
     ['ana@acme.test', 'mailto:ana@acme.test', 'ana@acme.test'],
-  ])('tells where %s leads to', (text, href, told) => {
+  ])('shows the address of the link %s', (text, href, told) => {
     expect(plainTextOf(linked(text, href))).toBe(told);
   });
 
-  it('without formatting is a plain text, and without words an empty one', () => {
+  it('without formatting is a plain text, and without text is empty', () => {
     expect(
       richTextOf({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: ' a ' }] }] }),
     ).toBe('a');
     expect(richTextOf({ type: 'doc', content: [{ type: 'paragraph' }] })).toBe('');
   });
 
-  it('is the same whatever the order of its keys', () => {
+  it('is the same for any order of its keys', () => {
     const other = { content: structuredClone(made.content), type: 'doc' };
     expect(areSameTexts(made, other)).toBe(true);
     expect(areSameTexts(made, plainTextOf(made))).toBe(false);
     expect(areSameTexts(null, '')).toBe(true);
   });
 
-  test('is no formula in a file', () => {
+  test('is not a formula in a file', () => {
     fc.assert(
       fc.property(documents, (document) => {
         expect(csvLines([[plainTextOf(document)]])).not.toMatch(/^"?[=+@]/);
@@ -93,7 +93,7 @@ describe('a document', () => {
   });
 });
 
-test('what is no text and no allowed document is nothing', () => {
+test('values that are neither text nor a valid document are refused', () => {
   const none: unknown[] = [undefined, null, 5, [], {}, { type: 'doc', content: [{ type: 'image' }] }];
   expect(none.map(richTextOf)).toEqual(none.map(() => undefined));
   expect(none.map(plainTextOf)).toEqual(none.map(() => ''));

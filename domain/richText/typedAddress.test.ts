@@ -13,6 +13,6 @@ test.each([
   ['/pay', undefined],
   ['a b.test', undefined],
   ['', undefined],
-])('%j leads to %s', (typed, address) => {
+])('%j links to %s', (typed, address) => {
   expect(typedAddress(typed)).toBe(address);
 });

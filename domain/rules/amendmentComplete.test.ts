@@ -27,7 +27,7 @@ test.each([
   [{ kind: 'end', until: '2026-08-01' }],
   [{ kind: 'stop' }],
   [{}],
-])('%j is whole', (amendment) => {
+])('%j is complete', (amendment) => {
   expect(told(amendment)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   [{ kind: 'extend', frequency: 12, past_dates: 'postpone' }, ['due_days required']],
   [{ kind: 'end' }, ['last_occurrence required']],
   [{ kind: 'end', last_occurrence: 3, until: '2026-08-01' }, ['until amendmentEither']],
-])('%j lacks something or says two things', (amendment, issues) => {
+])('%j lacks a value or has two that exclude each other', (amendment, issues) => {
   expect(told(amendment)).toEqual(issues);
 });
 
@@ -56,6 +56,6 @@ test.each([
   [{ kind: 'drop', occurrence: 2, confirm_total: true }, ['confirm_total']],
   [{ kind: 'extend', frequency: 12, past_dates: 'skip', due_days: 3 }, ['due_days']],
   [{ kind: 'end', frequency: 3 }, ['frequency']],
-])('%j says what belongs to another kind, and nothing else is told', (amendment, paths) => {
+])('%j has values of another kind, and reports only those', (amendment, paths) => {
   expect(told(amendment)).toEqual(paths.map((path) => `${path} amendmentOfAnotherKind`));
 });

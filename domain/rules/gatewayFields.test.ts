@@ -19,7 +19,7 @@ it('a type with a gateway has the fields that the gateway needs', () => {
   expect(issuesOf({ fields: readable })).toEqual(missing('Secret key, Webhook secret'));
 });
 
-it('and is automatic; a type without one is either', () => {
+it('and is automatic; a type without one can be either', () => {
   expect(issuesOf({ auto: false })).toEqual([{ path: 'auto', key: 'validation.gatewayIsAutomatic' }]);
   expect(issuesOf({ auto: false, gateway: undefined, fields: [] })).toEqual([]);
   expect(issuesOf({ gateway: undefined, fields: [] })).toEqual([]);

@@ -10,7 +10,7 @@ const context = {
 
 const run = (name: string, record: Record<string, unknown>) => runRules([name], record, context);
 
-test('a name that is no rule throws, also one of Object’s own', () => {
+test('an unknown rule name throws, also a property of Object', () => {
   expect(() => runRules(['dueDateNotPst'], {}, context)).toThrow('dueDateNotPst');
   expect(() => runRules(['toString'], {}, context)).toThrow('toString');
 });
@@ -23,7 +23,7 @@ test('every rule that a resource lists exists', async () => {
   }
 });
 
-test('a record that is empty, or of other types throughout, is the schema’s to refuse', () => {
+test('an empty record, or one with other types, is left to the schema', () => {
   const strange = {
     due_date: 5,
     created: [],
@@ -76,7 +76,7 @@ describe('feeTypeFitsValue', () => {
     ['money that says so', { type: 'Fixed_Value', is_fixed: true }],
     ['one for the line to enter', { type: 'Variable', value: undefined }],
     ['one with a suggestion of money', { type: 'Variable', is_fixed: true, value: '5000' }],
-  ])('%s is fine', (_, change) => {
+  ])('%s is valid', (_, change) => {
     expect(issuesOf({ ...row, ...change })).toEqual([]);
   });
 
@@ -84,17 +84,17 @@ describe('feeTypeFitsValue', () => {
     ['a percent without value', { value: undefined }, 'value', 'validation.required'],
     ['money without value', { type: 'Fixed_Value', value: '' }, 'value', 'validation.required'],
     ['a percent that says it is money', { is_fixed: true }, 'is_fixed', 'validation.isFixedContradictsType'],
-  ])('%s is not', (_, change, field, key) => {
+  ])('%s is refused', (_, change, field, key) => {
     expect(issuesOf(row, { ...row, is_origin: false, ...change })).toEqual([{ path: `tributes.1.${field}`, key }]);
   });
 
-  test.each(['Fixed', 'Variable'])('a %s percent above 1000 is a mistake', (type) => {
+  test.each(['Fixed', 'Variable'])('a %s percent above 1000 is refused', (type) => {
     expect(issuesOf({ ...row, type, value: '1000.0001' })).toEqual([
       { path: 'tributes.0.value', key: 'validation.percentTooLarge', args: { limit: { figure: '1000', unit: '%' } } },
     ]);
   });
 
-  test('the same tribute may stand in each of the four boxes, once', () => {
+  test('a tribute can be in each of the four boxes once', () => {
     const inEveryBox = [true, false].flatMap((is_origin) =>
       ['exporter', 'importer'].map((tax_responsible) => ({ ...row, is_origin, tax_responsible })),
     );
@@ -154,11 +154,11 @@ describe('linesUnlessDraft', () => {
 describe('responsibleWhenSending', () => {
   const responsible = { responsible_name: 'Ana', responsible_email: 'ana@acme.test; gil@globex.test' };
 
-  test('a name and addresses are enough to send', () => {
+  test('a name and addresses suffice to send', () => {
     expect(run('responsibleWhenSending', { send_email: true, ...responsible })).toEqual([]);
   });
 
-  test('both are needed to send, and neither otherwise', () => {
+  test('both are required to send, and neither otherwise', () => {
     expect(
       run('responsibleWhenSending', { send_email: true, responsible_name: ' ', responsible_email: ' ; ' }),
     ).toEqual([
@@ -177,7 +177,7 @@ describe('responsibleWhenSending', () => {
     expect(run('responsibleWhenSending', record)).toEqual(issues);
   });
 
-  test.each([true, false])('every address is one, sent to or not (%s)', (send_email) => {
+  test.each([true, false])('every address is validated, whether or not mail is sent (%s)', (send_email) => {
     const record = { send_email, ...responsible, responsible_email: 'ana@acme.test;gil@' };
     expect(run('responsibleWhenSending', record)).toEqual([
       { path: 'responsible_email', key: 'validation.emails', args: { email: 'gil@' } },

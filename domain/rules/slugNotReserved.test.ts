@@ -3,10 +3,10 @@ import { slugNotReserved } from './slugNotReserved.ts';
 
 const context = { today: '2026-11-25' };
 
-it.each(['www', 'admin', 'api', 'login', 'xn--acme', 'acme-'])('“%s” is the product’s, or no host', (slug) => {
+it.each(['www', 'admin', 'api', 'login', 'xn--acme', 'acme-'])('“%s” is reserved or not a valid host', (slug) => {
   expect(slugNotReserved({ slug }, context)).toEqual([{ path: 'slug', key: 'validation.slugReserved' }]);
 });
 
-it.each(['acme', 'administracao', 'api-2', undefined])('“%s” may be a company’s', (slug) => {
+it.each(['acme', 'administracao', 'api-2', undefined])('“%s” is free for companies', (slug) => {
   expect(slugNotReserved({ slug }, context)).toEqual([]);
 });

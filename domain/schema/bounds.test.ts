@@ -19,7 +19,7 @@ const schemaOf = (rows: number, characters: number, inner: Property = {}): Objec
 });
 
 describe('the bounds of a schema', () => {
-  it('are the least ones where it asks for little', () => {
+  it('are the minimum for small schemas', () => {
     expect(boundsOf(schemaOf(1, 1))).toEqual({ ...leastBounds, names: 66, lists: new Map([['rows', 1]]) });
   });
 
@@ -31,7 +31,7 @@ describe('the bounds of a schema', () => {
     expect(more?.text).toBe(one?.text);
   });
 
-  it('have as many levels as it has, and some more', () => {
+  it('have its number of levels, with some reserve', () => {
     const deep = Array.from({ length: 10 }).reduce<Property>((inner) => ({ type: 'object', properties: { inner } }), {
       type: 'string',
       maxLength: 1,
@@ -39,7 +39,7 @@ describe('the bounds of a schema', () => {
     expect(boundsOf(deep).depth).toBe(13);
   });
 
-  it('let rows within rows be no more than they may be together', () => {
+  it('limit nested rows by their total', () => {
     const tribute: Property = { type: 'object', properties: { a: { type: 'integer' }, b: { type: 'integer' } } };
     const inner: Property = { properties: { list: { type: 'array', maxItems: 40, items: tribute } } };
     const apart = schemaOf(1_000, 10, inner);
@@ -49,14 +49,14 @@ describe('the bounds of a schema', () => {
     expect(boundsOf(together).values).toBeLessThan(8_000);
   });
 
-  it('name the lists at the top with how many entries each may have', () => {
+  it('list the top-level lists with their maximum entries', () => {
     expect(boundsOf(sample).lists).toEqual(new Map([['rows', 3]]));
     expect(boundsOf(sample.properties.rows).lists).toEqual(new Map([['', 3]]));
     expect(boundsOf(invoices.schema).lists).toEqual(new Map([['items_invoice', 1000]]));
   });
 });
 
-describe('whatever a schema allows is read', () => {
+describe('every valid body is within the bounds', () => {
   /** The largest value of a property, and the longest to write. */
   function largest({ type, properties, items, maxItems = 10, maxLength = 62 }: Property): unknown {
     if (properties)

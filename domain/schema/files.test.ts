@@ -3,7 +3,7 @@ import { filesOf } from './files.ts';
 
 const file = { types: ['application/pdf'], bytes: 1000 } as const;
 
-test('the properties that files come for, and how many', () => {
+test('the properties with files, and their maximum number', () => {
   const schema = {
     type: 'object',
     properties: {

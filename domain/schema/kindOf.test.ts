@@ -20,6 +20,6 @@ const cases: [Property, string][] = [
   [{ type: 'object', ref: 'countries', kind: 'country' }, 'country'],
 ];
 
-test.each(cases)('%j holds %s', (property, kind) => {
+test.each(cases)('%j has the kind %s', (property, kind) => {
   expect(kindOf(property)).toBe(kind);
 });

@@ -5,7 +5,7 @@ import { sample } from './samples.testing.ts';
 
 const read = (body: unknown) => normalizeInput(sample, body);
 
-describe('nothing said', () => {
+describe('absent values', () => {
   test.each(['name', 'issued', 'country', 'rows', 'active', 'price'])('%s: null is absent', (name) => {
     expect(read({ [name]: null })).toEqual({});
   });
@@ -23,7 +23,7 @@ describe('nothing said', () => {
   });
 });
 
-describe('texts, as multipart and forms send them', () => {
+describe('texts as multipart and forms send them', () => {
   test.each([
     ['name', '  Acme  ', 'Acme'],
     ['active', 'true', true],
@@ -55,11 +55,11 @@ describe('a numbered choice', () => {
     expect(read({ type: told })).toEqual({ type: value });
   });
 
-  test.each([0, 3, 1.5, '02', true, 'constructor'])('%j stays, to be refused', (told) => {
+  test.each([0, 3, 1.5, '02', true, 'constructor'])('%j is kept, so that it is refused', (told) => {
     expect(read({ type: told })).toEqual({ type: told });
   });
 
-  test('another is told by its names alone', () => {
+  test('a choice without numbers accepts only its names', () => {
     expect(read({ side: 1 })).toEqual({ side: 1 });
   });
 });
@@ -74,7 +74,7 @@ describe('numbers', () => {
     expect(read({ price: number })).toEqual({ price: text });
   });
 
-  test('but stay numbers for the validator to refuse where plain text is expected', () => {
+  test('but stay numbers if plain text is expected, so that they are refused', () => {
     expect(read({ name: 5, position: 5 })).toEqual({ name: 5, position: 5 });
   });
 });
@@ -95,17 +95,17 @@ describe('references', () => {
   });
 });
 
-describe('what it does not understand', () => {
-  test.each([null, 5, 'text', true, [1, 2]])('the body %j stays', (body) => {
+describe('invalid input', () => {
+  test.each([null, 5, 'text', true, [1, 2]])('the body %j is kept', (body) => {
     expect(read(body)).toEqual(body);
   });
 
-  test('nulls in lists stay, so that positions do not shift', () => {
+  test('nulls in lists are kept, so that positions do not shift', () => {
     const body = { tags: ['a', null, ''], rows: [null, 5] };
     expect(read(body)).toEqual(body);
   });
 
-  test('a list that is too long stays as it came, its entries unread', () => {
+  test('a list that is too long is kept, its entries unread', () => {
     const rows = Array.from({ length: 4 }, () => ({ value: 5 }));
     expect(read({ rows })).toEqual({ rows });
     expect(read({ rows: rows.slice(1) })).toEqual({ rows: rows.slice(1).map(() => ({ value: '5' })) });
@@ -115,17 +115,17 @@ describe('what it does not understand', () => {
     ['deep', '['.repeat(20) + ']'.repeat(20)],
     ['long', JSON.stringify(Array.from({ length: 4 }, () => ({})))],
     ['of other names than any', '[{"__proto__":{}}]'],
-  ])('JSON within a text stays a text where it is too %s', (_, rows) => {
+  ])('JSON within a text stays text if it is too %s', (_, rows) => {
     expect(read({ rows })).toEqual({ rows });
   });
 });
 
-describe('what the schema does not know', () => {
-  test('is dropped, in rows too', () => {
+describe('unknown properties', () => {
+  test('are dropped, in rows too', () => {
     expect(read({ other: ' x ', rows: [{ value: 5, other: {} }] })).toEqual({ rows: [{ value: '5' }] });
   });
 
-  test('a key named __proto__ or constructor is nothing but unknown', () => {
+  test('named __proto__ or constructor are dropped like others', () => {
     const body = '{"__proto__":{"admin":true},"rows":[{"__proto__":{"admin":true}}],"constructor":"x"}';
     const result = read(JSON.parse(body));
     expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
@@ -133,7 +133,7 @@ describe('what the schema does not know', () => {
     expect(result).not.toHaveProperty('admin');
   });
 
-  test('is not even looked at', () => {
+  test('are not read', () => {
     const body = {
       get other(): never {
         throw new Error('read');
@@ -143,7 +143,7 @@ describe('what the schema does not know', () => {
   });
 });
 
-describe('whatever JSON comes in', () => {
+describe('for any JSON', () => {
   const names = Object.keys(sample.properties);
   const tricky = fc.constantFrom(
     '',
@@ -163,7 +163,7 @@ describe('whatever JSON comes in', () => {
   const anyValue = fc.oneof(fc.jsonValue(), tricky, fc.double());
   const anyBody = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names, 'other', '__proto__'), anyValue));
 
-  test('it does not throw, does not change its input, and has nothing left to do', () => {
+  test('it does not throw, does not change its input, and is idempotent', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const before = structuredClone(body);

@@ -18,7 +18,7 @@ describe('propertyAt', () => {
   });
 
   test.each(['', 'missing', 'name.more', 'rows.0.missing', 'rows.x.0', '__proto__', 'constructor', 'country.toString'])(
-    '%j leads nowhere',
+    '%j does not exist',
     (path) => {
       expect(propertyAt(sample, path)).toBeUndefined();
     },
@@ -33,7 +33,7 @@ test.each([
   ['rows.0.tribute', true],
   ['rows.0.value', false],
   ['missing.name', false],
-])('%s is required by what holds it: %s', (path, required) => {
+])('%s is required by its parent: %s', (path, required) => {
   expect(isRequired(sample, path)).toBe(required);
   expect(isRequired(entities.schema, 'location.place_id')).toBe(true);
 });

@@ -15,7 +15,7 @@ test.each([
   expect(plainDecimal(number)).toBe(text);
 });
 
-test('it is decimal text that reads as the same number', () => {
+test('the result is decimal text for the same number', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
       const text = plainDecimal(number);

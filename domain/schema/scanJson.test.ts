@@ -18,7 +18,7 @@ const bounds: Bounds = {
 const excess = (text: string, change: Partial<Bounds> = {}) =>
   excessOf(new TextEncoder().encode(text), { ...bounds, ...change });
 
-describe('what is within its bounds', () => {
+describe('a body within its bounds', () => {
   it.each([
     '{}',
     '[]',
@@ -35,7 +35,7 @@ describe('what is within its bounds', () => {
   });
 });
 
-describe('what is too much', () => {
+describe('a body beyond its bounds', () => {
   it.each([
     ['lists within lists', '[[[[', 'too_large'],
     ['objects within lists', '[[[{', 'too_large'],
@@ -57,7 +57,7 @@ describe('what is too much', () => {
     expect(excess(text)).toEqual(expected);
   });
 
-  it('is not that a list of another place has the same name', () => {
+  it('the bound of a list does not apply to a list of the same name elsewhere', () => {
     expect(excess('{"a":{"rows":[1,2,3]}}')).toBeUndefined();
   });
 });
@@ -69,12 +69,12 @@ it.each([
   String.raw`a\u0000`,
   String.raw`\ud800`,
   String.raw`\x`,
-])('the name %s is that of no record', (name) => {
+])('the name %s is not that of a declared list', (name) => {
   expect(excess(`{"a":{"${name}":1}}`)).toBe('unreadable');
   expect(excess(`{"a":"${name}"}`, { text: 100 })).toBeUndefined();
 });
 
-it('a text is looked at no further than it takes to refuse it', () => {
+it('a text is scanned no further than needed to refuse it', () => {
   const bytes = new TextEncoder().encode('['.repeat(100_000));
   let reads = 0;
   const counted = new Proxy(bytes, {
@@ -87,7 +87,7 @@ it('a text is looked at no further than it takes to refuse it', () => {
   expect(reads).toBeLessThan(20);
 });
 
-it('counts as JSON.parse does: what it lets pass has no more of anything', () => {
+it('counts the same as JSON.parse for valid JSON', () => {
   const generous: Bounds = { ...leastBounds, values: 30, depth: 4 };
   const count = (value: unknown): number =>
     typeof value === 'object' && value !== null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressOf } from './urlOf.ts';
 
-it('is the path of the resource, with the key behind it where there is a record', () => {
+it('is the path of the resource, followed by the key of a record', () => {
   const entities = { api: { version: 'v2', path: 'entities' } } as const;
   const all = (['list', 'show', 'create', 'edit', 'delete'] as const).map((verb) => addressOf(entities, verb, '7'));
   const one = '/api/v2/entities/7';
@@ -9,13 +9,13 @@ it('is the path of the resource, with the key behind it where there is a record'
   expect(addressOf(entities, 'list', '', 'v3')).toBe('/api/v3/entities');
 });
 
-it('is the path alone where there is a single record', () => {
+it('is the path alone for a single record', () => {
   const settings = { single: true, api: { version: 'v2', path: 'settings' } } as const;
   const all = (['show', 'edit'] as const).map((verb) => addressOf(settings, verb, '7'));
   expect(all).toEqual(['/api/v2/settings', '/api/v2/settings']);
 });
 
-it('is where the resource says that a verb stands', () => {
+it('is the declared path of a verb', () => {
   const api = {
     version: 'v2',
     path: 'invoice',

@@ -14,7 +14,7 @@ test.each([
   expect(without(record, paths)).toEqual(left);
 });
 
-test('what is no record stays as it is', () => {
+test('values that are no records are unchanged', () => {
   expect(without('text', ['name'])).toBe('text');
   expect(without(null, ['name'])).toBeNull();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkTaxId, formatTaxId } from './checkTaxId.ts';
 
-describe('tax ids that were given out, as people write them', () => {
+describe('real tax ids, as users write them', () => {
   test.each([
     ['BR', '11.222.333/0001-81', 'CNPJ', '11222333000181'],
     ['BR', '00.000.000/0001-91', 'CNPJ', '00000000000191'],
@@ -21,7 +21,7 @@ describe('tax ids that were given out, as people write them', () => {
   });
 });
 
-describe('what is none', () => {
+describe('invalid tax ids', () => {
   test.each([
     ['BR', '11.222.333/0001-82', 'CNPJ'],
     ['BR', '12.ABC.345/01DE-36', 'CNPJ'],
@@ -47,7 +47,7 @@ describe('what is none', () => {
     ['ES', '1234567Z'],
     ['ES', 'ß2345678Z'],
     ['BR', '12ABC34501DE３５'],
-  ])('%s %j is of no kind at all', (country, text) => {
+  ])('%s %j has no known form', (country, text) => {
     expect(checkTaxId(country, text)).toEqual({ valid: false, normalized: text });
   });
 });
@@ -67,7 +67,7 @@ describe('check characters', () => {
     ['NIE', 'ES', fc.stringMatching(/^[XYZ][0-9]{7}$/), letters],
     ['company CIF', 'ES', fc.stringMatching(/^[ABEH][0-9]{7}$/), [...'0123456789', ...letters]],
     ['public body CIF', 'ES', fc.stringMatching(/^[PQRS][0-9]{7}$/), [...'0123456789', ...letters]],
-  ])('of all endings of a %s exactly one is right', (_, country, bodies, endings) => {
+  ])('of all endings of a %s exactly one is valid', (_, country, bodies, endings) => {
     fc.assert(
       fc.property(bodies, (body) => {
         expect(endings.filter((ending) => checkTaxId(country, body + ending).valid)).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('check characters', () => {
     );
   });
 
-  test('a Spanish entity of neither kind may end in its digit or in its letter', () => {
+  test('a Spanish entity of neither kind can end in its digit or in its letter', () => {
     expect(checkTaxId('ES', 'G28667152').valid).toBe(true);
     expect(checkTaxId('ES', 'G2866715B').valid).toBe(true);
     expect(checkTaxId('ES', 'G2866715C').valid).toBe(false);
@@ -84,11 +84,11 @@ describe('check characters', () => {
 });
 
 describe('other countries', () => {
-  test.each(['12-3456789', 'GB 999 9999 73', 'x', '税号'])('%j is taken as it is', (text) => {
+  test.each(['12-3456789', 'GB 999 9999 73', 'x', '税号'])('%j is accepted unchanged', (text) => {
     expect(checkTaxId('US', ` ${text} `)).toEqual({ valid: true, normalized: text });
   });
 
-  test('but not empty, nor longer than 30 characters', () => {
+  test('but empty or longer than 30 characters is refused', () => {
     expect(checkTaxId('US', '   ').valid).toBe(false);
     expect(checkTaxId('US', 'x'.repeat(30)).valid).toBe(true);
     expect(checkTaxId('US', 'x'.repeat(31)).valid).toBe(false);
@@ -109,7 +109,7 @@ describe('formatTaxId', () => {
     expect(formatTaxId(country, text)).toBe(written);
   });
 
-  test('what is written is the same id', () => {
+  test('the formatted id equals the original', () => {
     const anyText = fc.oneof(
       fc.string(),
       fc.constantFrom('11222333000181', '529.982.247-25', 'PT123456789', 'x1234567l'),

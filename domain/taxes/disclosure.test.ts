@@ -4,14 +4,14 @@ import { boxes, figureOfBox } from './boxes.ts';
 import { formulaOf, taxFigures, type Part } from './figures.ts';
 import { shownBoxes, shownFigures } from './disclosure.ts';
 
-it('shows of the taxes what its company decided', () => {
+it('shows the taxes that the company discloses', () => {
   expect(shownBoxes({})).toEqual([]);
   expect(shownBoxes({ show_tax_invoice: true })).toEqual(['EI', 'IE', 'II']);
   expect(shownBoxes({ show_tax_invoice: true, show_exporter_net: true })).toEqual(boxes);
   expect(shownBoxes({ show_exporter_net: true })).toEqual([]);
 });
 
-it('shows no more than what was paid and received where the company decided nothing', () => {
+it('shows only the amounts paid and received by default', () => {
   const least = [
     'exporter_total_taxes_payable_importer',
     'importer_total_taxes_payable_exporter',
@@ -28,7 +28,7 @@ it('shows no more than what was paid and received where the company decided noth
   ]);
 });
 
-it('always has what the exporter receives and what the importer pays, and all figures where all is shown', () => {
+it('always shows the exporter’s and the importer’s amount, and all figures if all are disclosed', () => {
   const switches = fc.record({ show_tax_invoice: fc.boolean(), show_exporter_net: fc.boolean() });
   fc.assert(
     fc.property(switches, (shown) => {
@@ -50,7 +50,7 @@ function canBeComputed(part: Part, known: ReadonlySet<Part>): boolean {
   });
 }
 
-it.each([true, false])('lets nobody compute what is internal, taxes shown: %s', (show_tax_invoice) => {
+it.each([true, false])('reveals no internal figure by computation, taxes shown: %s', (show_tax_invoice) => {
   const known = new Set<Part>(['base', ...shownFigures({ show_tax_invoice })]);
   known.add(figureOfBox.II);
   for (const internal of [figureOfBox.EE, 'exporter_net_total', 'total_taxes'] as const) {

@@ -16,7 +16,7 @@ const figures = [
   'exporter_net_total',
 ] as const;
 
-test('every figure of a document is the sum of its lines, as they were rounded', () => {
+test('every figure of a document is the sum of its rounded lines', () => {
   fc.assert(
     fc.property(anyLines, anyDecimals, (terms, decimals) => {
       const lines = terms.map((line) => taxesOfLine(line, decimals));
@@ -32,7 +32,7 @@ test('every figure of a document is the sum of its lines, as they were rounded',
   );
 });
 
-test('what the importer pays and the exporter does not keep is the taxes, for the document too', () => {
+test('the importer’s payment less the exporter’s net is the taxes, for the document too', () => {
   fc.assert(
     fc.property(anyLines, anyDecimals, (terms, decimals) => {
       const document = taxesOfDocument(
@@ -56,11 +56,11 @@ test('two lines of the worked example', () => {
   });
 });
 
-test('each line is rounded by itself: three halves of a cent are three cents', () => {
+test('each line is rounded separately: three halves of a cent are three cents', () => {
   const line = taxesOfLine({ quantity: '1', price: '0.005', tributes: [] }, 2);
   expect(taxesOfDocument([line, line, line], 2).subtotal).toBe('0.03');
 });
 
-test('a document without lines comes to nothing', () => {
+test('a document without lines has zero totals', () => {
   expect(taxesOfDocument([], 0)).toMatchObject({ subtotal: '0', total: '0', exporter_net_total: '0' });
 });

@@ -18,7 +18,7 @@ describe('a line', () => {
     });
   });
 
-  test('what the exporter is sent is T + EI - IE: 1000 + 230 - 150', () => {
+  test('the amount sent to the exporter is T + EI - IE: 1000 + 230 - 150', () => {
     expect(explainLineFigure('importer_total_payable_exporter', workedExample, totals)).toEqual({
       kind: 'sum',
       addends: [
@@ -30,7 +30,7 @@ describe('a line', () => {
     });
   });
 
-  test('a box is the tributes in it', () => {
+  test('a box is the sum of its tributes', () => {
     expect(explainLineFigure('importer_total_taxes_payable_importer', workedExample, totals)).toEqual({
       kind: 'sum',
       addends: [
@@ -53,7 +53,7 @@ describe('a line', () => {
   });
 });
 
-test('every sum that is explained adds up to the figure, for lines and documents', () => {
+test('every explained sum equals its figure, for lines and documents', () => {
   fc.assert(
     fc.property(anyLines, anyDecimals, (terms, decimals) => {
       const lines = terms.map((line) => taxesOfLine(line, decimals));

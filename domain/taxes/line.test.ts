@@ -27,7 +27,7 @@ test('the worked example, to the cent', () => {
   });
 });
 
-test('what the importer pays and the exporter does not keep is the taxes, in every currency', () => {
+test('the importer’s payment less the exporter’s net is the taxes, in every currency', () => {
   fc.assert(
     fc.property(anyLine, anyDecimals, (line, decimals) => {
       const totals = taxesOfLine(line, decimals);
@@ -37,7 +37,7 @@ test('what the importer pays and the exporter does not keep is the taxes, in eve
   );
 });
 
-test('every box is the sum of the tributes that stand in it', () => {
+test('every box is the sum of its tributes', () => {
   fc.assert(
     fc.property(anyLine, anyDecimals, (line, decimals) => {
       const totals = taxesOfLine(line, decimals);
@@ -62,7 +62,7 @@ describe('rounding', () => {
     expect(line(quantity, price, percent).tributes[0]?.amount).toBe(amount);
   });
 
-  test('the total is rounded before percents are taken of it', () => {
+  test('the total is rounded before percentages are applied', () => {
     const { total, tributes } = line('1', '0.005', '50');
     expect([total, tributes[0]?.amount]).toEqual(['0.01', '0.01']);
   });
@@ -73,7 +73,7 @@ describe('rounding', () => {
   });
 });
 
-test('a line without tributes is sent, paid and kept whole', () => {
+test('a line without tributes is sent, paid and kept in full', () => {
   const totals = taxesOfLine({ quantity: '3', price: '0.333', tributes: [] }, 3);
   expect(totals.total).toBe('0.999');
   expect([totals.importer_total_payable_exporter, totals.importer_total_payable, totals.exporter_net_total]).toEqual([
@@ -83,7 +83,7 @@ test('a line without tributes is sent, paid and kept whole', () => {
   ]);
 });
 
-test('the exporter may be left with less than nothing', () => {
+test('the exporter’s net can be negative', () => {
   const withheld = { value: '150', is_fixed: false, is_origin: false, tax_responsible: 'exporter' } as const;
   expect(taxesOfLine({ quantity: '1', price: '10', tributes: [withheld] }, 2).exporter_net_total).toBe('-5.00');
 });

@@ -6,7 +6,7 @@ const fixed: ScenarioRow = { ...sides, type: 'Fixed', value: '15.0' };
 const fixedValue: ScenarioRow = { ...sides, type: 'Fixed_Value', value: '12.50' };
 const variable: ScenarioRow = { ...sides, type: 'Variable', is_fixed: false };
 
-describe('the value comes from the scenario where it sets one, from the line where it does not', () => {
+describe('the value comes from the scenario if it sets one, otherwise from the line', () => {
   test.each([
     ['a percent of the scenario', fixed, undefined, { value: '15.0', is_fixed: false }],
     ['money of the scenario', fixedValue, undefined, { value: '12.50', is_fixed: true }],
@@ -25,7 +25,7 @@ describe('the value comes from the scenario where it sets one, from the line whe
   });
 });
 
-describe('a tribute without usable value says why', () => {
+describe('a tribute without a usable value has a reason', () => {
   test.each([
     ['a variable one that the line leaves open', variable, undefined, 'value_required'],
     ['a variable one with a mere suggestion', { ...variable, value: '3' }, undefined, 'value_required'],
@@ -43,7 +43,7 @@ describe('a tribute without usable value says why', () => {
     expect(resolveTribute(row, stated)).toEqual({ reason });
   });
 
-  test('a thousand is a percent still, and more is fine as money', () => {
+  test('a percentage is at most a thousand, and an amount can be more', () => {
     expect(resolveTribute(variable, '1000')).toHaveProperty('terms');
     expect(resolveTribute({ ...variable, is_fixed: true }, '5000')).toHaveProperty('terms');
   });
@@ -56,6 +56,6 @@ test.each([
   ['Fixed_Value', true, true],
   ['Variable', false, false],
   ['Variable', true, true],
-] as const)('%s with is_fixed %s is money: %s', (type, is_fixed, money) => {
+] as const)('%s with is_fixed %s is an amount: %s', (type, is_fixed, money) => {
   expect(isMoney({ type, is_fixed })).toBe(money);
 });

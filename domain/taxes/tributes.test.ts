@@ -5,8 +5,8 @@ import { sumTributes } from './tributes.ts';
 const [iss] = exampleTributes;
 if (!iss) throw new Error('the example begins with ISS');
 
-describe('tributes over the document', () => {
-  test('are one where two hundred lines bear them on the same terms', () => {
+describe('the tributes of a document', () => {
+  test('are combined for two hundred lines with the same terms', () => {
     const invoice = sampleInvoice(
       {},
       Array.from({ length: 200 }, () => ({ price: '10.10' })),
@@ -20,12 +20,12 @@ describe('tributes over the document', () => {
     });
   });
 
-  test('add up rounded amounts, each line by itself', () => {
+  test('add up amounts that are rounded by line', () => {
     const invoice = sampleInvoice({}, [{ price: '0.10' }, { price: '0.10' }]);
     expect(sumTributes(invoice.lines, invoice.currency)[0]).toMatchObject({ base: '0.20', amount: '0.02' });
   });
 
-  test('are the exporter’s at home, in percent, where nothing else is said', () => {
+  test('are the exporter’s at home, in percent, by default', () => {
     const line = {
       total: '10.00',
       scenery: { uuid: 's', tributes: [{ uuid: 't', name: 'ISS', value: '5', amount: '0.50' }] },
@@ -35,7 +35,7 @@ describe('tributes over the document', () => {
     ]);
   });
 
-  test('stay apart where the rate, the country or the responsible differ', () => {
+  test('are separate for another rate, country or responsible party', () => {
     const invoice = sampleInvoice({}, [
       { tributes: [iss] },
       { tributes: [{ ...iss, value: '2' }] },

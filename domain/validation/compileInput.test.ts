@@ -33,7 +33,7 @@ function counted() {
   return { seen, item };
 }
 
-describe('a body is taken as the whole schema would have it', () => {
+describe('a body is validated like the whole schema', () => {
   const bodies: [string, ObjectSchema, unknown][] = [
     ['an invoice', invoices.schema, invoice(repeat(3, line()))],
     ['an invoice as it was read', invoices.schema, { ...invoice([line()]), uuid, total: '10.00', other: { a: 1 } }],
@@ -60,8 +60,8 @@ describe('a body is taken as the whole schema would have it', () => {
   });
 });
 
-describe('it ends early', () => {
-  it('with one issue more than it was asked for, those of the record before those of its rows', () => {
+describe('validation stops early', () => {
+  it('after one issue more than the limit, those of the record before those of its rows', () => {
     const { issues } = check({ items_invoice: repeat(1000, {}) }, 50);
     expect(issues.slice(0, 2).map(({ path }) => path)).toEqual(['service_provider_uuid', 'service_buyer_uuid']);
     expect(issues.length).toBeGreaterThan(50);
@@ -76,15 +76,15 @@ describe('it ends early', () => {
     expect(seen.reads).toBeGreaterThan(0);
   });
 
-  it('within the rows of a row too', () => {
+  it('also within nested rows', () => {
     const { seen, item } = counted();
     const { issues } = check(invoice([line([...repeat(20, { uuid: 'x' }), ...repeat(20, item)])]), 10);
     expect([issues.length, seen.reads]).toEqual([11, 0]);
   });
 });
 
-describe('lengths come before what has them', () => {
-  it('a list that is too long is told alone, and its items are not read', () => {
+describe('lengths are checked before contents', () => {
+  it('a list that is too long is reported alone, and its items are not read', () => {
     const { seen, item } = counted();
     expect(check(invoice(repeat(1001, item)), 50).issues).toEqual([
       { path: 'items_invoice', key: 'validation.maxItems', args: { limit: 1000 } },
@@ -92,7 +92,7 @@ describe('lengths come before what has them', () => {
     expect(seen.reads).toBe(0);
   });
 
-  it('what rows may hold together is told at their list, and no row after is read', () => {
+  it('the total of nested rows is reported at their list, and no later row is read', () => {
     const { seen, item } = counted();
     const lines = [...repeat(126, line(repeat(40, tribute))), ...repeat(100, item)];
     expect(check(invoice(lines), 50).issues).toEqual([
@@ -102,13 +102,13 @@ describe('lengths come before what has them', () => {
     expect(check(invoice(repeat(125, line(repeat(40, tribute)))), 50).issues).toEqual([]);
   });
 
-  it('also where they came as a text', () => {
+  it('also if they arrive as text', () => {
     const lines = repeat(130, { ...line(), scenery: { uuid, tributes: JSON.stringify(repeat(40, { uuid })) } });
     expect(check(invoice(lines), 50).issues).toMatchObject([{ path: 'items_invoice', args: { limit: 5000 } }]);
   });
 });
 
-it('lists of plain values and of references say where what is wrong stands', () => {
+it('lists of plain values and of references report the position of an issue', () => {
   const country = { type: 'object', ref: 'countries', required: ['id'], properties: { id: { type: 'integer' } } };
   const schema: ObjectSchema = {
     type: 'object',
@@ -126,7 +126,7 @@ it('lists of plain values and of references say where what is wrong stands', () 
   expect(value).toEqual({ dates: ['2026-01-01', 'x', 5], countries: [{ id: 76 }, {}] });
 });
 
-it('a list of lists is refused when it is compiled, as nothing would look into it', () => {
+it('a list of lists is refused at compilation, since it would not be validated', () => {
   const items = { type: 'array', maxItems: 1, items: { type: 'string' } };
   const schema: ObjectSchema = { type: 'object', properties: { lists: { type: 'array', maxItems: 1, items } } };
   expect(() => compileInput(ajv, schema)).toThrow(RangeError);

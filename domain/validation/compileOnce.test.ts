@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test, vi } from 'vitest';
 import { compileOnce } from './compileOnce.ts';
 
-test('equal schemas are compiled once, others each by itself', () => {
+test('equal schemas are compiled once, different ones separately', () => {
   const ajv = new Ajv2020();
   const compile = vi.spyOn(ajv, 'compile');
   const once = compileOnce(ajv);

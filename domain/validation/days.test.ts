@@ -9,11 +9,11 @@ test.each(['31/02/2026', '2026/02/31', '2026-02-31', '30/02/2026 10:30'])('%s is
   expect(told(text)).toBe('validation.noSuchDay');
 });
 
-test.each(['31/0', '31/02/2026 25:00', 'soon', null])('%s is no day at all', (text) => {
+test.each(['31/0', '31/02/2026 25:00', 'soon', null])('%s is not a complete date', (text) => {
   expect(told(text)).toBe('validation.format.date');
 });
 
-test('an instant is told of like a date, and what is wrong with anything else stays', () => {
+test('an instant is treated like a date, and other issues are unchanged', () => {
   expect(told('31/02/2026 10:30', 'validation.format.date-time')).toBe('validation.noSuchDay');
   expect(told('31/02/2026', 'validation.required')).toBe('validation.required');
 });

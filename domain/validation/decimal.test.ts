@@ -16,7 +16,7 @@ test.each(['0.01', '0.010', '10', '9999999999', '9999999999.000', '12.345', '007
   expect(price(text)).toBe(true);
 });
 
-describe('each way of being wrong has its own error', () => {
+describe('each kind of error has its own key', () => {
   test.each([
     ['1e5', 'format', 3],
     ['', 'format', 3],
@@ -37,19 +37,19 @@ describe('each way of being wrong has its own error', () => {
   });
 });
 
-test('it speaks of texts alone, and leaves other types to `type`', () => {
+test('validates texts only, and leaves other types to `type`', () => {
   expect(price(5)).toBe(false);
   expect(price.errors?.map(({ keyword }) => keyword)).toEqual(['type']);
 });
 
-test('it works where only the first error is asked for', () => {
+test('works if only the first error is requested', () => {
   const first = compile({ fraction: 2, maximum: '10' }, firstError);
   expect(first('10.00')).toBe(true);
   expect(first('10.01')).toBe(false);
   expect(first.errors).toHaveLength(1);
 });
 
-test('bounds are compared exactly, far beyond what a double can tell apart', () => {
+test('bounds are compared exactly, beyond the precision of a double', () => {
   const units = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).map((value) => decimalText(value, 4));
   fc.assert(
     fc.property(units, units, (bound, text) => {

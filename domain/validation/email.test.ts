@@ -13,7 +13,7 @@ test.each([
   expect(isEmail(text)).toBe(valid);
 });
 
-test('a list is joined by semicolons, with or without spaces and empty places', () => {
+test('a list is separated by semicolons, with or without spaces and empty entries', () => {
   expect(emailsOf(' ana@acme.test; gil@globex.test ;;')).toEqual(['ana@acme.test', 'gil@globex.test']);
   expect(emailsOf('')).toEqual([]);
 });

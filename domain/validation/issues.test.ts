@@ -20,12 +20,12 @@ const written = writeSchema(sample);
 const uuid = '018f2b6c-7a3e-7c21-9a55-0d6c2a1b3c4d';
 const good = { name: 'Acme', country: { id: 76 }, rows: [{ tribute: { uuid } }] };
 
-test('a good record has no issue', () => {
+test('a valid record has no issue', () => {
   expect(issuesIn(written, good)).toEqual([]);
   expect(issuesOf(null, written)).toEqual([]);
 });
 
-describe('each issue stands at its form source', () => {
+describe('each issue is at its form source', () => {
   test.each([
     ['a missing field', { ...good, name: undefined }, 'name', 'validation.required'],
     ['an empty required text', { ...good, name: '' }, 'name', 'validation.required'],
@@ -57,27 +57,27 @@ describe('each issue stands at its form source', () => {
     ['price', { price: '1000.01' }, 'validation.decimal.maximum', '1000'],
     ['price', { price: '1.001' }, 'validation.decimal.fraction', 2],
     ['rows', { rows: Array.from({ length: 4 }, () => ({ tribute: { uuid } })) }, 'validation.maxItems', 3],
-  ])('%s says its bound: %j', (path, wrong, key, limit) => {
+  ])('%s reports its bound: %j', (path, wrong, key, limit) => {
     expect(issuesIn(written, { ...good, ...wrong })).toEqual([{ path, key, args: { limit } }]);
   });
 
-  test('a year that nobody means is no date', () => {
+  test('an implausible year is an invalid date', () => {
     const issues = issuesIn(writeSchema(invoices.schema), { due_date: '3026-01-01' });
     expect(issues).toContainEqual({ path: 'due_date', key: 'validation.format.date' });
   });
 
-  test('an unknown field, where unknown ones are not dropped', () => {
+  test('an unknown field is reported if unknown ones are not dropped', () => {
     const issues = issuesIn(written, { ...good, 'a/b~c': 1 }, { removeAdditional: false });
     expect(issues).toEqual([{ path: 'a/b~c', key: 'validation.unknown' }]);
   });
 });
 
-test('one issue a path, the most telling: not that a missing choice has no format', () => {
+test('each path has one issue, the most specific: a missing choice has no format error', () => {
   const schema = { type: 'object', properties: { code: { type: 'string', maxLength: 1, enum: ['a'] } } } as const;
   expect(issuesIn(schema, { code: 'abc' })).toEqual([{ path: 'code', key: 'validation.enum' }]);
 });
 
-test('an invoice as a form sends it half filled', () => {
+test('an incomplete invoice as a form sends it', () => {
   const body = normalizeInput(invoices.schema, {
     currency: 'BRL',
     created: '2026-07-31',
@@ -92,7 +92,7 @@ test('an invoice as a form sends it half filled', () => {
   ]);
 });
 
-test('every key it can answer has words', () => {
+test('every possible key has a text', () => {
   const keywords = [
     'required',
     'enum',

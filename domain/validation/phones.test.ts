@@ -10,7 +10,7 @@ const schema = {
   properties: { phone, contacts: { type: 'array', items: { type: 'object', properties: { phone } } } },
 } as const;
 
-it('a number not written as E.164 is an issue by its schema', () => {
+it('a number that is not E.164 is an issue of its schema', () => {
   const validate = configureAjv(new Ajv2020(ajvOptions)).compile(schema);
   const issues = ['+55 11 91234-5678', '11912345678', '+0511912345678'].map((text) => {
     validate({ phone: text });
@@ -20,7 +20,7 @@ it('a number not written as E.164 is an issue by its schema', () => {
   expect(validate({ phone: '+5511912345678' })).toBe(true);
 });
 
-it('a number that no country gives is one too, wherever it stands', () => {
+it('a number that no country assigns is an issue too, at any path', () => {
   const contacts = [{ phone: '+351912345678' }, { phone: '+351000000000' }, {}];
   expect(phoneIssues(schema, { phone: '+5511', contacts })).toEqual([
     { path: 'phone', key: 'validation.format.phone' },

@@ -40,7 +40,7 @@ test.each([
   ],
   ['scenarios', { name: 'x', description: 'y', origin: 76, destiny: 840, tributes: [{ tribute: uuid, type: 'Some' }] }],
   ['invoices-single', { currency: 'R$', created: '2026-02-30', items_invoice: [{ price: '0.0001', quantity: '1e5' }] }],
-] as const)('%s is judged ahead of time as it is at run time', (name, body) => {
+] as const)('%s is validated the same when compiled ahead of time and at run time', (name, body) => {
   const atRunTime = configureAjv(new Ajv2020(ajvOptions)).compile(schemas[name] ?? {});
   const [one, other] = [normalizeInput(resources[name].schema, body), normalizeInput(resources[name].schema, body)];
   expect(validators[name]?.(one)).toBe(atRunTime(other));
@@ -48,11 +48,11 @@ test.each([
   expect(one).toEqual(other);
 });
 
-test('the module is what a strict Content-Security-Policy allows and a bundler reads', () => {
+test('the module meets a strict Content-Security-Policy and can be bundled', () => {
   expect(text).not.toMatch(/\brequire\(|\beval\(|new Function/);
 });
 
-test('however many schemas there are, no validator is exported under a name that Ajv gives to a function of its own', () => {
+test('no validator is exported under a name that Ajv uses for its own functions, for any number of schemas', () => {
   const many = Object.fromEntries(Array.from({ length: 60 }, (_, k) => [`s${k}`, writeSchema(entities.schema)]));
   const named = (of: RegExp) => new Set([...validatorsModule(many).matchAll(of)].map(([, name]) => name));
   const functions = named(/^function (\w+)/gm);

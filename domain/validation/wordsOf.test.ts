@@ -15,7 +15,7 @@ const literal = sources.flatMap((source) => [...source.matchAll(/'validation\.([
 const problems: Record<TributeProblem, true> = { value_required: true, value_differs: true, percent_too_large: true };
 const composed = [...Object.keys(problems).map((problem) => `tribute.${problem}`), 'together.tributes'];
 
-test('the rules name their words', () => {
+test('the rules list their texts', () => {
   expect(literal.length).toBeGreaterThan(8);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['pt', pt],
   ['en', en],
   ['es', es],
-])('every key that the rules answer has words in %s', (_, words) => {
+])('every key of the rules has a text in %s', (_, words) => {
   for (const key of [...literal, ...composed]) expect(words, key).toHaveProperty(key, expect.any(String));
 });

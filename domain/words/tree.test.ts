@@ -7,7 +7,7 @@ describe('the tree of locale files', () => {
     '/l/pt/',
   );
 
-  test('puts a file under its name and a folder above it', () => {
+  test('puts a file under its name and its folder', () => {
     expect(tree).toEqual({
       shell: { hello: 'Olá', menu: { a: 'A' } },
       resources: { items: { name: 'Item' } },
@@ -20,11 +20,11 @@ describe('the tree of locale files', () => {
     ['shell.menu', undefined],
     ['shell.hello.more', undefined],
     ['shell.constructor', undefined],
-  ])('answers %s', (key, text) => {
+  ])('returns %s', (key, text) => {
     expect(wordAt(tree, key)).toBe(text);
   });
 
-  test('lets every resource have the words that all share, and each say otherwise', () => {
+  test('gives every resource the shared texts, and its own take precedence', () => {
     const { resources } = treeOf(
       {
         'resource.json': {
@@ -46,7 +46,7 @@ describe('the tree of locale files', () => {
     });
   });
 
-  test('refuses a file that holds no words', () => {
+  test('refuses a file without texts', () => {
     expect(() => treeOf({ '/l/pt/bad.json': 'text' }, '/l/pt/')).toThrow('holds no words');
   });
 });

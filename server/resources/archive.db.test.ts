@@ -25,8 +25,8 @@ async function counts(): Promise<{ told: number; kept: number; counted: number }
   return { told: (await ana.get(url)).json().count, kept: 0, counted: 0, ...rows[0] };
 }
 
-describe('a record that is archived', () => {
-  it('is in no list, search or file but where that is asked for, and is read by its key', async () => {
+describe('an archived record', () => {
+  it('is excluded from lists, searches and files unless requested, and readable by its key', async () => {
     const [gone] = [await entity('Zenith Harbour'), await entity('Zenith Marine')];
     const done = await ana.put(`${url}/${gone}/archive`);
     expect(done.json()).toMatchObject({ uuid: gone, archived: true, detail: 'Registro arquivado' });
@@ -40,7 +40,7 @@ describe('a record that is archived', () => {
     expect((await ana.get(`${url}/${gone}`)).json()).toMatchObject({ name: 'Zenith Harbour', archived: true });
   });
 
-  it('is not edited until it is restored, and what it is does not follow from what is sent', async () => {
+  it('cannot be edited until it is restored, and a request body cannot restore it', async () => {
     const uuid = await entity('Kept');
     const read = (await ana.get(`${url}/${uuid}`)).json();
     await archive(uuid);
@@ -53,7 +53,7 @@ describe('a record that is archived', () => {
     expect(saved.json()).toMatchObject({ name: 'Changed', archived: false });
   });
 
-  it('stays where it is used: a draft that names it is saved and issued', async () => {
+  it('can still be used: a draft with it is saved and issued', async () => {
     await archive(made.entity);
     const created = await ana.post('/api/v2/invoice/invoices-single/create', invoiceBody(made, { is_draft: true }));
     expect(created.statusCode).toBe(201);
@@ -63,7 +63,7 @@ describe('a record that is archived', () => {
     await restore(made.entity);
   });
 
-  it('is so in the log, under the command', async () => {
+  it('has the command in its log', async () => {
     const uuid = await entity('Logged');
     await archive(uuid);
     await restore(uuid);
@@ -78,8 +78,8 @@ describe('a record that is archived', () => {
   });
 });
 
-describe('several', () => {
-  it('are archived and restored in one request, except those that already are', async () => {
+describe('several records', () => {
+  it('are archived and restored in one request, except those already in that state', async () => {
     const keys = [await entity('A'), await entity('B'), await entity('C')].toSorted();
     const [first = '', ...others] = keys;
     await archive(first);
@@ -90,7 +90,7 @@ describe('several', () => {
     expect((await restore(...keys)).json()).toEqual({ done: keys, refused: [] });
   });
 
-  it('are counted exactly, as they come and go', async () => {
+  it('are counted exactly after each change', async () => {
     const before = (await counts()).told;
     const keys = [await entity('D'), await entity('E'), await entity('F')];
     const seen: Awaited<ReturnType<typeof counts>>[] = [];
@@ -107,8 +107,8 @@ describe('several', () => {
   });
 });
 
-describe('what is in use', () => {
-  it('is not deleted, and can be archived: the refusal says so, alone or among others', async () => {
+describe('a record in use', () => {
+  it('is not deleted; the refusal says that it can be archived, alone or among others', async () => {
     await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(made));
     const said = 'Este registro está em uso e não pode ser excluído. Você pode arquivá-lo.';
     const alone = await ana.delete(`${url}/${made.entity}`);
@@ -120,18 +120,18 @@ describe('what is in use', () => {
   });
 });
 
-describe('a user who may not archive', () => {
+describe('a user without the permission to archive', () => {
   it.each<[string, TestClient]>([
     ['an accountant', carla],
     ['nobody', api.anonymous],
-  ])('%s does not', async (_, who) => {
+  ])('%s is refused', async (_, who) => {
     const uuid = await entity('Mine');
     const answers = [await who.put(`${url}/${uuid}/archive`), await who.put(`${url}/archive?uuid=${uuid}`)];
     expect(answers.map(({ statusCode }) => statusCode >= 401 && statusCode <= 403)).toEqual([true, true]);
     expect((await ana.get(`${url}/${uuid}`)).json().archived).toBe(false);
   });
 
-  it('another company finds nothing to archive', async () => {
+  it('of another company finds nothing to archive', async () => {
     const gil = await api.signIn('gil@globex.test');
     expect((await gil.put(`${url}/${await entity('Ours')}/archive`)).statusCode).toBe(404);
   });

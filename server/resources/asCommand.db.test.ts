@@ -11,7 +11,7 @@ const historyOf = async (uuid: string) => {
   return entries.map(({ command, changes }) => [command, changes['status'] ?? Object.keys(changes)]);
 };
 
-it('leaves an entry for each command done to a record in one transaction, also where it is done twice', async () => {
+it('logs an entry for each command on a record in one transaction, also if it is repeated', async () => {
   const { uuid } = await shop.written({ is_draft: true });
   await shop.inAcme(async (db) => {
     for (const command of ['bill', 'revert', 'bill', 'cancel']) {
@@ -27,7 +27,7 @@ it('leaves an entry for each command done to a record in one transaction, also w
   ]);
 });
 
-it('gives a command that performs another its own entry, written before and after', async () => {
+it('logs a nested command as its own entry, between the changes of the outer one', async () => {
   const { uuid } = await shop.written({ is_draft: true });
   const set = (column: string) => `update invoices set ${column} = 'x' where uuid = $1`;
   await shop.inAcme(async (db) => {
@@ -45,7 +45,7 @@ it('gives a command that performs another its own entry, written before and afte
   ]);
 });
 
-it('logs statuses that change without a command one by one', async () => {
+it('logs status changes without a command one by one', async () => {
   const { uuid } = await shop.written({ is_draft: true });
   await shop.inAcme(async (db) => {
     for (const status of ['billed', 'cancelled']) {

@@ -64,12 +64,12 @@ const told = (inputs: object[], now = '2026-03-11T02:59:59Z') =>
     );
   });
 
-test('what is right has no issue, until its company’s day is over', async () => {
+test('valid input has no issue until the day ends in the company’s time zone', async () => {
   expect(await told([good])).toEqual([[]]);
   expect(await told([good], '2026-03-11T03:00:00Z')).toEqual([['due_date validation.dueDateCannotLessThanCurrent']]);
 });
 
-test('each of several inputs has its own issues, at their fields', async () => {
+test('each of several inputs has its own issues at its fields', async () => {
   const wrong = [
     { ...good, duty: { uuid: anothers } },
     { ...good, port: { country: { id: 999 } } },

@@ -69,8 +69,8 @@ const make = async (name: string, who?: TestClient, change?: object): Promise<{ 
 const numberOf = async (name: string, uuid: string): Promise<number | undefined> =>
   (await ana.get(`/api/v2/${name}/${uuid}`)).json().number;
 
-describe('a number that comes with the record', () => {
-  it('is the next of its company, whatever was asked for, and stays', async () => {
+describe('a number assigned at creation', () => {
+  it('is the next of its company, ignores the requested one, and is kept', async () => {
     const { uuid, number = 0 } = await make('passes', ana, { number: 99 });
     expect((await make('passes')).number).toBe(number + 1);
     expect((await make('passes', gil)).number).toBe(1);
@@ -78,14 +78,14 @@ describe('a number that comes with the record', () => {
     expect(saved.json()).toMatchObject({ title: 'Kept', number });
   });
 
-  it('is one of many made at once, without gap or double', async () => {
+  it('is assigned once among concurrent creations, without gaps', async () => {
     const { number: first = 0 } = await make('passes');
     const many = await Promise.all(Array.from({ length: 40 }, () => make('passes')));
     const numbers = many.map(({ number = 0 }) => number).toSorted((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => first + index + 1));
   });
 
-  it('comes back from what was not made, among others that are', async () => {
+  it('is reused after a failed creation, among successful ones', async () => {
     const { number: first = 0 } = await make('passes', ana, { title: 'Taken' });
     const asked = Array.from({ length: 12 }, (_, index) =>
       post('passes', ana, index % 3 === 0 ? { title: 'Taken' } : {}),
@@ -95,7 +95,7 @@ describe('a number that comes with the record', () => {
     expect((await make('passes')).number).toBe(first + 8 + 1);
   });
 
-  it('is the same in the answer to a request that is repeated', async () => {
+  it('is the same in the answer to a repeated request', async () => {
     const key = { 'idempotency-key': 'pass' };
     const pass = { title: 'Once' };
     const [one, again] = [await ana.post('/api/v2/passes', pass, key), await ana.post('/api/v2/passes', pass, key)];
@@ -104,8 +104,8 @@ describe('a number that comes with the record', () => {
   });
 });
 
-describe('a number that a command gives', () => {
-  it('is given by that alone, and once', async () => {
+describe('a number assigned by a command', () => {
+  it('is assigned by that command alone, and once', async () => {
     const quotes = [await make('quotes'), await make('quotes'), await make('quotes')];
     expect(quotes.map(({ number }) => number)).toEqual([undefined, undefined, undefined]);
     const [first, ...others] = quotes.map(({ uuid }) => uuid);
@@ -118,7 +118,7 @@ describe('a number that a command gives', () => {
   });
 });
 
-it('a command writes what is entered for it, and leaves as it is what is not', async () => {
+it('a command writes its input and leaves everything else unchanged', async () => {
   const { uuid } = await make('quotes');
   const title = (): Promise<string> => ana.get(`/api/v2/quotes/${uuid}`).then((answer) => answer.json().title);
   const before = await title();

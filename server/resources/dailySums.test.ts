@@ -63,7 +63,7 @@ describe('daily sums are read', () => {
     }
   });
 
-  it('of the rows that are open to a role', () => {
+  it('with the row conditions of a role', () => {
     const open = (values: string[]) => ({ seen: { open: [{ paths: ['status'], values }] } });
     expect(sourceOf({}, undefined, open(['sailed', 'paid']))).toEqual(daily);
     expect(sourceOf({ status: 'lost' }, undefined, open(['sailed', 'planned']))).toBeUndefined();

@@ -6,7 +6,7 @@ const url = '/api/v2/tributes';
 const api = await testApp();
 const ana = await api.signIn('ana@acme.test');
 
-test('a record that another user has changed since it was read is not deleted', async () => {
+test('a record that another user changed since it was read is not deleted', async () => {
   const created = await ana.post(url, { name: 'ISS' });
   const at = `${url}/${created.json().uuid}`;
   const asRead = { 'if-match': String(created.headers['etag']) };

@@ -11,8 +11,8 @@ const gil = await api.signIn('gil@globex.test');
 
 const many = (keys: readonly string[]) => ana.delete(`${url}?uuid=${keys.join(',')}`);
 
-describe('several that are to be deleted', () => {
-  it('are in one request, and one that is needed keeps none of the others', async () => {
+describe('a bulk deletion', () => {
+  it('is one request, and a referenced record does not prevent the others', async () => {
     await makeRegistrations(api, ana);
     const needed = (await ana.get(url)).json<{ results: { uuid: string }[] }>().results[0]?.uuid ?? '';
     const [one, other] = [await make(ana, url, { name: 'ISS' }), await make(ana, url, { name: 'PIS' })];
@@ -29,14 +29,14 @@ describe('several that are to be deleted', () => {
     expect(left.count).toBe(1);
   });
 
-  it('are never another company’s', async () => {
+  it('deletes nothing of another company', async () => {
     const theirs = await make(gil, url, { name: 'VAT' });
     expect((await many([theirs])).json().refused).toMatchObject([{ uuid: theirs, code: 'not_found' }]);
     expect((await gil.get(`${url}/${theirs}`)).statusCode).toBe(200);
     expect((await ana.get(`${url}?uuid=${theirs}`)).json()).toEqual({ results: [], count: 0 });
   });
 
-  it('are in the log, each under its actor', async () => {
+  it('logs each record with its actor', async () => {
     const keys = [await make(ana, url, { name: 'A' }), await make(ana, url, { name: 'B' })];
     await many(keys);
     const { rows } = await api.ownerPool.query<{ actor: string }>(
@@ -46,7 +46,7 @@ describe('several that are to be deleted', () => {
     expect(rows.map(({ actor }) => actor)).toEqual(Array.from({ length: 2 }, () => 'Ana Souza <ana@acme.test>'));
   });
 
-  it('are all that the list is narrowed to, where that is said, and a preview deletes none of them', async () => {
+  it('can cover the filtered list, and a preview deletes nothing', async () => {
     const keys = [await make(ana, url, { name: 'Velho 1' }), await make(ana, url, { name: 'Velho 2' })].toSorted();
     const theirs = await make(gil, url, { name: 'Velho 3' });
     const all = async (more = '') => (await ana.delete(`${url}?all=true&search=velho${more}`)).json();
@@ -59,14 +59,14 @@ describe('several that are to be deleted', () => {
     expect((await ana.delete(`${url}?all=true&colour=red`)).json().code).toBe('unknown_parameter');
   });
 
-  it('leave no trace in the log when only previewed', async () => {
+  it('leaves nothing in the log if it is a preview', async () => {
     const kept = await make(ana, url, { name: 'Fica' });
     expect((await ana.delete(`${url}?uuid=${kept}&preview=true`)).json()).toEqual({ deleted: [kept], refused: [] });
     const select = "select from audit_log where action = 'deleted' and row_uuid = $1";
     expect((await api.ownerPool.query(select, [kept])).rows).toEqual([]);
   });
 
-  it('are refused where the list has more than may be deleted at once', async () => {
+  it('is refused if the list has more than the maximum', async () => {
     const few = await testApp({ budgets: { bulkRecords: 1 } });
     const own = await few.signIn('ana@acme.test');
     for (const name of ['A', 'B']) await make(own, url, { name });
@@ -80,30 +80,30 @@ describe('several that are to be deleted', () => {
     ['none', ''],
     ['no keys', 'a,b'],
     ['more than a hundred', Array.from({ length: 101 }, () => nobody).join(',')],
-  ])('are refused where they are %s', async (_, keys) => {
+  ])('is refused if they are %s', async (_, keys) => {
     expect((await ana.delete(`${url}?uuid=${keys}`)).statusCode).toBe(400);
     expect((await ana.delete(url)).statusCode).toBe(400);
   });
 });
 
-describe('several that are asked for', () => {
+describe('records for deletion', () => {
   it.each([
     ['/api/v2/currencies?id=1,2', 2],
     ['/api/v3/currencies?id=1', 1],
     ['/api/v2/countries?id=76,840,999999', 2],
-  ])('are found by %s', async (path, count) => {
+  ])('are selected by %s', async (path, count) => {
     const { results, count: found } = (await ana.get(path)).json();
     expect([results.length, found]).toEqual([count, count]);
   });
 
   it.each(['/api/v2/countries?id=x', '/api/v2/entities?uuid=x', '/api/v2/invoice/invoices-single?uuid=x,y'])(
-    'are refused where %s names none',
+    'are refused if %s selects none',
     async (path) => {
       expect((await ana.get(path)).statusCode).toBe(400);
     },
   );
 
-  it('are invoices and templates too', async () => {
+  it('can be invoices and templates too', async () => {
     const [template] = (await ana.get('/api/v2/invoice-templates')).json().results;
     expect((await ana.get(`/api/v2/invoice-templates?uuid=${template.uuid},${nobody}`)).json().count).toBe(1);
     expect((await ana.get(`/api/v2/invoice/invoices-single?uuid=${nobody}`)).json()).toEqual({ results: [], count: 0 });

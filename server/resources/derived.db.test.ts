@@ -81,7 +81,7 @@ describe('the list of lines', () => {
     expect([...new Set(rows.map(({ invoice }) => invoice.uuid))]).toEqual(ofAcme.map(({ uuid }) => uuid).toReversed());
   });
 
-  it('says of which invoice and client, what, and how much', async () => {
+  it('has the invoice, client, item and amount of each line', async () => {
     const { results } = await list(ana, 'invoice-lines?per_page=1&status=billed');
     expect(results[0]).toMatchObject({
       number: 6,
@@ -99,7 +99,7 @@ describe('the list of lines', () => {
 });
 
 describe('the list of taxes', () => {
-  it('has each tax of each line once, under a key that is the same each time', async () => {
+  it('has each tax of each line once, under a stable key', async () => {
     const rows = await allRows('invoice-taxes', 13);
     expect(sorted(rows.map(({ invoice, tribute, amount }) => [invoice.uuid, tribute, amount]))).toEqual(
       sorted(taxesOf(ofAcme)),
@@ -109,7 +109,7 @@ describe('the list of taxes', () => {
     expect((await allRows('invoice-taxes', 50)).map(({ uuid }) => uuid)).toEqual(keys);
   });
 
-  it('says in which country a tax arises and who is liable', async () => {
+  it('has the country and the responsible party of each tax', async () => {
     const { results } = await list(ana, 'invoice-taxes?per_page=100&tribute=IRRF');
     const said = results.map(({ country, side, tax_responsible }) => ({ country, side, tax_responsible }));
     expect(said[0]).toMatchObject({
@@ -125,14 +125,14 @@ describe.each([
   ['invoice-lines', 'total', () => linesOf(ofAcme).map(([, total = '']) => total)],
   ['invoice-taxes', 'amount', () => taxesOf(ofAcme).map(([, , amount = '']) => amount)],
 ] as const)('%s', (path, column, amountsOf) => {
-  it('adds its amounts up', async () => {
+  it('sums its amounts', async () => {
     const { sums } = (await ana.get(`/api/v2/${path}/summary`)).json();
     expect(sums).toEqual([
       { currency: 'BRL', count: amountsOf().length, amounts: { [column]: sumAmounts(amountsOf(), 2) } },
     ]);
   });
 
-  it('is searched by the number and the client of its invoice', async () => {
+  it('can be searched by the number and the client of its invoice', async () => {
     const number = ofAcme.find((invoice) => invoice.number)?.number;
     const { results } = await list(ana, `${path}?search=${number}&per_page=100`);
     expect(new Set(results.map((row) => row.number))).toEqual(new Set([number]));
@@ -140,7 +140,7 @@ describe.each([
     expect((await list(ana, `${path}?search=nobody`)).count).toBe(0);
   });
 
-  it('is a file, for an accountant too', async () => {
+  it('can be exported, also by an accountant', async () => {
     for (const client of [ana, carla]) {
       const { body } = await client.get(`/api/v2/${path}/export`);
       expect(body.trim().split('\r\n')).toHaveLength(1 + amountsOf().length);
@@ -155,7 +155,7 @@ describe.each([
     expect(results.filter(({ invoice }) => own.has(invoice.uuid))).toEqual([]);
   });
 
-  it('is only listed', async () => {
+  it('can only be listed', async () => {
     const { results } = await list(ana, path);
     expect((await ana.get(`/api/v2/${path}/${results[0]?.uuid}`)).statusCode).toBe(404);
     expect((await ana.post(`/api/v2/${path}`, {})).statusCode).toBe(405);

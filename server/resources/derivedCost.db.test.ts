@@ -46,7 +46,7 @@ describe.each([
     });
   });
 
-  it('read on from another', async () => {
+  it('continued from another page', async () => {
     await inTenant(database.pool, { tenant: reader.tenant.id }, async (db) => {
       const query = { ...listQueryOf(resource, { page: 1, per_page: 250, count: false }), readOn: {} };
       const first = await listRecords(db, resource, reader, query);
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-describe('a list of what hardly any invoice has', () => {
+describe('a list filtered by a rare value', () => {
   const issued = { page: 1, per_page: 10, status: 'billed,paid' };
   const rename = (name: string) =>
     database.ownerPool.query<{ created: string }>(
@@ -71,7 +71,7 @@ describe('a list of what hardly any invoice has', () => {
   it.each([
     ['just added', 'Rare', false],
     ['added up', 'Rarer', true],
-  ])('looks for it on the days that have it: %s', async (_name, tribute, isAddedUp) => {
+  ])('reads only the days that have it: %s', async (_name, tribute, isAddedUp) => {
     await addUpDays(database.pool);
     await rename(tribute);
     if (isAddedUp) await addUpDays(database.pool);
@@ -83,7 +83,7 @@ describe('a list of what hardly any invoice has', () => {
     });
   });
 
-  it('finds nothing at once where no day has it', async () => {
+  it('returns immediately if no day has it', async () => {
     await addUpDays(database.pool);
     await inTenant(database.pool, { tenant: reader.tenant.id }, async (db) => {
       const query = listQueryOf(invoiceTaxes, { ...issued, tribute: 'None' });
@@ -93,7 +93,7 @@ describe('a list of what hardly any invoice has', () => {
     });
   });
 
-  it('has all rows where many days have it', async () => {
+  it('has all rows if many days have it', async () => {
     await inTenant(database.pool, { tenant: reader.tenant.id }, async (db) => {
       const query = listQueryOf(invoiceTaxes, { ...issued, tribute: 'ISS', country: 76 });
       const [counted] = await db.query<{ n: number }>(

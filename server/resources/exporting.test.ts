@@ -27,19 +27,19 @@ async function readAll(count: number, tellsPlaces: boolean) {
   return { keys, begun };
 }
 
-it.each([0, 1, 249, 250, 251, 1000])('reads each of %i records once, in their order', async (count) => {
+it.each([0, 1, 249, 250, 251, 1000])('reads each of %i records once, in order', async (count) => {
   for (const tellsPlaces of [true, false]) {
     const { keys } = await readAll(count, tellsPlaces);
     expect(keys).toEqual(Array.from({ length: count }, (_, place) => String(place)));
   }
 });
 
-it('reads on from where a page ended where its list tells, so that no page costs more than the first', async () => {
+it('continues after the last row where the list allows it, so that every page costs the same', async () => {
   expect((await readAll(600, true)).begun).toEqual([1, '249', '499']);
   expect((await readAll(600, false)).begun).toEqual([1, 2, 3]);
 });
 
-it('reads on behind a page of which a record was not there any more', async () => {
+it('continues after a page whose last record was deleted meanwhile', async () => {
   const pages = [
     { results: [{ uuid: '1' }], count: undefined, place: ['1'] },
     { results: [{ uuid: '2' }], count: undefined, place: undefined },
@@ -50,13 +50,13 @@ it('reads on behind a page of which a record was not there any more', async () =
   expect(found).toEqual([{ uuid: '1' }, { uuid: '2' }]);
 });
 
-it('asks for no more of records than the columns need, and never for their number', () => {
+it('requests only the properties that the columns need, and no count', () => {
   const columns = fileColumnsOf(invoices, 'number,service_buyer,transactions.0.fee');
   const { fields, isCounted } = fileQueryOf(invoices, {}, columns, []);
   expect([fields, isCounted]).toEqual([['uuid', 'number', 'service_buyer', 'transactions.0.fee'], false]);
 });
 
-it('is begun by the mark and the names of the columns, also without a record', async () => {
+it('starts with a byte order mark and the headings, also without records', async () => {
   async function* pages() {
     yield [];
   }
@@ -66,7 +66,7 @@ it('is begun by the mark and the names of the columns, also without a record', a
 });
 
 it.each(['', 'nothing', 'location', '__proto__', 'items_invoice', 'items_invoice.0.price'])(
-  'has no column for %j of an invoice, which its list does not tell',
+  'has no column for %j of an invoice, which its list omits',
   (path) => {
     expect(() => fileColumnsOf(invoices, `number,${path}`)).toThrow(expect.objectContaining({ code: 'validation' }));
   },

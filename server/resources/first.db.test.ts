@@ -11,11 +11,11 @@ const namesOf = async (url: string): Promise<string[]> => {
   return answer.json().results.map(({ name }: { name: string }) => name);
 };
 
-describe('what comes first in a list', () => {
+describe('the first records of a list', () => {
   const scenario = (name: string, origin: number, destiny: number) =>
     make(ana, '/api/v2/scenarios', { name, description: 'x', origin, destiny });
 
-  it('has the keys asked for; the others follow in the order of the list', async () => {
+  it('have the requested keys; the others follow in the order of the list', async () => {
     await scenario('A to Spain', 76, 724);
     await scenario('B from Portugal', 620, 840);
     await scenario('Z to US', 76, 840);
@@ -32,12 +32,12 @@ describe('what comes first in a list', () => {
     expect(await namesOf('scenarios?between=392,840&search=spain')).toEqual(['A to Spain']);
   });
 
-  it('is as many keys as there are references', async () => {
+  it('match as many keys as there are references', async () => {
     const answer = await ana.get('/api/v2/scenarios?between=76');
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['between']]);
   });
 
-  it('was used lately, the latest before the others, each once', async () => {
+  it('are the recently used ones, the latest first, each once', async () => {
     const entity = (name: string) => make(ana, '/api/v2/entities', { name, location: usLocation });
     const [zeta, ypsilon] = [await entity('Zeta'), await entity('Ypsilon')];
     await entity('Alfa');
@@ -52,7 +52,7 @@ describe('what comes first in a list', () => {
     expect(await namesOf('entities?recent=invoices')).toEqual(['Ypsilon', 'Blue Harbor Inc', 'Alfa']);
   });
 
-  it('is nothing where nothing was used, and known of what points to a record alone', async () => {
+  it('are absent if none was used, and known only for resources that others refer to', async () => {
     const gil = await api.signIn('gil@globex.test');
     expect((await gil.get('/api/v2/entities?recent=invoices')).json()).toEqual({ results: [], count: 0 });
     expect((await gil.get('/api/v2/entities?recent=tributes')).statusCode).toBe(400);

@@ -59,28 +59,31 @@ const orders: Record<string, OrderTerm[]> = {
 };
 const named: Condition = ['search_text', 'like', 'entity 1'];
 
-test.each(Object.keys(orders))('by %s, many are the same as if they were few, and read on to the end', async (name) => {
-  const order = orders[name] ?? [];
-  for (const conditions of [[], [named], [live, named]]) {
-    const whole = await find({ conditions, order, perPage: 200 });
-    expect(whole.n).toBe(whole.keys.length);
-    for (const bound of [1000, 2]) {
-      const read: string[] = [];
-      for (let after: string | undefined, isMore = true; isMore; after = read.at(-1)) {
-        const { keys } = await find({ conditions, order, bound, after });
-        read.push(...keys);
-        isMore = keys.length > 0;
+test.each(Object.keys(orders))(
+  'by %s, large tables return the same as small ones, page by page to the end',
+  async (name) => {
+    const order = orders[name] ?? [];
+    for (const conditions of [[], [named], [live, named]]) {
+      const whole = await find({ conditions, order, perPage: 200 });
+      expect(whole.n).toBe(whole.keys.length);
+      for (const bound of [1000, 2]) {
+        const read: string[] = [];
+        for (let after: string | undefined, isMore = true; isMore; after = read.at(-1)) {
+          const { keys } = await find({ conditions, order, bound, after });
+          read.push(...keys);
+          isMore = keys.length > 0;
+        }
+        expect(read).toEqual(whole.keys);
+        expect(await readOn({ conditions, order })).toEqual(whole.keys);
+        expect((await find({ conditions, order, bound, page: 3 })).keys).toEqual(whole.keys.slice(14, 21));
       }
-      expect(read).toEqual(whole.keys);
-      expect(await readOn({ conditions, order })).toEqual(whole.keys);
-      expect((await find({ conditions, order, bound, page: 3 })).keys).toEqual(whole.keys.slice(14, 21));
+      for (const page of [1, 3, 9]) {
+        const uncounted = await find({ conditions, order, bound: undefined, page });
+        expect(uncounted).toMatchObject({ keys: whole.keys.slice(7 * (page - 1), 7 * page), n: null });
+      }
     }
-    for (const page of [1, 3, 9]) {
-      const uncounted = await find({ conditions, order, bound: undefined, page });
-      expect(uncounted).toMatchObject({ keys: whole.keys.slice(7 * (page - 1), 7 * page), n: null });
-    }
-  }
-});
+  },
+);
 
 /** Counts with bounds below, at and above the number of matches. */
 const countsAt = async (cut: Partial<Cut>, ...bounds: number[]) =>
@@ -89,7 +92,7 @@ const countsAt = async (cut: Partial<Cut>, ...bounds: number[]) =>
 test.each([
   ['as the planner guesses without statistics', ''],
   ['as it knows', 'analyze entities'],
-])('are counted exactly up to the bound, and one more says that there are more, %s', async (_, statement) => {
+])('are counted exactly up to the limit, and one more reports that there are more, %s', async (_, statement) => {
   await database.ownerPool.query(statement);
   const containing: Condition = ['name', 'contains', 'entity 1'];
   const inPortugal: Condition = ['location_country_id', 'eq', '620', 'int'];
@@ -103,7 +106,7 @@ test.each([
   }
 });
 
-test('another tenant’s rows are neither found nor summed, even where they are named', async () => {
+test('another tenant’s rows are neither found nor summed, even by their keys', async () => {
   const { rows: made } = await database.ownerPool.query<{ id: string; uuid: string }>(
     `with made as (insert into tenants (slug, name) values ('other', 'Other') returning id)
      insert into entities (tenant_id, name, location_place_id, location_address, location_country_id)
@@ -128,12 +131,12 @@ test('another tenant’s rows are neither found nor summed, even where they are 
   expect(sums).toEqual([]);
 });
 
-test('a row that is not there is followed by none', async () => {
+test('a missing row is followed by none', async () => {
   const after = '00000000-0000-7000-8000-000000000000';
   expect((await find({ order: [key], after })).keys).toEqual([]);
 });
 
-test('few among many that are archived are found in one pass, in an order that those come first in', async () => {
+test('few matches among many archived rows are found in one pass, in any order', async () => {
   const { rows: made } = await database.ownerPool.query<{ id: string }>(
     `with made as (insert into tenants (slug, name) values ('archive', 'Archive') returning id),
        filled as (insert into entities (tenant_id, name, location_place_id, location_address, location_country_id, archived)
@@ -160,7 +163,7 @@ test('few among many that are archived are found in one pass, in an order that t
   expect(found.looks).toBeLessThanOrEqual(11);
 });
 
-test('how many rows a tenant has is kept as they come and go', async () => {
+test('the row count of a tenant is maintained', async () => {
   const kept = async () => {
     const counted = "select sum(n)::int as n from row_counts where tenant_id = $1 and table_name = 'entities'";
     return (await database.ownerPool.query<{ n: number }>(counted, [tenant])).rows[0]?.n;
@@ -170,7 +173,7 @@ test('how many rows a tenant has is kept as they come and go', async () => {
   expect(await kept()).toBe(112);
 });
 
-test('rows that come, go and move while a list is read on leave every other where it was', async () => {
+test('changes to rows during paging leave all other rows in place', async () => {
   const order: OrderTerm[] = [{ column: 'name', words: true }, key];
   const change = `
     with moved as (update entities set name = 'Zz' where tenant_id = $1 and uuid = $2),

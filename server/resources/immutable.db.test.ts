@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 const berth = { code: 'A1', country: { id: 620 }, depth: '12.5', notes: 'Deep' };
 
-test('a record keeps what it was made with, whether that is sent again or left out', async () => {
+test('a record keeps its initial value, whether it is sent again or omitted', async () => {
   const created = (await ana.post(url, berth)).json();
   const at = `${url}/${created.uuid}`;
   expect((await ana.put(at, { ...created, depth: '12.50', notes: 'Deeper' })).json()).toMatchObject({
@@ -66,7 +66,7 @@ test('a record keeps what it was made with, whether that is sent again or left o
   expect((await ana.put(at, { code: 'A1' })).json()).toMatchObject({ country: { id: 620 }, depth: '12.5' });
 });
 
-test('another value is refused at its field, with all else that is wrong', async () => {
+test('another value is refused at its field, together with other issues', async () => {
   const created = (await ana.post(url, { ...berth, code: 'A2' })).json();
   const answer = await ana.put(`${url}/${created.uuid}`, {
     ...created,
@@ -79,7 +79,7 @@ test('another value is refused at its field, with all else that is wrong', async
   expect(answer.json().errors.code).toBe('Não pode mais ser alterado');
 });
 
-test('what holds values of its own is kept and refused as a whole', async () => {
+test('an object is kept and refused as a whole', async () => {
   const place = { quay: 'North', country: { id: 76 } };
   const { uuid } = (await ana.post(url, { ...berth, code: 'N1', place })).json();
   const put = (change: object) => ana.put(`${url}/${uuid}`, { code: 'N1', ...change });
@@ -104,7 +104,7 @@ test('what holds values of its own is kept and refused as a whole', async () => 
   expect((await ana.get(`${url}/${uuid}`)).json()).toMatchObject(kept);
 });
 
-test('what was made without a value takes none later', async () => {
+test('a record created without a value accepts none later', async () => {
   const { uuid } = (await ana.post(url, { code: 'E1' })).json();
   const refused = await ana.put(`${url}/${uuid}`, {
     code: 'E1',
@@ -115,7 +115,7 @@ test('what was made without a value takes none later', async () => {
   expect(Object.keys(refused.json().errors).toSorted()).toEqual(['country', 'depth', 'place']);
 });
 
-test('of several, each keeps what it leaves out, whatever the others say', async () => {
+test('of several records, each keeps its omitted value', async () => {
   const made = await Promise.all(['M1', 'M2', 'M3'].map((code) => ana.post(url, { ...berth, code })));
   const [first = '', second = '', third = ''] = made.map((answer): string => answer.json().uuid);
   const inputs = [
@@ -136,7 +136,7 @@ test.each([
   ['pt', 'Já está em uso'],
   ['en', 'Already in use'],
   ['es', 'Ya está en uso'],
-])('a value that another has is refused at its field, in %s', async (language, message) => {
+])('another record’s value is refused at its field, in %s', async (language, message) => {
   await ana.post(url, { ...berth, code: 'B1' });
   const answer = await ana.post(url, { ...berth, code: 'B1' }, { 'accept-language': language });
   expect(answer.statusCode).toBe(409);

@@ -21,7 +21,7 @@ async function narrowed(there: number, most: number) {
   return { keys, asked };
 }
 
-it('all are found from the first on, up to as many as may be', async () => {
+it('all keys are read page by page, up to the maximum', async () => {
   const { keys, asked } = await narrowed(3, 3);
   expect(keys).toEqual(['u0', 'u1', 'u2']);
   expect(asked).toMatchObject([{ page: 1, search: 'x', isCounted: false }]);

@@ -23,7 +23,7 @@ const names = async (query: string) =>
     .results.map(({ name }: { name: string }) => name.slice(0, 1))
     .join('');
 
-describe('a list is narrowed', () => {
+describe('a list is filtered', () => {
   it.each([
     ['class=cargo', 'Á'],
     ['class=ferry,cargo', 'BÁ'],
@@ -63,14 +63,14 @@ describe('a list is narrowed', () => {
     'flag=99999999999',
     'per_page=1e309',
     'page=1e309',
-  ])('by no ?%s, and told so at the parameter', async (query) => {
+  ])('not by ?%s, which is refused at the parameter', async (query) => {
     const answer = await list(query);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation']);
     expect(Object.keys(answer.json().errors)).toEqual([query.split('=')[0]]);
   });
 });
 
-describe('a list is put in order', () => {
+describe('a list is sorted', () => {
   it.each([
     ['', 'CBÁ'],
     ['sort=name', 'ÁBC'],
@@ -83,7 +83,7 @@ describe('a list is put in order', () => {
     expect(await names(query)).toBe(found);
   });
 
-  it('has countries stand as the reader’s language calls them', async () => {
+  it('with countries by their names in the reader’s language', async () => {
     const answer = await ana.get('/api/v2/vessels?sort=flag', { 'accept-language': 'en' });
     const flags = answer.json().results.map(({ flag }: { flag: { identifier: string } }) => flag.identifier);
     expect(flags).toEqual(['BR', 'DE', 'PT']);

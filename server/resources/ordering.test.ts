@@ -27,6 +27,6 @@ it.each([
     [{ column: 'value' }, { column: 'name', words: true, descending: true }, { column: 'uuid' }],
   ],
   [[], [{ column: 'uuid' }]],
-])('the key decides among equals, in the direction of the first term: %j', async (sort, order) => {
+])('the key breaks ties, in the direction of the first field: %j', async (sort, order) => {
   expect(await orderOf(db, storageOf(vessels), reader, sort)).toEqual(order);
 });

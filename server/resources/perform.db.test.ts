@@ -44,8 +44,8 @@ const stateOf = async (keys: readonly string[]) => {
 
 const asked = ['bill', 'receive', 'cancel', 'revert', 'template'] as const;
 
-describe('a command done to a set of records', () => {
-  it.each(asked)('%s: does to each what it does to it alone, and refuses the same', async (command) => {
+describe('a command on a set of records', () => {
+  it.each(asked)('%s: has the same effect and refusals as on each record alone', async (command) => {
     const input = command === 'template' ? { template: 'invoiceTemplate1' } : {};
     const [together, alone] = [await make(), await make()];
     const became = await shop.inAcme((db) => perform(db, shop.scope(), `invoices.${command}`, together, input));
@@ -66,7 +66,7 @@ describe('a command done to a set of records', () => {
     expect(await stateOf(together)).toEqual(await stateOf(alone));
   });
 
-  it('is previewed as it will be, without effect', async () => {
+  it('has a preview with the same result and no effect', async () => {
     const keys = await make();
     const before = await stateOf(keys);
     const told = await shop.inAcme((db) =>
@@ -76,7 +76,7 @@ describe('a command done to a set of records', () => {
     expect(await shop.inAcme((db) => perform(db, shop.scope(), 'invoices.bill', keys))).toEqual(told);
   });
 
-  it('finds each key once, whatever its case, and says of unknown ones that they are not there', async () => {
+  it('finds each key once, ignoring case, and reports unknown ones', async () => {
     const [key = ''] = await make([{ status: 'draft', due_date: '2026-04-10', isSeen: false }]);
     const nobodys = '0198f6b2-0000-7000-8000-000000000000';
     const keys = [key, key.toUpperCase(), nobodys];
@@ -85,7 +85,7 @@ describe('a command done to a set of records', () => {
     expect(refused).toMatchObject([{ key: nobodys, error: { code: 'not_found' } }]);
   });
 
-  it('gives numbers without gap in the order of the keys', async () => {
+  it('assigns numbers without gaps in the order of the keys', async () => {
     const draft = { status: 'draft', due_date: '2026-04-10', isSeen: false } as const;
     const keys = (await make(Array.from({ length: 5 }, () => draft))).toReversed();
     await shop.inAcme((db) => perform(db, shop.scope(), 'invoices.bill', keys));
@@ -97,7 +97,7 @@ describe('a command done to a set of records', () => {
     expect(rows.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4].map((more) => first + more));
   });
 
-  it('is undone whole where a write fails', async () => {
+  it('is rolled back as a whole if a write fails', async () => {
     const draft = { status: 'draft', due_date: '2026-04-10', isSeen: false } as const;
     const keys = await make([draft, draft]);
     const before = await stateOf(keys);
@@ -110,7 +110,7 @@ describe('a command done to a set of records', () => {
     expect(await stateOf(keys)).toEqual(before);
   });
 
-  it('is done to each by one of two who ask at once, in whatever order they name them', async () => {
+  it('is performed once per record by concurrent callers, in any order of keys', async () => {
     const billed = { status: 'billed', due_date: '2026-04-10', isSeen: false } as const;
     const keys = await make(Array.from({ length: 8 }, () => billed));
     const ask = (command: string, own: string[]) =>
@@ -120,7 +120,7 @@ describe('a command done to a set of records', () => {
     expect(cancelled.refused.length + received.refused.length).toBe(keys.length);
   });
 
-  it('is what the log says did it, and not what follows in the same transaction', async () => {
+  it('is logged for its own changes, and not for later ones of the transaction', async () => {
     const [key] = await make([{ status: 'draft', due_date: '2026-04-10', isSeen: false }]);
     await shop.inAcme(async (db) => {
       await perform(db, shop.scope(), 'invoices.bill', [key ?? '']);
@@ -133,12 +133,12 @@ describe('a command done to a set of records', () => {
     expect(rows.map(({ command }) => command)).toEqual([null, 'invoices.bill']);
   });
 
-  it('that nobody declares is a mistake', async () => {
+  it('throws if it is not declared', async () => {
     await expect(shop.inAcme((db) => perform(db, shop.scope(), 'invoices.fold', []))).rejects.toThrow('invoices.fold');
   });
 });
 
-it('what leads a future invoice to cancelled is another command than what leads a draft there', () => {
+it('cancelling a future invoice is another command than cancelling a draft', () => {
   const commandOf = (status: string) => commandTo(invoiceActions, 'cancelled', { status });
   expect(['draft', 'future', 'billed', 'paid'].map(commandOf)).toEqual(['cancel', 'drop', 'cancel', undefined]);
 });

@@ -57,7 +57,7 @@ const make = async (code: string) => (await ana.post(url, { code })).json<{ uuid
 
 const grant = (uuid: string) => api.ownerPool.query("update permits set status = 'granted' where uuid = $1", [uuid]);
 
-test('what may not be edited now is not replaced, whatever the console offered', async () => {
+test('a record that cannot be edited is not replaced, even if the console offered it', async () => {
   const uuid = await make('P1');
   expect((await ana.put(`${url}/${uuid}`, { code: 'P1b' })).statusCode).toBe(200);
   await grant(uuid);
@@ -66,7 +66,7 @@ test('what may not be edited now is not replaced, whatever the console offered',
   expect((await ana.get(`${url}/${uuid}`)).json().code).toBe('P1b');
 });
 
-test('what may not be deleted now stays, alone or among others', async () => {
+test('a record that cannot be deleted is kept, alone or among others', async () => {
   const [kept, gone] = [await make('P2'), await make('P3')];
   await grant(kept);
   const refused = await ana.delete(`${url}/${kept}`);
@@ -78,7 +78,7 @@ test('what may not be deleted now stays, alone or among others', async () => {
   expect((await ana.get(`${url}/${kept}`)).statusCode).toBe(200);
 });
 
-test('what is not there is not found', async () => {
+test('a missing record is not found', async () => {
   const nobody = '0198f6b2-0000-7000-8000-000000000000';
   expect((await ana.put(`${url}/${nobody}`, { code: 'P4' })).statusCode).toBe(404);
   expect((await ana.delete(`${url}/${nobody}`)).statusCode).toBe(404);

@@ -5,8 +5,8 @@ import scenarios from '../../schemas/resources/scenarios.ts';
 import { querySchemaOf } from './parameters.ts';
 import { listQueryOf, sortOf } from './query.ts';
 
-describe('what a list can be asked', () => {
-  it('is paging, sorting, searching, its filters by path, and nothing else', () => {
+describe('a list query', () => {
+  it('accepts paging, sorting, searching and filters by path, and nothing else', () => {
     const { properties, additionalProperties } = querySchemaOf(entities);
     expect(additionalProperties).toBe(false);
     expect(properties).toMatchObject({
@@ -16,12 +16,12 @@ describe('what a list can be asked', () => {
     expect(Object.keys(properties)).toEqual(expect.arrayContaining(['page', 'per_page', 'sort', 'search']));
   });
 
-  it('of a choice is one of its values', () => {
+  it('accepts the values of a choice', () => {
     const { properties } = querySchemaOf(invoices);
     expect(properties['type']).toEqual({ type: 'string', enum: ['individual', 'recurring'] });
   });
 
-  it('sorts as the resource says where nothing is asked', () => {
+  it('uses the declared order by default', () => {
     expect(sortOf(entities.list, undefined)).toEqual([{ field: 'name', descending: false }]);
     expect(sortOf(entities.list, '-created_at,name')).toEqual([
       { field: 'created_at', descending: true },
@@ -36,12 +36,12 @@ describe('what a list can be asked', () => {
     );
   });
 
-  it('reads the keys that each record has to have', () => {
+  it('parses the keys that each record must have', () => {
     expect(listQueryOf(scenarios, { countries: '76,840' }).held).toEqual({ countries: ['76', '840'] });
     expect(listQueryOf(scenarios, { countries: '' }).held).toEqual({});
   });
 
-  it('reads one value, several, or the ends of a range', () => {
+  it('parses one value, several, or the ends of a range', () => {
     const query = { status: 'draft,billed', created_gte: '2026-03-01', amount_lt: '540.00', number: 0, type: '' };
     expect(listQueryOf(invoices, query).filters).toEqual([
       { path: 'number', comparison: 'eq', value: 0 },

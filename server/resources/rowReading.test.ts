@@ -18,13 +18,13 @@ const berths = defineResource({
 });
 
 describe('the columns of a list', () => {
-  it('are the key and those of the paths', () => {
+  it('are the key and those of the requested paths', () => {
     const { columns, record } = rowReadingOf(entities, fieldsOf('name,nif'));
     expect(columns).toBe('"t"."uuid" as c0, "t"."name" as c1, "t"."nif" as c2');
     expect(record({ c0: 'u', c1: 'Acme', c2: null })).toEqual({ uuid: 'u', name: 'Acme' });
   });
 
-  it('are those of an object that were asked for, and whether it is there', () => {
+  it('are the requested ones of an object, and whether it exists', () => {
     const { columns, record } = rowReadingOf(entities, fieldsOf('location.address'));
     expect(columns).toContain('"t"."location_address" as c1');
     expect(columns).not.toMatch(/latitude" as|countries/);
@@ -36,7 +36,7 @@ describe('the columns of a list', () => {
     expect(record({ c0: 'u', c1: null, c2: false })).toEqual({ uuid: 'u' });
   });
 
-  it('include the currency of an amount, which the record leaves out unless it was asked for', () => {
+  it('include the currency of an amount, which is omitted from the record unless requested', () => {
     const priced = defineResource({
       ...vessels,
       schema: { ...vessels.schema, properties: { ...vessels.schema.properties, currency: { type: 'string' } } },
@@ -47,15 +47,15 @@ describe('the columns of a list', () => {
   });
 });
 
-describe('what is kept of a list', () => {
-  it('is made once for each text', () => {
+describe('the cached reading of a list', () => {
+  it('is created once per text', () => {
     expect(fieldsOf('name,nif')).toBe(fieldsOf('name,nif'));
     expect(rowReadingOf(entities, fieldsOf('name,nif'))).toBe(rowReadingOf(entities, fieldsOf('name,nif')));
     expect(rowReadingOf(entities, fieldsOf('name'))).not.toBe(rowReadingOf(entities, fieldsOf('name,nif')));
     expect(rowReadingOf(entities)).toBe(rowReadingOf(entities));
   });
 
-  it('is dropped when many others come, and what is refused is not kept', () => {
+  it('is evicted by many others, and refused queries are not cached', () => {
     const first = fieldsOf('uuid,name');
     const paths = Object.keys(entities.schema.properties);
     const pairs = paths.flatMap((a) => paths.flatMap((b) => paths.map((c) => `${a},${b},${c}`)));
@@ -66,7 +66,7 @@ describe('what is kept of a list', () => {
     for (const _ of [1, 2]) expect(() => fieldsOf('salary')).toThrow('validation');
   });
 
-  it('can be changed by nobody', () => {
+  it('is immutable', () => {
     for (const shared of [
       fieldsOf('name'),
       storageOf(entities),
@@ -83,7 +83,7 @@ describe('what is kept of a list', () => {
     });
   });
 
-  it('is another for a role that sees less', () => {
+  it('is separate for a role with hidden properties', () => {
     const [company, accountant] = [seenBy(berths, 'COMPANY'), seenBy(berths, 'ACCOUNTANT')];
     const asked = listQueryOf(company, { fields: 'name,value' }).fields;
     expect(rowReadingOf(company, asked).columns).toContain('"value"');

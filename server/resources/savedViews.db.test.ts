@@ -14,7 +14,7 @@ const view = (owner: string) => ({
   state: '{}',
 });
 
-it('a saved view is its owner’s alone, also among those of one company', async () => {
+it('a saved view is visible to its owner alone, also within a company', async () => {
   const made = await ana.post(url, view(await uuidOf(ana)));
   expect(made.statusCode).toBe(201);
   const { uuid } = made.json<{ uuid: string }>();
@@ -25,7 +25,7 @@ it('a saved view is its owner’s alone, also among those of one company', async
   }
 });
 
-it('and nobody creates one for another user', async () => {
+it('and cannot be created for another user', async () => {
   const answer = await carla.post(url, view(await uuidOf(ana)));
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['owner']]);
 });

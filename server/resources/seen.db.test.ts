@@ -64,8 +64,8 @@ const berth = { name: 'A1', harbour: 'Lisboa', price: '12.5', payer: 'Grace' };
 const make = async (change: object = {}): Promise<string> =>
   (await ana.post(url, { ...berth, ...change })).json().uuid as string;
 
-describe('what is hidden from a role', () => {
-  it('is left out of lists and records, and is there for others', async () => {
+describe('a property hidden from a role', () => {
+  it('is omitted from lists and records, and included for others', async () => {
     const uuid = await make({ name: 'Hidden' });
     const [listed] = (await carla.get(seenAt('?search=hidden'))).json().results;
     expect(listed).toEqual({ uuid, name: 'Hidden', harbour: 'Lisboa' });
@@ -73,7 +73,7 @@ describe('what is hidden from a role', () => {
     expect((await ana.get(`${url}/${uuid}`)).json()).toMatchObject({ price: '12.5', payer: 'Grace' });
   });
 
-  it('is neither filtered, sorted, searched by nor asked for', async () => {
+  it('cannot be filtered, sorted, searched or requested', async () => {
     await make({ name: 'Quiet', payer: 'Unmistakable' });
     const filtered = await carla.get(seenAt('?price_gte=1'));
     expect([filtered.statusCode, filtered.json().code]).toEqual([400, 'unknown_parameter']);
@@ -85,7 +85,7 @@ describe('what is hidden from a role', () => {
     expect((await ana.get(`${url}?search=unmistak`)).json().count).toBe(1);
   });
 
-  it('is not written, and outlasts what that role writes', async () => {
+  it('is not written, and kept when that role writes', async () => {
     const uuid = await make({ name: 'Kept' });
     const change = { name: 'Renamed', harbour: 'Porto', price: '1', payer: 'Carla' };
     const answer = await carla.put(seenAt(`/${uuid}`), change);
@@ -96,8 +96,8 @@ describe('what is hidden from a role', () => {
   });
 });
 
-describe('rows that are not open to a role', () => {
-  it('are not there: neither listed, counted, read, replaced nor deleted', async () => {
+describe('rows that a role cannot see', () => {
+  it('are neither listed, counted, read, replaced nor deleted', async () => {
     const uuid = await make({ name: 'Elsewhere', harbour: 'Faro' });
     expect((await carla.get(seenAt('?search=elsewhere'))).json()).toMatchObject({ results: [], count: 0 });
     expect((await carla.get(seenAt(`?uuid=${uuid}`))).json().results).toEqual([]);
@@ -112,7 +112,7 @@ describe('rows that are not open to a role', () => {
     expect((await ana.get(`${url}/${uuid}`)).json()).toMatchObject({ name: 'Elsewhere' });
   });
 
-  it('are not made by it either: the value is refused at its field', async () => {
+  it('cannot be created by it: the value is refused at its field', async () => {
     const uuid = await make();
     const moved = { name: 'A1', harbour: 'Faro' };
     for (const answer of [await carla.post(seenAt(), moved), await carla.put(seenAt(`/${uuid}`), moved)]) {
@@ -121,7 +121,7 @@ describe('rows that are not open to a role', () => {
     }
   });
 
-  it('leave those that are open', async () => {
+  it('do not affect visible ones', async () => {
     const uuid = await make({ name: 'Open' });
     expect((await carla.get(seenAt('?search=open'))).json()).toMatchObject({ count: 1 });
     expect((await carla.delete(seenAt(`?uuid=${uuid}`))).json().deleted).toEqual([uuid]);

@@ -20,7 +20,7 @@ const type: ReferenceField = {
 };
 const accounts: Storage = { table: 'accounts', key: 'uuid', fields: [type] };
 
-test('a record shows what it points to of the platform’s, also by its uuid', async () => {
+test('a record shows its platform references, also by their uuid', async () => {
   const { rows } = await api.ownerPool.query<{ id: string }>("select id from tenants where slug = 'acme'");
   const tenant = rows[0]?.id ?? '';
   await api.ownerPool.query(

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe('settings', () => {
-  it('are there from the start, and replaced whole at their path, once for each version', async () => {
+  it('exist from the start, and are replaced as a whole at their path, once per version', async () => {
     const before = await ana.get(url);
     expect(before.json()).toEqual({ due_days: 30, sends_reminders: false });
     const match = { 'if-match': String(before.headers['etag']) };
@@ -53,19 +53,19 @@ describe('settings', () => {
     expect((await ana.get(url)).json()).toEqual({ due_days: 10, sends_reminders: false, note: 'Call first' });
   });
 
-  it('say at its field what is wrong', async () => {
+  it('report an issue at its field', async () => {
     const answer = await ana.put(url, { due_days: 1000 });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['due_days']]);
   });
 
-  it('are each tenant’s own', async () => {
+  it('are separate for each tenant', async () => {
     await ana.put(url, { due_days: 11 });
     expect((await gil.get(url)).json()).toMatchObject({ due_days: 30 });
     expect((await gil.put(url, { due_days: 44 })).statusCode).toBe(200);
     expect((await ana.get(url)).json()).toMatchObject({ due_days: 11 });
   });
 
-  it('are to a role what its access says', async () => {
+  it('have the permissions of their declaration', async () => {
     await ana.put(url, { due_days: 12, note: 'Call first' });
     expect((await carla.get(url)).json()).toEqual({ due_days: 12, sends_reminders: false });
     expect((await carla.put(url, { due_days: 13 })).json().code).toBe('forbidden');
@@ -95,7 +95,7 @@ test('the contract has a GET and a PUT at the path, without a key', async () => 
   expect(components.schemas.BillingSettings.required).toEqual(['due_days']);
 });
 
-test('a tenant that comes later has its own, of which nobody makes another or takes it away', async () => {
+test('a new tenant gets its own, which cannot be created or deleted', async () => {
   const [made] = (await api.ownerPool.query("insert into tenants (slug, name) values ('late', 'Late') returning id"))
     .rows;
   const inLate = async (statement: string) => {

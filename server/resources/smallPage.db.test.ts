@@ -60,7 +60,7 @@ describe('a page of a small table', () => {
     'sort=-class,name',
     'page=1000',
     'class=cargo&sort=name&page=1000',
-  ])('is the one that a large table answers: ?%s', async (query) => {
+  ])('equals that of a large table: ?%s', async (query) => {
     await setCount(0);
     const small = await page(query);
     await setCount(1_000_000);
@@ -69,7 +69,7 @@ describe('a page of a small table', () => {
     expect(small).toEqual({ names, count: isNarrowed ? count : 1_200 });
   });
 
-  it('counts what matches, and finds the rows of no other company', async () => {
+  it('counts the matches, and finds no rows of another company', async () => {
     await setCount(0);
     expect((await page('class=cargo&sort=name')).count).toBe(900);
     expect((await page('search=boreal 1&sort=name')).count).toBe(
@@ -77,14 +77,14 @@ describe('a page of a small table', () => {
     );
   });
 
-  it('refuses a value that its column cannot hold, as a large one does', async () => {
+  it('refuses a value that its column cannot store, like a large table', async () => {
     await setCount(0);
     expect((await ana.get('/api/v2/vessels?flag=99999999999')).statusCode).toBe(400);
   });
 });
 
 it.each(['sort=name', 'sort=-name', 'sort=-built', 'sort=name&class=ferry'])(
-  'is read on behind its last: ?%s',
+  'continues after its last row: ?%s',
   async (query) => {
     await setCount(0);
     const whole = (await ana.get(`/api/v2/vessels?${query}&per_page=100`)).json();

@@ -28,12 +28,12 @@ const accounts = defineResource({
   access: {},
 });
 
-describe('where a resource lies in the database', () => {
-  it('is a table named like it, with underscores', () => {
+describe('the table of a resource', () => {
+  it('has its name with underscores', () => {
     expect(storageOf(templates)).toMatchObject({ table: 'invoice_templates', key: 'uuid' });
   });
 
-  it('gives a nested object columns that start with its name, down to its references', () => {
+  it('has columns for a nested object that start with its name, including references', () => {
     const location = storageOf(entities).fields.find(({ name }) => name === 'location');
     expect(location).toMatchObject({ is: 'nested' });
     const columns =
@@ -42,12 +42,12 @@ describe('where a resource lies in the database', () => {
     expect(columns).toContain('location_country_id');
   });
 
-  it('gives a collection a table of its own, with the parent’s key', () => {
+  it('has a separate table for a collection, with the parent’s key', () => {
     const tributes = storageOf(scenarios).fields.find(({ name }) => name === 'tributes');
     expect(tributes).toMatchObject({ is: 'collection', table: 'scenario_tributes', parentColumn: 'scenario_uuid' });
   });
 
-  it('points to another resource by its key', () => {
+  it('refers to another resource by its key', () => {
     const origin = storageOf(scenarios).fields.find(({ name }) => name === 'origin');
     expect(origin).toMatchObject({ is: 'reference', column: 'origin_id', table: 'countries', key: 'id' });
   });
@@ -59,7 +59,7 @@ describe('where a resource lies in the database', () => {
     expect(columnAt(fields, 'service_buyer.name').column).toBe('service_buyer_uuid');
   });
 
-  it('looks for what it points to among the tenant’s rows, or the platform’s, as that resource says', () => {
+  it('refers to tenant or platform rows, as the other resource declares', () => {
     const shown = ({ fields }: Storage) =>
       fields.flatMap((field) => (field.is === 'reference' ? field.isOfTenant : []));
     expect(shown(storageOf(scenarios))).toEqual([false, false]);

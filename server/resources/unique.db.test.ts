@@ -59,7 +59,7 @@ const supplier = async (name: string, who = ana) => ({
 });
 const english = { 'accept-language': 'en' };
 
-test('what is unique together with another property is refused at its field, in new and in changed records', async () => {
+test('a value unique together with another is refused at its field, in new and changed records', async () => {
   const [north, south] = [await supplier('North'), await supplier('South')];
   expect((await ana.post(url, { code: 'A1', supplier: north, reference: 'R1' })).statusCode).toBe(201);
   const refused = await ana.post(url, { code: 'A2', supplier: north, reference: 'R1' }, english);
@@ -71,7 +71,7 @@ test('what is unique together with another property is refused at its field, in 
   expect([moved.statusCode, moved.json().errors]).toEqual([409, { reference: 'Already in use' }]);
 });
 
-test('another tenant, and any number of records without a value, may have the same', async () => {
+test('another tenant, and any number of records without a value, can have the same', async () => {
   const [east, own] = [await supplier('East'), await supplier('East', gil)];
   const answers = [
     await ana.post(url, { code: 'B1', supplier: east }),

@@ -36,7 +36,7 @@ async function rowsOf(records: readonly object[], language: Language = 'pt') {
   return { rows: sheets[0]?.rows ?? [], name: sheets[0]?.name };
 }
 
-it('has typed cells: figures, days and the moments that the tenant’s clock shows', async () => {
+it('has typed cells: figures, dates, and instants in the tenant’s time zone', async () => {
   const vessel = {
     name: 'Aurora',
     amount: '-1080.50',
@@ -61,12 +61,12 @@ it('has typed cells: figures, days and the moments that the tenant’s clock sho
   expect((rows[2] ?? []).filter((cell) => cell !== null && cell !== '')).toEqual([]);
 });
 
-it('keeps every digit: of more than a spreadsheet does the figure is a text', async () => {
+it('keeps every digit: figures beyond the precision of a spreadsheet are texts', async () => {
   const { rows } = await rowsOf([{ amount: '999999999999.999' }, { amount: '9999999999999.999' }]);
   expect([rows[1]?.[1], rows[2]?.[1]]).toEqual([999_999_999_999.999, '9.999.999.999.999,999']);
 });
 
-it('makes no formula of any text, and tells it letter by letter', async () => {
+it('turns no text into a formula, and keeps each character', async () => {
   const text = fc.oneof(
     fc.constantFrom('=1+1', '@x', '+1', '-a', "'=x", ' a ', 'a\nb', '<&>"'),
     fc.string({ minLength: 1 }),
@@ -80,11 +80,11 @@ it('makes no formula of any text, and tells it letter by letter', async () => {
   );
 });
 
-it('of no record has the names of its columns alone', async () => {
+it('without records has only the headings', async () => {
   expect((await rowsOf([])).rows).toHaveLength(1);
 });
 
-it('asks for no further page than is being written', async () => {
+it('requests each page only when it is written', async () => {
   let read = 0;
   async function* pages() {
     for (;;) {

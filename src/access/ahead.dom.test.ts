@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test.each(['/company', '/company/invoices?page=2', '/accountants', '/admin/users'])(
-  'the session is asked for at %s before the console is there, under the lock of all tabs',
+  'the session is requested at %s before the console has loaded, under the lock of all tabs',
   async (path) => {
     const answer = Response.json({});
     fetch.mockResolvedValue(answer);
@@ -36,7 +36,7 @@ test.each(['/company', '/company/invoices?page=2', '/accountants', '/admin/users
   },
 );
 
-test('the session is asked for in the company that the address names, or that the tab is in', () => {
+test('the session is requested for the company of the address or of the tab', () => {
   fetch.mockImplementation(async () => Response.json({}));
   begin('/company?tenant=acme', true);
   expect(fetch).toHaveBeenLastCalledWith('/api/v1/auth/refresh?tenant=acme', expect.anything());
@@ -53,7 +53,7 @@ test.each([
   ['/login', true],
   ['/companylike', true],
   ['/company', false],
-])('nobody is asked at %s (signed in before: %s)', (path, signedIn) => {
+])('no session is requested at %s (signed in before: %s)', (path, signedIn) => {
   begin(path, signedIn);
   expect(takeSessionAhead()).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test.each([
   ['language=en', 'en'],
   ['theme=x; language=es', 'es'],
   ['language=fr', 'pt'],
-])('of all words those of the language are fetched (%s)', (cookie, language) => {
+])('only the texts of the language are loaded (%s)', (cookie, language) => {
   const codes = ['pt', 'en', 'es'];
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   const links = codes.map((code) => Object.assign(document.createElement('link'), { href: `/${code}.js` }));
@@ -75,7 +75,7 @@ test.each([
   expect(fetched.map((link) => link.getAttribute('href'))).toEqual([`/${language}.js`]);
 });
 
-test('an unreachable server is reported to the code that takes the answer over', async () => {
+test('an unreachable server is reported to the code that uses the answer', async () => {
   fetch.mockRejectedValue(new TypeError('failed'));
   begin('/company', true);
   await expect(takeSessionAhead()).rejects.toThrow('failed');

@@ -43,14 +43,14 @@ function show(permissions: string[]) {
   return asked;
 }
 
-test('a list asks for its rows at once, and its buttons stand from the start', () => {
+test('a list requests its rows immediately, and shows its buttons from the start', () => {
   const asked = show(['invoices:list', 'invoices:create']);
   expect(asked).toHaveBeenCalledOnce();
   expect(screen.getByRole('button')).toBeTruthy();
   expect(unanswered).not.toHaveBeenCalled();
 });
 
-test('what is not granted is not shown', () => {
+test('actions without permission are not shown', () => {
   show(['invoices:list']);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -15,7 +15,7 @@ test.each([
   ['/companyx', undefined],
   ['/login', undefined],
   ['/', undefined],
-])('%s lies in %s', (path, area) => {
+])('%s belongs to %s', (path, area) => {
   expect(areaOf(path)).toBe(area);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [carla, 'admin', false],
   [admin, 'admin', true],
   [admin, 'company', false],
-] as const)('$area of a user of another area', (me, area, allowed) => {
+] as const)('$area is the area of another user type', (me, area, allowed) => {
   expect(mayEnter(me, area)).toBe(allowed);
 });
 
@@ -40,7 +40,7 @@ describe('after signing in', () => {
     ['/login', '/company'],
     ['/admin', '/company'],
     ['/view/invoices/individual/x', '/company'],
-  ])('from %s one lands on %s', (next, landing) => {
+  ])('%s leads to %s', (next, landing) => {
     expect(landingOf(ana, next, origin)).toBe(landing);
   });
 
@@ -53,13 +53,13 @@ describe('after signing in', () => {
     'company',
     '/company/..//evil.example',
     '',
-  ])('%j leads nowhere but home', (next) => {
+  ])('%j leads only to the home page', (next) => {
     const landing = landingOf(ana, next, origin);
     expect(new URL(landing, origin).origin).toBe(origin);
     expect(landing).toBe('/company');
   });
 
-  test('an accountant may go on into a company', () => {
+  test('an accountant can continue into a company', () => {
     expect(landingOf(carla, '/company/invoices?tenant=acme', origin)).toBe('/company/invoices?tenant=acme');
     expect(landingOf(carla, null, origin)).toBe('/accountants');
   });

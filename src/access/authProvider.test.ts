@@ -30,7 +30,7 @@ function providerFor(session: Partial<Session>, leave = vi.fn<(next?: string) =>
   };
 }
 
-describe('what one may do', () => {
+describe('the permissions of a user', () => {
   test.each([
     ['company', 'list', true],
     ['company', 'bill', true],
@@ -40,12 +40,12 @@ describe('what one may do', () => {
     expect(mayDo(ana, area, invoices, action)).toBe(allowed);
   });
 
-  test('is nothing without a session, or with what no schema describes', () => {
+  test('are none without a session, or for an unknown resource', () => {
     expect(mayDo(undefined, 'company', invoices, 'list')).toBe(false);
     expect(mayDo(ana, 'company', undefined, 'list')).toBe(false);
   });
 
-  test('react-admin asks the same question', async () => {
+  test('answer react-admin’s check the same way', async () => {
     const { provider } = providerFor({ me: () => ana });
     await expect(provider.canAccess?.({ resource: 'invoices', action: 'bill' })).resolves.toBe(true);
     await expect(provider.canAccess?.({ resource: 'tributes', action: 'list' })).resolves.toBe(false);
@@ -53,27 +53,27 @@ describe('what one may do', () => {
   });
 });
 
-describe('a session that ended', () => {
-  test('sends to sign-in with the way back', () => {
+describe('an ended session', () => {
+  test('leads to sign-in with the way back', () => {
     const { provider, leave } = providerFor({});
     void provider.checkError({ status: 401 });
     expect(leave).toHaveBeenCalledWith('/company/invoices?page=2');
   });
 
-  test('is looked for in the cookie first', async () => {
+  test('is looked up in the cookie first', async () => {
     const { provider, leave } = providerFor({ refresh: () => Promise.resolve(true) });
     await provider.checkAuth({});
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test.each([403, 404, 409, 500, 0])('is not what %i says', async (status) => {
+  test.each([403, 404, 409, 500, 0])('is not the result of status %i', async (status) => {
     const { provider, leave } = providerFor({});
     await provider.checkError({ status });
     expect(leave).not.toHaveBeenCalled();
   });
 });
 
-test('signing out leaves once the server has ended the session, and forgets what was not saved', async () => {
+test('signing out redirects once the server has ended the session, and drops unsaved drafts', async () => {
   const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const { provider, leave, forget } = providerFor({ me: () => ana, signOut });
   await expect(provider.logout({})).resolves.toBe(false);

@@ -12,28 +12,28 @@ beforeEach(async () => {
   localStorage.setItem('ultramar.signedIn', 'yes');
 });
 
-test('nobody is asked for where nobody has signed in', async () => {
+test('no session is requested if no user has signed in', async () => {
   localStorage.clear();
   await expect(resume()).resolves.toBe(false);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('an unreachable server is reported by the code that needs the answer', async () => {
+test('an unreachable server is reported when the answer is needed', async () => {
   fetch.mockRejectedValue(new TypeError('failed'));
   await expect(resume()).rejects.toMatchObject({ status: 0 });
 });
 
-describe('what the page asked before the console was there', () => {
+describe('a session requested before the console loaded', () => {
   const answered = (token: string) => Response.json({ access_token: token, user: someone() });
 
-  test('is not asked again: its answer is the session', async () => {
+  test('is not requested again: its answer is used', async () => {
     window.sessionAhead = Promise.resolve(answered('t1'));
     await expect(Promise.all([resume(), resume()])).resolves.toEqual([true, true]);
     expect(session.token()).toBe('t1');
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('is one session’s: the next is asked for', async () => {
+  test('is used once: the next one is requested', async () => {
     window.sessionAhead = Promise.resolve(answered('t1'));
     await resume();
     fetch.mockResolvedValueOnce(answered('t2'));
@@ -41,21 +41,21 @@ describe('what the page asked before the console was there', () => {
     expect(session.token()).toBe('t2');
   });
 
-  test('that was refused is told as if it were asked now', async () => {
+  test('that was refused is reported like any refusal', async () => {
     window.sessionAhead = Promise.resolve(Response.json({ code: 'session_ended' }, { status: 401 }));
     await expect(resume()).resolves.toBe(false);
     expect(session.loss()).toBe('ended');
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('that reached no server is told so, and not repeated by itself', async () => {
+  test('that reached no server is reported, and not retried automatically', async () => {
     window.sessionAhead = Promise.reject(new TypeError('failed'));
     await expect(resume()).rejects.toMatchObject({ status: 0 });
     expect(fetch).not.toHaveBeenCalled();
   });
 });
 
-test('after a refusal the rights are loaded again, once for all calls of a page', async () => {
+test('after a refusal the permissions are reloaded once for all requests of a page', async () => {
   fetch.mockImplementation(async (url) =>
     String(url).endsWith('/auth/refresh')
       ? Response.json({ access_token: 't3', user: someone({ permissions: ['items:list'] }) })

@@ -37,14 +37,14 @@ beforeEach(async () => {
 const carla = someone({ type: 'ACCOUNTANT', area: 'accountants', references: { tenant: ['acme', 'globex'] } });
 
 describe('opening an area', () => {
-  test('finds the session behind the cookie, and tells time by the clock of its company', async () => {
+  test('restores the session from the cookie, and uses the time zone of its company', async () => {
     signedIn(someone({ time_zones: { acme: 'Asia/Tokyo' } }));
     visit('/company');
     await expect(enter('company')).resolves.toMatchObject({ name: 'Ana Souza' });
     expect(zone()).toBe('Asia/Tokyo');
   });
 
-  test('without a session leaves for sign-in, with the way back, and asks nobody', async () => {
+  test('without a session redirects to sign-in with the way back, without a request', async () => {
     const fetch = signedIn(undefined);
     visit('/company/invoices?page=2');
     await expect(enter('company')).resolves.toBeUndefined();
@@ -52,7 +52,7 @@ describe('opening an area', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('with a cookie that has run out leaves too, and remembers that it has', async () => {
+  test('with an expired cookie redirects too, and remembers the expiry', async () => {
     signedIn(someone(), 401);
     visit('/company');
     await expect(enter('company')).resolves.toBeUndefined();
@@ -60,14 +60,14 @@ describe('opening an area', () => {
     expect(maySignInAgain()).toBe(false);
   });
 
-  test('of another user leads to their own', async () => {
+  test('of another user type redirects to the user’s own', async () => {
     signedIn(someone());
     visit('/admin');
     await expect(enter('admin')).resolves.toBeUndefined();
     expect(replace).toHaveBeenCalledWith('/company');
   });
 
-  test('fails when the server cannot say', async () => {
+  test('fails if the server gives no answer', async () => {
     signedIn(someone(), 503);
     visit('/company');
     await expect(enter('company')).rejects.toMatchObject({ status: 503 });
@@ -75,7 +75,7 @@ describe('opening an area', () => {
 });
 
 describe('an accountant', () => {
-  test("enters the route's company, and every call names it", async () => {
+  test('enters the route’s company, and every request names it', async () => {
     signedIn(carla);
     visit('/company?tenant=globex');
     await expect(enter('company')).resolves.toMatchObject({ area: 'accountants' });
@@ -91,7 +91,7 @@ describe('an accountant', () => {
     expect(replace).toHaveBeenCalledWith('/accountants');
   });
 
-  test('leaves the company behind in their own area', async () => {
+  test('leaves the company when entering their own area', async () => {
     sessionStorage.setItem('ultramar.tenant', 'globex');
     signedIn(carla);
     visit('/accountants');
@@ -100,7 +100,7 @@ describe('an accountant', () => {
   });
 });
 
-test('a page that was left is reloaded when the back button restores it', () => {
+test('a page is reloaded when the back button restores it', () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { assign, reload });
   leaveToSignIn();
@@ -110,7 +110,7 @@ test('a page that was left is reloaded when the back button restores it', () => 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('leaving forgets the tenant and tells it to the sign-in page', () => {
+test('leaving forgets the tenant and passes it to the sign-in page', () => {
   sessionStorage.setItem('ultramar.tenant', 'globex');
   visit('/company');
   leaveToSignIn();

@@ -27,7 +27,7 @@ function sessionWith(...answers: (Response | Error)[]) {
 }
 
 describe('signing in', () => {
-  test('keeps the token and who it is', async () => {
+  test('keeps the token and the user', async () => {
     const { session, fetch, onChange } = sessionWith(granted('t1'));
     await expect(session.signIn('ana@acme.test', 'secret')).resolves.toMatchObject({ name: 'Ana', area: 'company' });
     expect(session.token()).toBe('t1');
@@ -35,14 +35,14 @@ describe('signing in', () => {
     expect(onChange).toHaveBeenCalledWith(true);
   });
 
-  test('a refusal is told as it is, without asking for a refresh', async () => {
+  test('reports a refusal unchanged, without a refresh', async () => {
     const { session, fetch } = sessionWith(refused(401));
     await expect(session.signIn('ana@acme.test', 'wrong')).rejects.toMatchObject({ status: 401, message: 'não' });
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(session.me()).toBeUndefined();
   });
 
-  test('the first administrator is signed in by being made', async () => {
+  test('signs in the first administrator on creation', async () => {
     const { session, fetch } = sessionWith(granted('t1'));
     const admin = { token: 'one-time', name: 'Marta', email: 'marta@x.test', password: 'correct horse battery' };
     await expect(session.createFirstAdmin(admin)).resolves.toMatchObject({ name: 'Ana' });
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(session.token()).toBe('t1');
   });
 
-  test('notifies the components that show the person, also when the name changes', async () => {
+  test('notifies subscribed components, also when the name changes', async () => {
     const { session } = sessionWith(granted('t1'));
     const told: (string | undefined)[] = [];
     const stop = session.subscribe(() => told.push(session.me()?.name));
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(session.me()).toMatchObject({ name: 'Ana S.', email: 'ana@acme.test' });
   });
 
-  test('an answer that is no session is not taken for one', async () => {
+  test('refuses an answer that is not a session', async () => {
     const { session } = sessionWith(Response.json({ access_token: 't', user: { name: 'Ana' } }));
     await expect(session.signIn('a@b.c', 'x')).rejects.toThrow('"permissions"');
     expect(session.token()).toBeUndefined();
@@ -72,21 +72,21 @@ describe('signing in', () => {
 });
 
 describe('refreshing', () => {
-  test('many callers at once make one call', async () => {
+  test('concurrent callers share one request', async () => {
     const { session, fetch } = sessionWith(granted('t1'));
     const answers = await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
     expect(answers).toEqual([true, true, true]);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('a later caller makes a new one', async () => {
+  test('a later caller sends a new request', async () => {
     const { session } = sessionWith(granted('t1'), granted('t2'));
     await session.refresh();
     await session.refresh();
     expect(session.token()).toBe('t2');
   });
 
-  test.each([401, 403])('%i means that there is no session', async (status) => {
+  test.each([401, 403])('status %i means that there is no session', async (status) => {
     const { session, onChange } = sessionWith(granted('t1'), refused(status));
     await session.refresh();
     await expect(session.refresh()).resolves.toBe(false);
@@ -95,7 +95,7 @@ describe('refreshing', () => {
     expect(onChange).toHaveBeenLastCalledWith(false);
   });
 
-  test('says why a session is over, until there is another', async () => {
+  test('reports why a session ended, until there is another', async () => {
     const ended = Response.json({ code: 'session_ended' }, { status: 401 });
     const another = { ...user, uuid: 'u-2' };
     const { session } = sessionWith(
@@ -116,14 +116,14 @@ describe('refreshing', () => {
   test.each([
     ['no network', new TypeError('failed'), 0],
     ['a server in trouble', refused(503), 503],
-  ])('%s fails and ends nothing', async (_, answer, status) => {
+  ])('%s fails without ending the session', async (_, answer, status) => {
     const { session } = sessionWith(granted('t1'), answer);
     await session.refresh();
     await expect(session.refresh()).rejects.toMatchObject({ status });
     expect(session.token()).toBe('t1');
   });
 
-  test('a failure does not stand in the way of the next try', async () => {
+  test('a failure does not prevent the next attempt', async () => {
     const { session } = sessionWith(new TypeError('failed'), granted('t1'));
     await expect(session.refresh()).rejects.toMatchObject({ status: 0 });
     await expect(session.refresh()).resolves.toBe(true);
@@ -131,7 +131,7 @@ describe('refreshing', () => {
 });
 
 describe('signing out', () => {
-  test('tells the server in the name of the session, then forgets it', async () => {
+  test('notifies the server with the session’s token, then forgets it', async () => {
     const { session, fetch } = sessionWith(granted('t1'), Response.json({ detail: 'até logo' }));
     await session.refresh();
     await session.signOut();
@@ -139,14 +139,14 @@ describe('signing out', () => {
     expect(session.me()).toBeUndefined();
   });
 
-  test('of a session that is over already is no failure', async () => {
+  test('succeeds for a session that has already ended', async () => {
     const { session } = sessionWith(granted('t1'), refused(401));
     await session.refresh();
     await session.signOut();
     expect(session.me()).toBeUndefined();
   });
 
-  test('that does not reach the server is one: the cookie would still be good', async () => {
+  test('fails if it does not reach the server, because the cookie stays valid', async () => {
     const { session } = sessionWith(granted('t1'), new TypeError('failed'));
     await session.refresh();
     await expect(session.signOut()).rejects.toMatchObject({ status: 0 });

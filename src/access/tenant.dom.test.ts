@@ -21,33 +21,33 @@ test.each([
   ['ultramar.example', undefined],
   ['127.0.0.1', undefined],
   ['[::1]', undefined],
-])('the host %s may name %s', (host, label) => {
+])('the host %s can name %s', (host, label) => {
   expect(labelOfHost(host)).toBe(label);
 });
 
 describe("the route's tenant", () => {
-  test('stays for the tab when a link does not repeat it', () => {
+  test('is kept in the tab when a link omits it', () => {
     rememberTenant('?tenant=globex');
     rememberTenant('?page=2');
     expect(routeTenant()).toBe('globex');
   });
 
-  test('is gone when it is forgotten', () => {
+  test('is removed on request', () => {
     rememberTenant('?tenant=globex');
     forgetTenant();
     expect(routeTenant()).toBeUndefined();
   });
 });
 
-describe('the tenant one works in', () => {
+describe('the current tenant', () => {
   const several = someone({ references: { tenant: ['acme', 'globex'] } });
 
-  test("is the host's, where the host is one of the user's", () => {
+  test('is the host’s, if the user belongs to it', () => {
     expect(tenantOf(several, 'globex.localhost')).toBe('globex');
     expect(tenantOf(several, 'console.ultramar.example')).toBeUndefined();
   });
 
-  test("is the route's, else the only one there is", () => {
+  test('is the route’s, otherwise the only one', () => {
     expect(tenantOf(someone(), 'localhost')).toBe('acme');
     expect(tenantOf(several, 'localhost')).toBeUndefined();
     rememberTenant('?tenant=globex');
@@ -58,14 +58,14 @@ describe('the tenant one works in', () => {
 describe("a company's address", () => {
   const me = someone({ references: { tenant: ['acme', 'globex'] } });
 
-  test("beside a tenant's own host is the other's host", () => {
+  test('on another tenant’s host is the host of the other', () => {
     expect(addressOfTenant('globex', me, at('http://acme.localhost:3000/company'))).toBe(
       'http://globex.localhost:3000/company',
     );
   });
 
   test.each(['http://localhost:3000/', 'https://ultramar.example/', 'https://console.ultramar.example/'])(
-    'from %s names the tenant in the query',
+    'from %s has the tenant in the query',
     (page) => {
       expect(addressOfTenant('a&b', me, at(page))).toBe('/company?tenant=a%26b');
     },
@@ -80,18 +80,18 @@ test.each([
   expect(addressInTenant('globex', me, '/invoices', { filter: '{}' }, at(page))).toBe(address);
 });
 
-describe("a tenant's own host", () => {
+describe('the host of a tenant', () => {
   const hosts = { acme: 'billing.acme.example', globex: 'globex.ultramar.example' };
   const me = someone({ references: { tenant: ['acme', 'globex'] }, hosts });
 
-  test('is of that tenant, and leads to the hosts of the others', () => {
+  test('belongs to that tenant, and links to the hosts of the others', () => {
     expect(tenantOf(me, 'billing.acme.example')).toBe('acme');
     const here = at('https://billing.acme.example/company');
     expect(addressOfTenant('globex', me, here)).toBe('https://globex.ultramar.example/company');
     expect(addressOfTenant('acme', me, here)).toBe('https://billing.acme.example/company');
   });
 
-  test('is nobody’s to those who do not belong to it', () => {
+  test('is not available to users of other tenants', () => {
     expect(tenantOf(someone({ references: { tenant: ['acme', 'globex'] } }), 'billing.acme.example')).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ function page() {
   return { fetchPage, Page: deferred(fetchPage) };
 }
 
-test('a page that was not asked for is fetched when it is shown', async () => {
+test('a page is loaded when it is shown', async () => {
   const { Page, fetchPage } = page();
   render(<Page name="Faturas" />, { wrapper: ({ children }) => <Suspense fallback="waiting">{children}</Suspense> });
   expect(screen.getByText('waiting')).toBeTruthy();
@@ -18,7 +18,7 @@ test('a page that was not asked for is fetched when it is shown', async () => {
   expect(fetchPage).toHaveBeenCalledOnce();
 });
 
-test('a page that was fetched ahead stands at once', async () => {
+test('a preloaded page is shown immediately', async () => {
   const { Page, fetchPage } = page();
   await Page.load();
   render(<Page name="Faturas" />);
@@ -26,7 +26,7 @@ test('a page that was fetched ahead stands at once', async () => {
   expect(fetchPage).toHaveBeenCalledOnce();
 });
 
-test('fetching that failed is tried again', async () => {
+test('a failed load is retried', async () => {
   const fetchPage = vi.fn(async () => Invoices).mockRejectedValueOnce(new TypeError('offline'));
   const Page = deferred(fetchPage);
   await expect(Page.load()).rejects.toThrow('offline');

@@ -11,11 +11,11 @@ test.each([
   ['/company/invoices/create', { resource: 'invoices', page: 'create' }],
   ['/company/entities/0192', { resource: 'entities', page: 'show' }],
   ['/company/entities/0192/edit', { resource: 'entities', page: 'edit' }],
-] as const)('%s leads to %j', (path, expected) => {
+] as const)('%s opens %j', (path, expected) => {
   expect(pageAt(path)).toEqual(expected);
 });
 
-test('what is written by hand is loaded in the place of what is generated', async () => {
+test('a hand-written page replaces the generated one', async () => {
   const own = vi.spyOn(viewOf('invoices', 'form') ?? generated.create, 'load').mockResolvedValue();
   const plain = vi.spyOn(generated.create, 'load').mockResolvedValue();
   await loadPageAt('/company/invoices/create');
@@ -24,13 +24,13 @@ test('what is written by hand is loaded in the place of what is generated', asyn
   expect([own, plain].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('the lists of an area are loaded all together', async () => {
+test('the lists of an area are loaded together', async () => {
   const list = vi.spyOn(generated.list, 'load').mockResolvedValue();
   await loadLists('company');
   expect(list.mock.calls.length).toBeGreaterThan(2);
 });
 
-test('a page whose code does not come stops nobody from starting', async () => {
+test('a page whose code fails to load does not block the others', async () => {
   vi.spyOn(generated.edit, 'load').mockRejectedValue(new TypeError('offline'));
   await expect(loadPageAt('/company/entities/0192/edit')).resolves.toBeUndefined();
 });

@@ -14,13 +14,13 @@ const propsIn = (area: Area): ReadonlyMap<string, ResourceProps> =>
       .map(({ props }) => [props.name, props]),
   );
 
-it('finds every schema by itself', () => {
+it('finds every schema', () => {
   expect(resources.map(({ name }) => name)).toEqual(expect.arrayContaining(['entities', 'invoices']));
   expect(resourceOf('entities').singular).toBe('entity');
   expect(() => resourceOf('ghosts')).toThrow(RangeError);
 });
 
-it('gives a resource the pages that its actions in the area allow', () => {
+it('gives a resource the pages that its permissions in the area allow', () => {
   const { list, create, hasEdit, hasShow } = propsIn('company').get('tributes') ?? {};
   expect([list, create, hasEdit, hasShow].every(Boolean)).toBe(true);
   const countries = propsIn('company').get('countries');
@@ -29,24 +29,24 @@ it('gives a resource the pages that its actions in the area allow', () => {
   expect(countries?.hasEdit).toBe(false);
 });
 
-it('lists in an area only what its menu shows or what opens other records, and knows nothing of what it has no access to', () => {
+it('lists the resources of the area’s menu and those that others open, without inaccessible ones', () => {
   expect(propsIn('company').get('currencies')?.list).toBeUndefined();
   expect(propsIn('company').get('transactions')?.list).toBeDefined();
   expect(propsIn('admin').has('entities')).toBe(false);
 });
 
-it('puts a hand-written page in the place of the generated one', () => {
+it('replaces a generated page with a hand-written one', () => {
   expect(viewOf('entities', 'form')).toBeUndefined();
   expect(viewOf('invoices', 'form')).toBeDefined();
 });
 
-it('shows after the sections of a form what only the server fills in', () => {
+it('shows read-only properties after the sections of a form', () => {
   const sections = shownSections(resourceOf('entities'));
   expect(sections.map(({ name }) => name)).toEqual(['identity', 'location', 'contact', 'record']);
   expect(sections.at(-1)?.fields).toEqual(['created_at']);
 });
 
-it('knows a property by its path, with its kind and whether it is required', () => {
+it('finds a property by its path, with its kind and whether it is required', () => {
   const address = pageProperty(resourceOf('entities'), 'location.address');
   expect([address.kind.kind, address.required]).toEqual(['text', true]);
   expect(() => pageProperty(resourceOf('entities'), 'location.planet')).toThrow(RangeError);

@@ -7,6 +7,6 @@ test.each([
   ['invoices', 'own'],
   ['contracts', 'shared'],
   ['entities', undefined],
-])('of %s the file is %s', (resource, file) => {
+])('the slot of %s is %s', (resource, file) => {
   expect(slotFile(files, resource, 'head.tsx')).toBe(file);
 });

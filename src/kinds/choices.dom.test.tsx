@@ -49,7 +49,7 @@ async function renderChoice(Input: React.ComponentType<InputProps>, name: string
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('a choice', () => {
-  it('is made in words, and may be taken back where nothing is required', async () => {
+  it('shows its texts, and can be cleared if it is optional', async () => {
     const { kept, user, box } = await renderChoice(kinds.choice.Input, 'financial_officer');
     await user.click(box());
     expect(options()).toEqual(['Não informado', 'Exportador', 'Importador']);
@@ -60,15 +60,15 @@ describe('a choice', () => {
     expect(kept()).toBeNull();
   });
 
-  it('that is required offers no way out', async () => {
+  it('that is required cannot be cleared', async () => {
     const { user, box } = await renderChoice(kinds.choice.Input, 'type', 'Fixed', true);
     await user.click(box());
     expect(options()).toEqual(['Percentual fixo', 'Valor fixo', 'Variável']);
   });
 });
 
-describe('a choice that a list is narrowed by', () => {
-  it('may be of several, kept in the order of the schema, and of none again', async () => {
+describe('a choice as a filter', () => {
+  it('can have several values, kept in the order of the schema, or none', async () => {
     const Filter = kinds.choice.Filter ?? kinds.choice.Input;
     const Many = (props: InputProps) => <Filter {...props} many />;
     const { kept, user, box } = await renderChoice(Many, 'type', 'Variable');
@@ -85,8 +85,8 @@ describe('a choice that a list is narrowed by', () => {
   });
 });
 
-describe('yes and no', () => {
-  it('with words of their own are a choice, absence meaning no', async () => {
+describe('a boolean', () => {
+  it('with texts of its own is a choice; absence means no', async () => {
     const { kept, user, box } = await renderChoice(kinds.boolean.Input, 'is_origin');
     expect(box().textContent).toBe('País de destino');
     await user.click(box());
@@ -94,13 +94,13 @@ describe('yes and no', () => {
     expect(kept()).toBe(true);
   });
 
-  it('without are a switch', async () => {
+  it('without texts is a switch', async () => {
     const { kept, user } = await renderChoice(kinds.boolean.Input, 'unknown');
     await user.click(screen.getByRole('switch', { name: 'Campo' }));
     expect(kept()).toBe(true);
   });
 
-  it('as a filter have a third: either', async () => {
+  it('as a filter has a third option: either', async () => {
     const Filter = kinds.boolean.Filter ?? kinds.boolean.Input;
     const { user, box } = await renderChoice(Filter, 'unknown');
     await user.click(box());
@@ -108,8 +108,8 @@ describe('yes and no', () => {
   });
 });
 
-describe('a record that is called by words of each language', () => {
-  it('is found by those, and beside it what is called by its name', async () => {
+describe('a record with translated names', () => {
+  it('is found by them, and by its own name', async () => {
     const { kept, user, box } = await renderChoice(kinds.reference.Input, 'role');
     await user.click(box());
     await waitFor(() => expect(options()).toEqual(['Administrativo', 'Emissão', 'Somente leitura']));
@@ -123,7 +123,7 @@ describe('a record that is called by words of each language', () => {
 });
 
 describe('a country', () => {
-  it('is searched by its name in the language, in its alphabet, and kept by its id', async () => {
+  it('is searched by its name in the language, sorted by its alphabet, and stored by its id', async () => {
     const { kept, user, box } = await renderChoice(kinds.country.Input, 'country');
     await user.click(box());
     await waitFor(() => expect(options()).toEqual(['Alemanha', 'Brasil']));
@@ -132,7 +132,7 @@ describe('a country', () => {
     expect(kept()).toEqual({ id: 76, identifier: 'BR' });
   });
 
-  it('as a filter is its id alone', async () => {
+  it('as a filter has its id alone', async () => {
     const Filter = kinds.country.Filter ?? kinds.country.Input;
     const { kept, user, box } = await renderChoice(Filter, 'country');
     await user.type(box(), 'alem');

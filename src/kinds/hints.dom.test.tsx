@@ -23,14 +23,14 @@ async function renderHinted(kind: Kind, property: object, value: unknown) {
   );
 }
 
-it('the hint of rows stands above them, and not below each of their fields', async () => {
+it('the hint of rows is above them, and not below each of their fields', async () => {
   const row = { is_origin: true, type: 'Fixed', tax_responsible: 'exporter' };
   await renderHinted('collection', propertyAt(scenarios.schema, 'tributes') ?? {}, [row]);
   const rows = await screen.findByRole('group', { name: 'Campo', description: hint });
   expect(within(rows).getAllByText(hint)).toHaveLength(1);
 });
 
-it('the hint of a file stands beside what files it may be', async () => {
+it('the hint of a file is beside the allowed formats', async () => {
   await renderHinted('file', propertyAt(companySettings.schema, 'logo') ?? {}, null);
   await screen.findByRole('group', { name: 'Campo', description: /^O que convém saber\. .*PNG/ });
 });

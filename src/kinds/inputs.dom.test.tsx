@@ -40,7 +40,7 @@ describe('a figure', () => {
     ['pt', '1,234.5', '1.234,5'],
     ['en', '1234.5', '1,234.5'],
     ['es', '12345,25', '12.345,25'],
-  ] as const)('typed in %s as %s is shown as %s and kept as decimal text', async (language, typed, shown) => {
+  ] as const)('typed in %s as %s is shown as %s and stored as decimal text', async (language, typed, shown) => {
     const { input, kept, user } = await renderInput({ kind: 'decimal', language });
     await user.type(input, typed);
     await user.tab();
@@ -48,14 +48,14 @@ describe('a figure', () => {
     expect(kept()).toMatch(/^\d+\.\d+$/);
   });
 
-  it('is never negative, and has no letters', async () => {
+  it('accepts no sign and no letters', async () => {
     const { input, kept, user } = await renderInput({ kind: 'decimal' });
     await user.type(input, '-1e2x');
     expect(input.value).toBe('12');
     expect(kept()).toBe('12');
   });
 
-  it('of money shows its two decimals, stays so when it is entered, and loses its groups once it is changed', async () => {
+  it('of money shows two decimals, keeps them on focus, and loses its grouping on change', async () => {
     const { input, kept, user } = await renderInput({ kind: 'money', value: '1080' });
     await user.tab();
     expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['1.080,00', 0, 8]);
@@ -69,7 +69,7 @@ describe('a figure', () => {
     expect(kept()).toBeNull();
   });
 
-  it('that is whole is kept as a number; another stays text, to be refused', async () => {
+  it('that is an integer is stored as a number; other text is kept and refused', async () => {
     const { input, kept, user } = await renderInput({ kind: 'integer', property: { type: 'integer' } });
     await user.type(input, '12');
     expect(kept()).toBe(12);
@@ -95,7 +95,7 @@ describe('a date', () => {
   it.each([
     ['0903', '09/03'],
     ['31022026', '31/02/2026'],
-  ])('typed as %s is none, and stays to be told so', async (typed, stays) => {
+  ])('typed as %s keeps unparsable text and reports it', async (typed, stays) => {
     const { input, kept, user } = await renderInput({ kind: 'date', value: '2026-01-01' });
     await user.clear(input);
     await user.type(input, typed);
@@ -104,7 +104,7 @@ describe('a date', () => {
     expect(kept()).toBe(stays);
   });
 
-  it('can be taken away sign by sign', async () => {
+  it('can be deleted character by character', async () => {
     const { input, user } = await renderInput({ kind: 'date', value: '2026-03-09' });
     await user.type(input, '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
     expect(input.value).toBe('09/03');
@@ -118,7 +118,7 @@ describe('a date', () => {
     expect(screen.getByRole('button', { name: 'Escolher no calendário: Campo' })).toBeTruthy();
   });
 
-  it('with its time is kept as an instant', async () => {
+  it('with a time is stored as an instant', async () => {
     const { input, kept, user } = await renderInput({ kind: 'instant' });
     await user.type(input, '090320261530');
     expect(input.value).toBe('09/03/2026 15:30');
@@ -130,14 +130,14 @@ describe('a text', () => {
   it.each([
     ['text', '  Acme  ', 'Acme'],
     ['email', ' ana@acme.test ', 'ana@acme.test'],
-  ] as const)('of kind %s is tidied when it is left', async (kind, typed, kept) => {
+  ] as const)('of kind %s is trimmed on blur', async (kind, typed, kept) => {
     const entered = await renderInput({ kind, property: { type: 'string' } });
     await entered.user.type(entered.input, typed);
     await entered.user.tab();
     expect(entered.kept()).toBe(kept);
   });
 
-  it('emptied is absent', async () => {
+  it('that is cleared is absent', async () => {
     const { input, kept, user } = await renderInput({ kind: 'text', value: 'Acme' });
     await user.clear(input);
     expect(kept()).toBeNull();

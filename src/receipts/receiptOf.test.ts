@@ -11,7 +11,7 @@ const whole: ReceiptValues = {
 };
 const paid = { currency: 'USD', open: '1000.00', created: '2026-03-01' };
 
-describe('what a receipt leaves', () => {
+describe('the remaining amount of a receipt', () => {
   it.each([
     [{}, '5112.90'],
     [{ fee: null }, '5123.40'],
@@ -29,8 +29,8 @@ describe('what a receipt leaves', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('the date is what the clock of the company shows, to the second, and an absent fee is none', () => {
+describe('the request', () => {
+  it('has the date in the company’s time zone, to the second, and no fee if it is absent', () => {
     const payment_date = '2026-03-09T11:05:07.000Z';
     expect(receiptOf({ ...whole, fee: null, payment_date }, 'America/Sao_Paulo')).toEqual({
       amount: '1000.00',
@@ -43,7 +43,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what an amount leaves', () => {
+describe('the remaining amount', () => {
   it.each([
     ['400.00', { open: '600.00' }],
     ['1000', {}],

@@ -14,12 +14,12 @@ test.each([
   expect(flag.getAttribute('src')).toBe('/flags/br.svg');
 });
 
-test('beside the name of its country it is silent', () => {
+test('is hidden from screen readers beside the name of its country', () => {
   render(<Flag country="pt" alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('its place is drawn before it, as large', () => {
+test('its space is reserved before it loads', () => {
   const container = document.createElement('div');
   const root = createRoot(container);
   flushSync(() => root.render(<Flag country="BR" />));

@@ -31,7 +31,7 @@ const page = (
 );
 
 describe('the frame', () => {
-  test('has its landmarks, the page title and the way past the bars', async () => {
+  test('has its landmarks, the page title and the skip link', async () => {
     viewport(1440);
     await renderInArea(page);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Faturas');
@@ -42,7 +42,7 @@ describe('the frame', () => {
     expect(await screen.findByText('Acme Software Ltda')).toBeDefined();
   });
 
-  test('marks where one is in the menu, and lists only what one may see', async () => {
+  test('marks the current entry in the menu, and lists only permitted ones', async () => {
     viewport(1440);
     await renderInArea(page, { path: '/company/invoices' });
     const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
@@ -55,7 +55,7 @@ describe('the frame', () => {
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Faturas');
   });
 
-  test('greets the user by name in the menu of the user', async () => {
+  test('shows the user’s name in the user menu', async () => {
     viewport(1440);
     const user = userEvent.setup();
     await renderInArea(page);
@@ -66,7 +66,7 @@ describe('the frame', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Menu do usuário'));
   });
 
-  test('speaks another language at once', async () => {
+  test('switches the language immediately', async () => {
     viewport(1440);
     const user = userEvent.setup();
     await renderInArea(page);
@@ -81,7 +81,7 @@ describe('the frame', () => {
 });
 
 describe('the side menu', () => {
-  test('is folded away and brought back', async () => {
+  test('is collapsed and expanded', async () => {
     viewport(1440);
     const user = userEvent.setup();
     await renderInArea(page);
@@ -91,7 +91,7 @@ describe('the side menu', () => {
     expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBeDefined();
   });
 
-  test('is a drawer below 768 px, which closes after each change of page', async () => {
+  test('is a drawer below 768 px, which closes after each navigation', async () => {
     viewport(767);
     const user = userEvent.setup();
     const { router } = await renderInArea(page);
@@ -102,7 +102,7 @@ describe('the side menu', () => {
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu principal' })).toBeNull());
   });
 
-  test('is closed by its own button, and gives the focus back', async () => {
+  test('is closed by its own button, and returns the focus', async () => {
     viewport(390);
     const user = userEvent.setup();
     await renderInArea(page);

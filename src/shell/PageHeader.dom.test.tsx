@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { renderInArea } from '../../tests/support/renderInArea.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-test('a page is named once on the page and in the tab of the browser', async () => {
+test('a page has its title once on the page and in the browser tab', async () => {
   await renderInArea(<PageHeader title="Faturas" />);
   expect(screen.getAllByText('Faturas')).toEqual([screen.getByRole('heading', { level: 1 })]);
   expect(document.title).toBe('Faturas · Ultramar');
   expect(screen.queryByRole('link', { name: 'Voltar' })).toBeNull();
 });
 
-test('what belongs to the whole page stands in its head: the way back, a line beneath the title, the buttons', async () => {
+test('the header has the back link, a subtitle and the buttons of the page', async () => {
   await renderInArea(
     <PageHeader
       title="Fatura 17"

@@ -9,7 +9,7 @@ const at = '2026-03-07T15:00:00Z';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-10T15:00:30Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('says how long ago something was, and the exact time on hover and to screen readers', async () => {
+it('shows the elapsed time, and the exact time on hover and to screen readers', async () => {
   await renderInConsole(<RelativeTime at={at} timeZone="America/Sao_Paulo" />);
   const told = screen.getByRole('button', { name: 'há 3 dias, 07/03/2026 12:00' });
   expect(told.querySelector('time')?.dateTime).toBe(at);
@@ -20,12 +20,12 @@ it('says how long ago something was, and the exact time on hover and to screen r
 it.each([
   ['en', '3 days ago, 2026/03/07 15:00'],
   ['es', 'hace 3 días, 07/03/2026 15:00'],
-] as const)('speaks %s', async (language, name) => {
+] as const)('is translated to %s', async (language, name) => {
   await renderInConsole(<RelativeTime at={at} timeZone="UTC" />, { language });
   expect(screen.getByRole('button', { name })).toBeDefined();
 });
 
-it('goes on with the clock', async () => {
+it('is updated over time', async () => {
   const waiting = vi.spyOn(window, 'setTimeout');
   await renderInConsole(<RelativeTime at="2026-03-10T14:30:30Z" timeZone="UTC" />);
   expect(screen.getByText('há 30 minutos')).toBeDefined();

@@ -15,11 +15,11 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Busca
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
 describe('a search', () => {
-  test('shows what is searched for', () => {
+  test('shows the current search', () => {
     expect(box().value).toBe('old');
   });
 
-  test('rests two seconds after the last sign', () => {
+  test('waits two seconds after the last key', () => {
     type('ac');
     vi.advanceTimersByTime(1999);
     type(' acme ');
@@ -29,19 +29,19 @@ describe('a search', () => {
     expect(onSearch.mock.calls).toEqual([['acme']]);
   });
 
-  test('starts at once on Enter, and only once', () => {
+  test('starts immediately on Enter, and only once', () => {
     type('acme');
     fireEvent.keyDown(box(), { key: 'Enter' });
     vi.advanceTimersByTime(5000);
     expect(onSearch.mock.calls).toEqual([['acme']]);
   });
 
-  test('ends at once when it is emptied', () => {
+  test('ends immediately when it is cleared', () => {
     type('');
     expect(onSearch.mock.calls).toEqual([['']]);
   });
 
-  test('is not repeated for what is searched already', () => {
+  test('is not repeated for the same text', () => {
     type('old ');
     vi.advanceTimersByTime(5000);
     expect(onSearch).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ function Say({ message }: { message: string }) {
   );
 }
 
-test('what the server says is shown as text, line by line, and never as markup', async () => {
+test('the server’s message is shown as text, line by line, and never as markup', async () => {
   const user = userEvent.setup();
   const message = '<b>nif</b> - inválido\nname - obrigatório';
   await renderInArea(<Say message={message} />);

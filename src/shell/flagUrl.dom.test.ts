@@ -5,7 +5,7 @@ const large = { width: 48, height: 36 };
 
 afterEach(() => document.head.querySelector('meta[name="flags-url"]')?.remove());
 
-test('flags are our own where the page names no service', () => {
+test('flags are served locally if the page names no service', () => {
   expect(flagUrl('BR', large)).toBe('/flags/br.svg');
 });
 
@@ -14,7 +14,7 @@ test.each([
   ['https://flags.example/?of={country}&as={size}', 'https://flags.example/?of=br&as=48x36'],
   ['https://flags.example/4x3', 'https://flags.example/4x3/br.svg'],
   ['https://flags.example/4x3/', 'https://flags.example/4x3/br.svg'],
-])('flags come from the service that it names: %s', (service, expected) => {
+])('flags come from the configured service: %s', (service, expected) => {
   document.head.insertAdjacentHTML('beforeend', `<meta name="flags-url" content="${service}">`);
   expect(flagUrl('BR', large)).toBe(expected);
 });

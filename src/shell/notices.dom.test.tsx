@@ -6,7 +6,7 @@ import { AccessDenied, NotFound } from './notices.tsx';
 test.each([
   ['Página não encontrada', NotFound, 'O endereço pode ter mudado ou o registro não existe mais.'],
   ['Você não tem acesso a esta página', AccessDenied, 'Se você precisa dela, fale com o administrador da sua empresa.'],
-])('"%s" names the page, says what to do, and leads home', async (title, Notice, hint) => {
+])('"%s" is the title, with instructions and a link home', async (title, Notice, hint) => {
   await renderInArea(<Notice />, { path: '/company/nowhere' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByText(hint)).toBeDefined();

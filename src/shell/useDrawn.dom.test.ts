@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useDrawn } from './useDrawn.ts';
 
-test('the first drawing is without, the next, which follows by itself, with', () => {
+test('is false on the first render, and true on the next, which follows automatically', () => {
   const drawings: boolean[] = [];
   renderHook(() => drawings.push(useDrawn()));
   expect([drawings.at(0), drawings.at(-1)]).toEqual([false, true]);

@@ -40,13 +40,13 @@ const become = (next: number) => {
   return drawn();
 };
 
-it('is drawn wide where that has room, narrower where it has not, and wide again once there is', () => {
+it('uses the wide layout if it fits, otherwise the narrow one, and the wide one again once it fits', () => {
   width = 600;
   render(<Drawn />);
   expect([drawn(), ...[499, 300, 500].map(become)]).toEqual(['wide', 'narrow', 'narrow', 'wide']);
 });
 
-it('is known at once, and updated when the content becomes wider', () => {
+it('is measured immediately, and again when the content becomes wider', () => {
   width = 499;
   const { unmount } = render(<Drawn />);
   expect(drawn()).toBe('narrow');

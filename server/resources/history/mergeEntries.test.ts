@@ -21,7 +21,7 @@ const logged = (
   ...more,
 });
 
-test('what one actor did in one transaction is one entry, the newest first', () => {
+test('changes of one actor in one transaction are one entry, the newest first', () => {
   const entries = mergeEntries([
     logged('1', { status: [null, 'draft'] }, { action: 'created' }),
     logged('2', { label: ['a', 'b'] }),
@@ -40,7 +40,7 @@ test('what one actor did in one transaction is one entry, the newest first', () 
   expect(entries[0]).not.toHaveProperty('transaction');
 });
 
-test('what two commands did in one transaction are two, each with its name', () => {
+test('two commands in one transaction are two entries with their names', () => {
   const entries = mergeEntries([
     logged('1', { a: [1, 2] }, { command: 'contracts.cancel' }),
     logged('1', { a: [2, 3] }, { command: 'invoices.end' }),
@@ -52,7 +52,7 @@ test('what two commands did in one transaction are two, each with its name', () 
   ]);
 });
 
-test('what one command did twice in one transaction is two, each with its own values', () => {
+test('a command repeated in one transaction has two entries with their values', () => {
   const bill = { command: 'invoices.bill' };
   const entries = mergeEntries([
     logged('1', { status: ['draft', 'billed'] }, { ...bill, step: 1 }),
@@ -67,7 +67,7 @@ test('what one command did twice in one transaction is two, each with its own va
   expect(entries[0]).not.toHaveProperty('step');
 });
 
-test('statuses that a record took in one transaction, before commands were logged, are an entry each', () => {
+test('statuses of one transaction without logged commands are separate entries', () => {
   const entries = mergeEntries([
     logged('1', { status: [null, 'draft'] }, { action: 'created' }),
     logged('1', { status: ['draft', 'billed'], number: [null, 7] }),
@@ -82,11 +82,11 @@ test('statuses that a record took in one transaction, before commands were logge
   ]);
 });
 
-test('what two did in the same instant are two', () => {
+test('changes of two actors at the same instant are two entries', () => {
   expect(mergeEntries([logged('1', { a: [1, 2] }), logged('1', { a: [2, 3] }, { actor: 'Gil' })])).toHaveLength(2);
 });
 
-test('a field that was changed twice at once is told from first to last, and not at all where it is what it was', () => {
+test('a field changed twice in a transaction has its first and last value, and none if they are equal', () => {
   const [entry] = mergeEntries([
     logged('1', { a: [null, 2], b: [1, 2], c: [1, 2] }),
     logged('1', { a: [2, 3], b: [2, 1] }),
@@ -94,7 +94,7 @@ test('a field that was changed twice at once is told from first to last, and not
   expect(entry?.changes).toEqual({ a: [null, 3], c: [1, 2] });
 });
 
-test('an invoice stays created by what created it, whatever else was done at once', () => {
+test('an invoice is created by its first entry, whatever else that transaction changed', () => {
   const [entry] = mergeEntries([
     logged('1', { a: [null, 1] }, { action: 'created' }),
     logged('1', { logo: [null, 'x'] }),
@@ -102,6 +102,6 @@ test('an invoice stays created by what created it, whatever else was done at onc
   expect(entry?.action).toBe('created');
 });
 
-test('nothing is told of what changed nothing', () => {
+test('entries without changes are omitted', () => {
   expect(mergeEntries([logged('1', {}), logged('2', { a: [1, 2] }), logged('2', { a: [2, 1] })])).toEqual([]);
 });

@@ -39,8 +39,8 @@ const make = async (name: string, nif?: string, country = 620): Promise<string> 
 
 const head = 'uuid,name,nif,location.address,location.country';
 
-describe('a row is of the record', () => {
-  it('that has its key, whatever else it says', async () => {
+describe('a row matches the record', () => {
+  it('with its key, whatever its other values', async () => {
     const uuid = await make('By key', '501442600');
     expect(await fates(`${head}\n${uuid.toUpperCase()},Renamed,,Rua 1,PT`)).toEqual(['changed']);
     const other = '0198f6b2-0000-7000-8000-000000000000';
@@ -50,7 +50,7 @@ describe('a row is of the record', () => {
     ]);
   });
 
-  it('that has its tax id, punctuation and letter case aside', async () => {
+  it('with its tax id, ignoring punctuation and letter case', async () => {
     await make('By tax id', 'GB 123-456', 826);
     expect(await fates(`${head}\n,By tax id,gb123456,Rua 1,GB\n,By tax id,GB123457,Rua 1,GB`)).toEqual([
       'unchanged',
@@ -59,7 +59,7 @@ describe('a row is of the record', () => {
     expect(await fates(`${head}\n,Renamed,GB123456,,`)).toEqual(['changed']);
   });
 
-  it('that has its name, whatever its case, where no two tax ids tell them apart', async () => {
+  it('with its name, ignoring case, unless tax ids differ', async () => {
     await make('Branch', 'US-1', 840);
     await make('Without', undefined, 840);
     expect(await fates(`${head}\n,BRANCH,,,\n,Branch,US-2,Rua 1,US\n,Without,US-3,,\n,Nobody,,Rua 1,US`)).toEqual([
@@ -70,14 +70,14 @@ describe('a row is of the record', () => {
     ]);
   });
 
-  it('that agrees in more, where several have its tax id', async () => {
+  it('with the most equal values, if several have its tax id', async () => {
     await make('Shared one', 'US-77', 840);
     await make('Shared two', 'US-77', 840);
     expect(await fates(`${head}\n,Shared two,US 77,,`)).toEqual(['unchanged']);
     expect(await fates(`${head}\n,Shared three,US77,,`)).toEqual(['refused at nif']);
   });
 
-  it('that is spelt like it, of those that differ in case alone', async () => {
+  it('with its exact spelling, if names differ only in case', async () => {
     await make('Same');
     await make('SAME');
     expect(await fates(`${head}\n,Same,,,\n,SAME,,,`)).toEqual(['unchanged', 'unchanged']);
@@ -85,8 +85,8 @@ describe('a row is of the record', () => {
   });
 });
 
-describe('two rows of one record', () => {
-  it('are refused, found in different ways too', async () => {
+describe('two rows for one record', () => {
+  it('are refused, also if they match by different properties', async () => {
     const uuid = await make('Once', 'US-88', 840);
     expect(await fates(`${head}\n,Once,,,\n,Other,US88,,\n${uuid},Third,,,`)).toEqual([
       'unchanged',
@@ -95,7 +95,7 @@ describe('two rows of one record', () => {
     ]);
   });
 
-  it('are refused where the record is new, unless their tax ids tell them apart', async () => {
+  it('are refused for a new record, unless their tax ids differ', async () => {
     const rows = [',New,US-90,Rua,US', ',New,US-91,Rua,US', ',Else,us 90,Rua,US', ',NEW,US-92,Rua,US', ',New,,Rua,US'];
     expect(await fates([head, ...rows].join('\n'))).toEqual([
       'created',
@@ -107,12 +107,12 @@ describe('two rows of one record', () => {
   });
 });
 
-it('a row that says nothing that a record is recognised by is refused', async () => {
+it('a row without an identifying value is refused', async () => {
   expect(await fates(`${head}\n,,,Rua 1,PT`)).toEqual(['refused at name']);
   expect((await preview('nif,segment\n,x')).refused).toEqual([{ row: 2, column: 'nif', detail: 'Required field' }]);
 });
 
-it('what a row refers to is found by its name, else by what its own imports recognise it by', async () => {
+it('a reference is matched by its name, otherwise by the declared paths of its imports', async () => {
   await make('Owner', 'US-99', 840);
   await make('US-100', 'US-101', 840);
   await make('Third', 'US 100', 840);

@@ -102,14 +102,14 @@ const paths = [
   ...new Set([...importColumns(crafts).map(({ path }) => path), ...Object.keys(propertiesOf(crafts.schema))]),
 ].filter((path) => path !== 'location');
 
-it('knows a value of every kind that a list may show', () => {
+it('covers a value of every listable kind', () => {
   const all = Object.values(propertiesOf(crafts.schema)).map(kindOf);
   // The permissions of a role or group are excluded: `omits`.
   expect(kinds.filter((kind) => !all.includes(kind))).toEqual(['permissions']);
 });
 
-describe('a list that was exported', () => {
-  it('leaves every record as it is when it is imported, in each language', async () => {
+describe('an exported list', () => {
+  it('changes no record when it is imported again, in each language', async () => {
     await fc.assert(
       fc.asyncProperty(fleets, async (bodies) => {
         await api.ownerPool.query('truncate crafts, craft_rings');
@@ -132,7 +132,7 @@ describe('a list that was exported', () => {
     );
   });
 
-  it('of records with files, too, which keep them', async () => {
+  it('with files keeps them', async () => {
     const form = new FormData();
     form.append('code', 'With files');
     form.append('name', 'x');
@@ -144,7 +144,7 @@ describe('a list that was exported', () => {
     expect((await ana.get(`${fleet}/${uuid}`)).json()).toMatchObject({ name: 'y', plan: { name: 'plan.pdf' } });
   });
 
-  it('of records that would be refused today, too, until a row says something else', async () => {
+  it('of records that are invalid today changes none until a row has another value', async () => {
     await ana.post(fleet, { code: 'Old', name: 'x' });
     await api.ownerPool.query("update crafts set email = 'no address' where code = 'Old'");
     const file = await ana.get(`${fleet}/export?fields=code,name,email&sort=code`);

@@ -57,7 +57,7 @@ async function statementsFor(rows: number, address: string): Promise<number> {
   return asked;
 }
 
-it('takes as many statements for as many rows as are worked on at a time as for one, making and changing them', async () => {
+it('needs the same number of statements for a batch of rows as for one, creating and changing them', async () => {
   const one = await statementsFor(1, 'Rua A');
   expect(await statementsFor(1, 'Rua B')).toBeLessThanOrEqual(one + 1);
   const many = [await statementsFor(chunk, 'Rua C'), await statementsFor(chunk, 'Rua D')];

@@ -22,7 +22,7 @@ async function refusalOf(text: string): Promise<unknown> {
 }
 
 describe('a table', () => {
-  it('has the rows that say anything, numbered as a spreadsheet counts, below its heading', async () => {
+  it('has the non-empty rows below its heading, numbered as in a spreadsheet', async () => {
     const { columns, rows, width } = await read('Nome;País;x\n\nAna;BR;\n;;\nBia;PT;1\n');
     expect(columns.map(({ path, at }) => [path, at])).toEqual([
       ['name', 0],
@@ -35,7 +35,7 @@ describe('a table', () => {
     expect(width).toBe(3);
   });
 
-  it('says which columns it does not read: what the server fills, and what the records do not have', async () => {
+  it('reports the columns that it ignores: read-only and unknown ones', async () => {
     const text = 'code,name,number,uuid,rings,Colour,\nC1,x,99,nobody,[],red,';
     const { ignored } = await read(text, undefined, crafts);
     expect(ignored).toEqual(['number', 'rings', 'Colour']);
@@ -45,7 +45,7 @@ describe('a table', () => {
 describe('a mapping', () => {
   const said = 'Nome,Cor,NIF,Pais\nAna,red,1,BR';
 
-  it('says what each column gives, whatever its heading', async () => {
+  it('assigns a property to each column, whatever its heading', async () => {
     const { columns, ignored } = await read(said, ['segment', 'name', '']);
     expect(columns.map(({ path, at }) => [path, at])).toEqual([
       ['segment', 0],
@@ -77,7 +77,7 @@ it.each([
   expect(await refusalOf(text)).toEqual([{ path: 'file', key: `validation.import.${why}`, args }]);
 });
 
-it('has as many blank rows as it may have rows', async () => {
+it('counts blank rows toward the maximum of rows', async () => {
   expect((await read('\nname\n\n1\n')).rows).toEqual([{ row: 4, cells: ['1'] }]);
 });
 
@@ -96,7 +96,7 @@ const hostile: readonly (readonly [name: string, text: string, why: string, args
   ['texts in quotes that are not their end', '"a"b,', 'longRow', { row: 1, limit: longestRow }],
 ];
 
-describe('a file of nothing but', () => {
+describe('a file with only', () => {
   it.each(hostile)('%s is refused', async (_, unit, why, args) => {
     const bytes = Buffer.from(unit.repeat(Math.floor(importLimit / Buffer.byteLength(unit))).slice(0, -1));
     const error = await sourceOf({ type: 'text/csv', bytes }, undefined, defaultBudgets).catch((thrown) => thrown);

@@ -11,6 +11,6 @@ it.each([
   ['a text where there was none', {}, { observation: 'Net 30' }, { observation: 'Net 30' }],
   ['what was turned off', { send_email: true }, { send_email: false }, { send_email: false }],
   ['what is none of these fields', {}, { kind: 'details' }, {}],
-])('of a document says, as to %s, what was changed', (_what, before, after, changes) => {
+])('shows the new value of %s', (_what, before, after, changes) => {
   expect(changesIn(fields, before, after)).toEqual(changes);
 });

@@ -42,7 +42,7 @@ const figures = () =>
     .getAllByRole('listitem')
     .map((step) => within(step).getByRole('button').textContent?.replaceAll('\u00a0', ' '));
 
-it('tells the way from what the importer pays to what the exporter keeps', async () => {
+it('shows the steps from the importer’s payment to the exporter’s net', async () => {
   await renderFlow();
   expect(figures()).toEqual([
     'R$ 1.342,50',
@@ -59,7 +59,7 @@ it.each([
   ['pt', /Total a pagar: R\$\s1\.080,00/],
   ['en', /Amount due: BRL\s1,080\.00/],
   ['es', /Total a pagar: 1\.080,00\sBRL/],
-] as const)('says in %s how a figure came about', async (language, name) => {
+] as const)('explains in %s how a figure is computed', async (language, name) => {
   const { user } = await renderFlow(language);
   await user.click(screen.getByRole('button', { name }));
   const rows = within(screen.getByRole('dialog'))
@@ -73,7 +73,7 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says of every tribute what it is a part of', async () => {
+it('shows the figure of each tribute', async () => {
   const { user } = await renderFlow();
   await user.click(screen.getByRole('button', { name: /no destino, a cargo do importador/ }));
   const rows = within(screen.getByRole('dialog'))
@@ -86,7 +86,7 @@ it('says of every tribute what it is a part of', async () => {
   ]);
 });
 
-it('follows the line being entered, as it is typed', async () => {
+it('follows the line being edited, as it is typed', async () => {
   const { store, user } = await renderFlow('pt', lines);
   expect(figures()[3]).toBe('R$ 1.188,00');
   expect(screen.getByRole('button', { name: 'Linha ativa' }).hasAttribute('disabled')).toBe(true);

@@ -15,8 +15,8 @@ if (!first) throw new Error('the example has a first line');
 const document: Scope = { of: 'document', lines: computed, totals: documentTotals(lines, 2) };
 const line: Scope = { of: 'line', lines: [first], totals: first.totals };
 
-describe('the account of a figure', () => {
-  it('of a box is every tribute in it, line by line', () => {
+describe('the computation of a figure', () => {
+  it('of a box lists every tribute in it, line by line', () => {
     expect(accountOf('exporter_total_taxes_payable_exporter', document)).toEqual([
       {
         type: 'tribute',
@@ -32,7 +32,7 @@ describe('the account of a figure', () => {
     expect(accountOf('importer_total_taxes_payable_importer', document)).toEqual([]);
   });
 
-  it('of a sum is its parts, for a line and for the document', () => {
+  it('of a sum lists its parts, for a line and for the document', () => {
     const parts = (scope: Scope) =>
       accountOf('importer_total_payable_exporter', scope).map((entry) =>
         entry.type === 'part' ? `${entry.sign}${entry.part} ${entry.amount}` : '',

@@ -11,20 +11,20 @@ const step = (parts: Partial<Step>): Step => ({
   ...parts,
 });
 
-describe('a step drawn', () => {
-  it('is a straight stream where nothing leaves', () => {
+describe('the drawing of a step', () => {
+  it('is a straight band without taxes', () => {
     expect(ribbonOf(step({ type: 'stand', before: 0.5 }))).toEqual({ stream: 'M0 0H24V56H0Z' });
     expect(ribbonOf(step({ before: 0.5 }))).toEqual({ stream: 'M0 0H24V56H0Z' });
   });
 
-  it('starts the branch where the stream narrows, and ends it at the figure', () => {
+  it('starts the branch where the band narrows, and ends it at the figure', () => {
     const { branch } = ribbonOf(step({}));
     expect(branch).toMatch(/^M48 0C/);
     expect(branch).toContain(' 76 16V40');
     expect(branch).toMatch(/ 24 0Z$/);
   });
 
-  it('shows the smallest tax as a thread', () => {
+  it('shows the smallest tax as a thin line', () => {
     expect(ribbonOf(step({ after: 0.999_999 })).branch).toContain('V28.75');
   });
 });

@@ -16,8 +16,8 @@ const totals = totalsOf(
 );
 if (!totals) throw new Error('the example has totals');
 
-describe('the way of the money', () => {
-  it('narrows at every tax, from all the importer pays to what the exporter keeps', () => {
+describe('the money flow', () => {
+  it('narrows at every tax, from the importer’s payment to the exporter’s net', () => {
     const stream = streamOf(totals);
     expect(stream.map(({ figure, after }) => [figure, Math.round(after * 1342.5 * 100) / 100])).toEqual([
       ['importer_total_payable', 1342.5],
@@ -31,7 +31,7 @@ describe('the way of the money', () => {
     expect(stream.every((step, at) => at === 0 || step.before === stream[at - 1]?.after)).toBe(true);
   });
 
-  it('crosses the border once, with what the exporter is sent', () => {
+  it('crosses the border once, with the amount sent to the exporter', () => {
     expect(streamOf(totals).map(({ side }) => side)).toEqual([
       'importer',
       'importer',
@@ -43,7 +43,7 @@ describe('the way of the money', () => {
     ]);
   });
 
-  it('stays drawable where taxes eat more than there is, or there is nothing', () => {
+  it('can be drawn if taxes exceed the amount, or if there is none', () => {
     const eaten = { ...totals, importer_total_taxes_payable_exporter: '5000.00' };
     expect(streamOf(eaten).at(-1)?.after).toBe(0);
     const nothing = { ...totals, importer_total_payable: '0.00' };

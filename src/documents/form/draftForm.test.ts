@@ -14,7 +14,7 @@ describe('the form of a declared document', () => {
     expect(form.newValues('2026-03-01')).toMatchObject({ reason: null, created: '2026-03-01', show_tax_invoice: true });
   });
 
-  it('saves a draft, or asks in the words of the command that issues it', () => {
+  it('saves a draft, or issues it with the texts of its command', () => {
     expect(form.savings.map(({ sends, asks }) => [sends, asks])).toEqual([
       [{ is_draft: true }, undefined],
       [{ is_draft: false }, 'resources.credit-notes.actions.issue'],
@@ -24,7 +24,7 @@ describe('the form of a declared document', () => {
 });
 
 describe('a copy', () => {
-  it('starts today, with as many days to pay and without own number', () => {
+  it('starts today, with the same days to pay and without its own number', () => {
     expect(
       invoiceForm.copied(
         newValues('2026-01-10', { company_number: 'A-7', due_date: '2026-02-10', observation: 'Obrigado' }),

@@ -18,7 +18,7 @@ describe('the notification by e-mail', () => {
     screen.getByRole<HTMLInputElement>('combobox', { name: /E-mails do destinatário/ }),
   ];
 
-  it('asks for name and addresses only where it is wanted', async () => {
+  it('has name and addresses only if it is enabled', async () => {
     await renderInConsole(
       <Entered>
         <EmailSection />
@@ -33,14 +33,14 @@ describe('the notification by e-mail', () => {
   });
 });
 
-describe('the bar at the foot', () => {
+describe('the bar at the bottom', () => {
   const bar = <SaveBar asked={invoiceForm.savings[0]} onSave={() => undefined} />;
 
   it.each([
     ['BRL', /R\$\s850,00/, /R\$\s1\.000,00/],
     ['JPY', /JP¥\s850$/, /JP¥\s1\.000$/],
     ['KWD', /KWD\s850,000/, /KWD\s1\.000,000/],
-  ])('says in %s what the exporter receives and what the importer pays', async (currency, receives, pays) => {
+  ])('shows in %s what the exporter receives and what the importer pays', async (currency, receives, pays) => {
     await renderInConsole(
       <Entered values={{ currency }} lines={lines}>
         {bar}
@@ -55,7 +55,7 @@ describe('the bar at the foot', () => {
 });
 
 describe('the exporter', () => {
-  it('is told with its tax id as its country writes it', async () => {
+  it('is shown with its tax id in the format of its country', async () => {
     const exporter = {
       uuid: 'u',
       name: 'Acme Ltda',
@@ -68,7 +68,7 @@ describe('the exporter', () => {
     expect(screen.getByRole('group', { name: 'Exportador' }).textContent).toBe('ExportadorAcme Ltda11.222.333/0001-81');
   });
 
-  it('does without what it has not said yet', async () => {
+  it('is shown without values that it does not have', async () => {
     await renderInConsole(
       <ExporterLine exporter={{ uuid: 'u', name: 'Nova', allowsRetroactive: false, leadDays: 10 }} />,
     );

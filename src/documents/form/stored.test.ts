@@ -32,7 +32,7 @@ const invoice: Invoice = {
 };
 
 describe('a saved draft in the form', () => {
-  it('shows its own fields, and asks for consent again', () => {
+  it('has its own fields, and requires consent again', () => {
     expect(valuesOf({ ...invoice }, newValues('2026-03-01'))).toMatchObject({
       service_buyer_uuid: 'buyer',
       company_number: 'A-7',
@@ -47,7 +47,7 @@ describe('a saved draft in the form', () => {
     });
   });
 
-  it('has its lines under the scenario of today, with the values entered then', () => {
+  it('has its lines with the current scenario and the entered values', () => {
     const today = scenarioWith(
       tributeWith({ uuid: 't1', type: 'Variable', value: undefined }),
       tributeWith({ uuid: 't9', value: '7' }),
@@ -56,14 +56,14 @@ describe('a saved draft in the form', () => {
     expect(line).toMatchObject({ quantity: '2', price: '10.5', scenario: today, values: { t1: '3' } });
   });
 
-  it('keeps the snapshot of a scenario that is gone', () => {
+  it('keeps the snapshot of a deleted scenario', () => {
     const [line] = linesOf(invoice.items_invoice, new Map());
     expect(line?.scenario).toMatchObject({ name: 'Antigo', tributes: [{ uuid: 't1', name: 'ISS', type: 'Variable' }] });
     expect(line?.values).toEqual({ t1: '3' });
   });
 });
 
-describe('what moved since a draft was saved', () => {
+describe('changes since a draft was saved', () => {
   const told = (...tributes: Parameters<typeof scenarioWith>) => {
     const stored = invoice.items_invoice;
     return movedIn(
@@ -73,7 +73,7 @@ describe('what moved since a draft was saved', () => {
   };
   const iss = tributeWith({ uuid: 't1', name: 'ISS', type: 'Variable', is_origin: true, value: undefined });
 
-  it('is told of its scenarios, whatever values were entered', () => {
+  it('are reported for its scenarios, whatever values were entered', () => {
     expect(told({ ...iss, tax_responsible: 'exporter' })).toEqual([]);
     expect(told(iss, tributeWith({ uuid: 't9', name: 'IVA', value: '7' })).at(-1)).toMatchObject({
       key: 'documents.moved.added',
@@ -81,7 +81,7 @@ describe('what moved since a draft was saved', () => {
     });
   });
 
-  it('is not told of a scenario that no line has any more', () => {
+  it('are not reported for a scenario that no line uses anymore', () => {
     expect(movedIn({ stored: invoice.items_invoice, document: { ...invoice } }, [])).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ const option = (name: string | RegExp) => screen.findByRole('option', { name });
 beforeEach(() => drawn.clear());
 
 describe('a line entered by keyboard alone', () => {
-  it('goes from cell to cell, and from the last one to a new line', async () => {
+  it('moves from cell to cell, and from the last one to a new line', async () => {
     const { store, user } = await renderGrid();
     await user.tab();
     expect(focused()).toMatch(/^Editar linha 1/);
@@ -77,7 +77,7 @@ describe('a line entered by keyboard alone', () => {
     screen.getByText('Linha 2 adicionada');
   });
 
-  it('goes back with Shift and Tab, and leaves with Escape to the handle of its line', async () => {
+  it('moves back with Shift and Tab, and leaves with Escape to the handle of its line', async () => {
     const { user } = await renderGrid([lineWith({ key: 'a' }), lineWith({ key: 'b', price: '7' })]);
     await user.click(screen.getByRole('button', { name: '7,00' }));
     expect(focused()).toBe('Preço unitário, linha 2');
@@ -93,7 +93,7 @@ describe('a line entered by keyboard alone', () => {
     expect(focused()).toBe('Editar linha 2: Consultoria');
   });
 
-  it('moves with Alt and an arrow, and goes with Alt and Delete', async () => {
+  it('moves with Alt and an arrow, and is deleted with Alt and Delete', async () => {
     const { store, user } = await renderGrid(['a', 'b', 'c'].map((key) => lineWith({ key })));
     act(() => store.dispatch({ type: 'enter', cell: { key: 'c', column: 'price' } }));
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -104,7 +104,7 @@ describe('a line entered by keyboard alone', () => {
     await waitFor(() => expect(focused()).toBe('Editar linha 2: Consultoria'));
   });
 
-  it('has the focus again when it is refused in the cell it was left in', async () => {
+  it('is focused again if it is refused in the cell being edited', async () => {
     const { store, user } = await renderGrid([lineWith({ key: 'a' })]);
     await user.click(screen.getByRole('button', { name: '1.000,00' }));
     act(() => screen.getByRole('button', { name: 'Adicionar linha' }).focus());
@@ -112,7 +112,7 @@ describe('a line entered by keyboard alone', () => {
     expect(focused()).toBe('Preço unitário, linha 1');
   });
 
-  it('is not a trap: Tab leaves a blank last line', async () => {
+  it('is not a focus trap: Tab leaves a blank last line', async () => {
     const { store, user } = await renderGrid([lineWith({ key: 'a', item: undefined, price: '', scenario: undefined })]);
     act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'scenario' } }));
     await user.tab();
@@ -129,13 +129,13 @@ describe('the menu of a line', () => {
     [1, false, true],
     [2, true, true],
     [3, true, false],
-  ])('of line %i offers to move up: %s, and down: %s', async (position, up, down) => {
+  ])('of line %i offers moving up: %s, and down: %s', async (position, up, down) => {
     const { user } = await renderGrid(['a', 'b', 'c'].map((key) => lineWith({ key })));
     await user.click(screen.getByRole('button', { name: `Opções da linha ${position}` }));
     expect([isOffered('Mover para cima'), isOffered('Mover para baixo')]).toEqual([up, down]);
   });
 
-  it('duplicates a line, and goes on in the copy', async () => {
+  it('duplicates a line, and focuses the copy', async () => {
     const { store, user } = await renderGrid([lineWith({ key: 'a', price: '7' }), lineWith({ key: 'b' })]);
     await user.click(screen.getByRole('button', { name: 'Opções da linha 1' }));
     await user.click(entry('Duplicar linha'));
@@ -144,8 +144,8 @@ describe('the menu of a line', () => {
   });
 });
 
-describe('the catalogue', () => {
-  it('takes a service it does not have yet', async () => {
+describe('the catalog', () => {
+  it('adds a new service', async () => {
     const { store, user, asked } = await renderGrid();
     await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
     await user.keyboard('Aula');
@@ -155,7 +155,7 @@ describe('the catalogue', () => {
     expect(store.get().lines[0]?.item).toEqual({ uuid: 'i3', description: 'Aula' });
   });
 
-  it('adds a service without calling back who has gone on to another cell meanwhile', async () => {
+  it('adds a service without moving the focus back from another cell', async () => {
     const answers = gridAnswers();
     const { promise: isAdding, resolve: endAdding } = Promise.withResolvers<void>();
     const slow = { ...answers, 'POST /api/v2/invoice/items': (asked: Asked) => isAdding.then(() => add(asked)) };
@@ -171,7 +171,7 @@ describe('the catalogue', () => {
     expect(store.get().lines[0]).toMatchObject({ quantity: '1', price: '250' });
   });
 
-  it('where there is nothing yet says what to do', async () => {
+  it('explains what to do if it is empty', async () => {
     const nothing = { json: { results: [], count: 0 } };
     const answers = { ...gridAnswers(), 'GET /api/v2/invoice/items': () => nothing, 'GET /api/v2/scenarios': nothing };
     const { user } = await renderGrid([newLine()], 'BRL', answers);
@@ -182,7 +182,7 @@ describe('the catalogue', () => {
     await screen.findByText(/Ainda não há cenários/);
   });
 
-  it('says when a service is in the list already', async () => {
+  it('reports a service that is already in the list', async () => {
     const { user } = await renderGrid([lineWith({ key: 'a' }), newLine()]);
     await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
     await user.keyboard('consul');
@@ -192,7 +192,7 @@ describe('the catalogue', () => {
 });
 
 describe('typing in one of a hundred lines', () => {
-  it('draws no other line again', async () => {
+  it('renders no other line', async () => {
     const { store, user } = await renderGrid(Array.from({ length: 100 }, (_, at) => lineWith({ key: `l${at}` })));
     act(() => store.dispatch({ type: 'enter', cell: { key: 'l50', column: 'price' } }));
     drawn.clear();
@@ -203,7 +203,7 @@ describe('typing in one of a hundred lines', () => {
 });
 
 describe('a figure', () => {
-  it('takes no letters, no minus and no more decimals than it may have', async () => {
+  it('accepts no letters, no minus and no more than its decimals', async () => {
     const { store, user } = await renderGrid([lineWith({ key: 'a', price: '' })]);
     act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'price' } }));
     await user.keyboard('-1x2,345');
@@ -215,14 +215,14 @@ describe('a figure', () => {
   it.each([
     ['JPY', '12,3', '12'],
     ['KWD', '12,3456', '12.345'],
-  ])('in %s has its decimals and no more', async (currency, typed, price) => {
+  ])('in %s has at most its decimals', async (currency, typed, price) => {
     const { store, user } = await renderGrid([lineWith({ key: 'a', price: '' })], currency);
     act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'price' } }));
     await user.keyboard(typed);
     expect(store.get().lines[0]?.price).toBe(price);
   });
 
-  it('with more decimals than a currency chosen later has can be shortened, not lengthened', async () => {
+  it('with more decimals than a currency chosen later can be shortened but not extended', async () => {
     const { store, user } = await renderGrid([lineWith({ key: 'a', price: '10.50' })], 'JPY');
     act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'price' } }));
     await user.keyboard('{End}7');
@@ -236,7 +236,7 @@ describe('a scenario for other countries than the document', () => {
   const corridor = { origin: 'BR', destiny: 'PT', between: '76,620' };
   const toUs = { ...scenarioWith('Fixed'), origin: 'BR', destiny: 'US' };
 
-  it('is told at its line, and those that fit are asked for first', async () => {
+  it('is reported at its line, and fitting ones are listed first', async () => {
     const store = createLinesStore({ ...noLines, lines: [lineWith({ scenario: toUs })] });
     const { asked } = await renderInConsole(
       <LinesContext value={store}>
@@ -252,7 +252,7 @@ describe('a scenario for other countries than the document', () => {
     await waitFor(() => expect(scenarios()?.query.get('between')).toBe('76,620'));
   });
 
-  it('counts where its line is not blank', () => {
+  it('is reported for lines that are not blank', () => {
     const lines = [lineWith({ scenario: toUs }), newLine(undefined, { scenario: toUs }), lineWith()];
     expect(unfitPlaces(lines, corridor)).toEqual([1]);
   });

@@ -7,7 +7,7 @@ const press = (key: string, mods: { shiftKey?: boolean; altKey?: boolean } = {},
   commandOf({ key, shiftKey: false, altKey: false, ...mods }, { key: 'a', column: 'price' }, lines, hasList);
 
 describe('a key inside a cell', () => {
-  it('goes on, back, up and down', () => {
+  it('moves to the next, previous, upper and lower cell', () => {
     expect(press('Enter')).toEqual({ type: 'go', target: { key: 'a', column: 'scenario' } });
     expect(press('Tab')).toEqual(press('Enter'));
     expect(press('Tab', { shiftKey: true })).toEqual({ type: 'go', target: { key: 'a', column: 'quantity' } });
@@ -15,7 +15,7 @@ describe('a key inside a cell', () => {
     expect(press('ArrowUp')).toEqual({ type: 'go', target: 'out' });
   });
 
-  it('leaves the arrows to a list, and letters to the cell', () => {
+  it('leaves arrows to an open list, and letters to the cell', () => {
     expect(press('ArrowDown', {}, true)).toBeUndefined();
     expect(press('5')).toBeUndefined();
     expect(press('Delete')).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Scenario } from '../../../schemas/resources/scenarios.ts';
 import { proposedValues, toLineScenario } from './line.ts';
 
 describe('a scenario of the API', () => {
-  it('names its tributes', () => {
+  it('lists its tributes', () => {
     const country = { id: 76 };
     const scenario = toLineScenario({
       uuid: 's1',
@@ -56,7 +56,7 @@ describe('the default rates of a company', () => {
     ],
   };
 
-  it('are proposed for percents that a line enters, and for nothing else', () => {
+  it('are proposed for percentages entered on a line, and for nothing else', () => {
     expect(proposedValues(toLineScenario(scenario, new Map([['iss', '5']])))).toEqual({ r1: '5' });
     expect(proposedValues(toLineScenario(scenario))).toEqual({});
   });

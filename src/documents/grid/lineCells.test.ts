@@ -6,7 +6,7 @@ const scenario = scenarioWith(tributeWith({ uuid: 't1', name: 'ISS' }), tributeW
 const line = lineWith({ key: 'a', scenario });
 const errors = { price: 'low', 'tribute:t1': 'one', 'tribute:t2': 'two' } as const;
 
-it('finds the messages of a cell, and those of all tributes together, each by its name', () => {
+it('finds the errors of a cell, and those of all tributes together, each by its name', () => {
   expect(errorsAt(line, errors, 'price')).toEqual([{ id: 'error-a-price', message: 'low' }]);
   expect(errorsAt(line, errors, 'tributes').map(({ about, message }) => [about, message])).toEqual([
     ['ISS', 'one'],
@@ -15,6 +15,6 @@ it('finds the messages of a cell, and those of all tributes together, each by it
   expect(errorsAt(line, errors, 'item')).toEqual([]);
 });
 
-it('names a message by its line and cell, as an id may be written', () => {
+it('identifies an error by its line and cell, with a valid id', () => {
   expect(errorId(line, 'tribute:t1')).toBe('error-a-tribute-t1');
 });

@@ -17,7 +17,7 @@ describe('the lines of a document', () => {
     expect(next.dirty).toBe(true);
   });
 
-  it('take the scenario chosen for another line where they have none yet', () => {
+  it('take the scenario chosen for another line if they have none', () => {
     const other = { ...scenarioWith('Variable'), uuid: 's2' };
     const lines = [
       lineWith({ key: 'a', scenario: undefined }),
@@ -29,13 +29,13 @@ describe('the lines of a document', () => {
     expect(next.lines[1]).toBe(lines[1]);
   });
 
-  it('forget the errors of a line that changes, and only those', () => {
+  it('lose the errors of a changed line only', () => {
     const refused = linesReducer(three, { type: 'refuse', errors: { a: { price: 'x' }, b: { price: 'y' } } });
     const next = linesReducer(refused, { type: 'change', key: 'b', parts: { price: '7' } });
     expect(next.errors).toEqual({ a: { price: 'x' } });
   });
 
-  it('start a new line with the scenario and values of the line above, and enter it', () => {
+  it('start a new line with the scenario and values of the line above, and focus it', () => {
     const next = linesReducer(three, { type: 'add' });
     const added = next.lines.at(-1);
     expect(added).toMatchObject({ quantity: '1', price: '', values: { t1: 'c' } });
@@ -58,7 +58,7 @@ describe('the lines of a document', () => {
     expect(linesReducer(three, { type: 'move', key: 'c', step: 1 })).toBe(three);
   });
 
-  it('leave the cell they were entered in when they are removed', () => {
+  it('blur their cell when they are removed', () => {
     const active = linesReducer(three, { type: 'enter', cell: { key: 'b', column: 'price' } });
     const next = linesReducer(active, { type: 'remove', key: 'b' });
     expect(keys(next)).toEqual(['a', 'c']);
@@ -73,7 +73,7 @@ describe('the lines of a document', () => {
   });
 });
 
-it('a line that gets its scenario begins with the proposed rates, and keeps what was entered', () => {
+it('a line with a new scenario has the proposed rates, and keeps entered values', () => {
   const tribute = tributeWith({ uuid: 't1', type: 'Variable', proposed: '5' });
   const scenario = scenarioWith(tribute, tributeWith({ uuid: 't2', type: 'Variable', proposed: '7' }));
   const line = lineWith({ scenario: undefined, values: { t2: '1' } });

@@ -4,7 +4,7 @@ import { createLinesStore } from './linesStore.ts';
 import { noLines } from './linesReducer.ts';
 import { lineWith } from './samples.testing.ts';
 
-it('tells who listens, for as long as they listen', () => {
+it('notifies subscribers until they unsubscribe', () => {
   const store = createLinesStore({ ...noLines, lines: [lineWith({ key: 'a' })] });
   const listener = vi.fn();
   const stop = store.subscribe(listener);
@@ -16,7 +16,7 @@ it('tells who listens, for as long as they listen', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('recounts lines only if a figure may change', () => {
+it('recomputes lines only if a figure may change', () => {
   const store = createLinesStore({ ...noLines, lines: [lineWith({ key: 'a' }), lineWith({ key: 'b' })] });
   const change = (parts: Partial<Line>) => {
     const before = store.counted();

@@ -10,10 +10,10 @@ it.each([
   [{ price: '999999999' }, 3, true],
   [{ price: '99999999', quantity: '999' }, 2, false],
   [{ price: '99999999', quantity: '9999' }, 2, true],
-])('a line with %j in a currency of %i decimals asks for wide columns: %s', (parts, decimals, expected) => {
+])('a line with %j in a currency of %i decimals needs wide columns: %s', (parts, decimals, expected) => {
   expect(hasLongFigures([lineWith(), lineWith(parts)], decimals)).toBe(expected);
 });
 
-it('what is not entered yet asks for nothing', () => {
+it('empty values need no wide columns', () => {
   expect(hasLongFigures([lineWith({ quantity: '', price: '' })], 2)).toBe(false);
 });

@@ -12,12 +12,12 @@ describe('Tab and Enter', () => {
     expect(nextCell([plain, variable], { key: 'a', column: 'scenario' }, 1)).toEqual({ key: 'b', column: 'item' });
   });
 
-  it('stop at every variable tribute', () => {
+  it('visit every variable tribute', () => {
     expect(nextCell([variable], { key: 'b', column: 'scenario' }, 1)).toEqual({ key: 'b', column: 'tribute:t1' });
     expect(nextCell([variable, plain], { key: 'a', column: 'item' }, -1)).toEqual({ key: 'b', column: 'tribute:t1' });
   });
 
-  it('ask for a new line after the last, but leave a blank one', () => {
+  it('request a new line after the last, but leave a blank one', () => {
     expect(nextCell([plain], { key: 'a', column: 'scenario' }, 1)).toBe('new');
     expect(nextCell([plain, blank], { key: 'c', column: 'scenario' }, 1)).toBe('out');
   });
@@ -28,8 +28,8 @@ describe('Tab and Enter', () => {
   });
 });
 
-describe('the arrows', () => {
-  it('keep the column, or take the last that the other line has', () => {
+describe('the arrow keys', () => {
+  it('keep the column, or use the last column of the other line', () => {
     expect(sameColumn([plain, variable], { key: 'a', column: 'price' }, 1)).toEqual({ key: 'b', column: 'price' });
     expect(sameColumn([plain, variable], { key: 'b', column: 'tribute:t1' }, -1)).toEqual({
       key: 'a',

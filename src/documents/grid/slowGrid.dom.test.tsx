@@ -58,8 +58,8 @@ async function renderSlowGrid() {
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name }).value;
 
-describe('keys that come before the answer', () => {
-  it('go to the cells that they were meant for, in order, from one line to the next', async () => {
+describe('keys typed before the answer', () => {
+  it('are applied to their cells in order, across lines', async () => {
     const { user, store, releaseUntil } = await renderSlowGrid();
     await user.keyboard('Consul{Tab}2{Tab}100,5{Tab}Bra{Enter}7,25{Enter}Sup{Tab}3{Tab}9{Tab}');
     expect([focused(), valueOf('Descrição, linha 1')]).toEqual(['Descrição, linha 1', 'Consul']);
@@ -70,28 +70,28 @@ describe('keys that come before the answer', () => {
     ]);
   });
 
-  it('are taken back one by one', async () => {
+  it('are undone one by one', async () => {
     const { user, line, releaseUntil } = await renderSlowGrid();
     await user.keyboard('Consul{Tab}29{Backspace}');
     await releaseUntil(() => expect(line()?.item?.uuid).toBe('i1'));
     expect([focused(), line()?.quantity]).toEqual(['Qtd., linha 1', '2']);
   });
 
-  it('are forgotten with Escape, and with what is typed', async () => {
+  it('are dropped on Escape, and by further typing', async () => {
     const { user, line, releaseUntil } = await renderSlowGrid();
     await user.keyboard('Consul{Tab}29{Escape}Sup{Tab}');
     await releaseUntil(() => expect(line()?.item?.uuid).toBe('i2'));
     expect([focused(), line()?.quantity]).toEqual(['Qtd., linha 1', '1']);
   });
 
-  it('leave a text that fits nothing in its cell, and go on behind a Tab', async () => {
+  it('leave an unmatched text in its cell, and continue after Tab', async () => {
     const { user, line, releaseUntil } = await renderSlowGrid();
     await user.keyboard('Aula{Tab}5');
     await releaseUntil(() => expect(focused()).toBe('Qtd., linha 1'));
     expect(line()).toMatchObject({ typed: { item: 'Aula' }, quantity: '5' });
   });
 
-  it('never make a name to add: behind an Enter it is offered alone, and while it is added they wait', async () => {
+  it('never add a name: after Enter the option is offered, and keys wait while it is added', async () => {
     const { user, line, asked, releaseUntil } = await renderSlowGrid();
     await user.keyboard('Aula{Enter}250');
     await releaseUntil(() => expect(screen.getByRole('option', { name: 'Adicionar “Aula”' })).toBeTruthy());
@@ -102,7 +102,7 @@ describe('keys that come before the answer', () => {
     expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ description: 'Aula' }]);
   });
 
-  it('do not call back who has clicked elsewhere meanwhile', async () => {
+  it('do not move the focus back after a click elsewhere', async () => {
     const { user, line, releaseUntil } = await renderSlowGrid();
     await user.keyboard('Consul{Tab}29');
     await user.click(screen.getByRole('textbox', { name: 'Preço unitário, linha 1' }));
@@ -113,13 +113,13 @@ describe('keys that come before the answer', () => {
   });
 });
 
-describe('a list that is opened by an arrow', () => {
+describe('a list opened by an arrow key', () => {
   const highlighted = () => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
     return id ? document.getElementById(id)?.textContent : undefined;
   };
 
-  it('begins at its first, which Enter takes', async () => {
+  it('highlights its first option, which Enter selects', async () => {
     const { user, line, releaseUntil } = await renderSlowGrid();
     await user.click(screen.getByRole('combobox', { name: 'Cenário, linha 1' }));
     await releaseUntil(() => expect(focused()).toBe('Cenário, linha 1'));
@@ -130,7 +130,7 @@ describe('a list that is opened by an arrow', () => {
     expect(focused()).toBe('Sales tax, linha 1');
   });
 
-  it('begins at what is chosen', async () => {
+  it('highlights the selected option', async () => {
     const { user, line, releaseUntil } = await renderSlowGrid();
     await user.keyboard('Sup{Tab}');
     await releaseUntil(() => expect(line()?.item?.uuid).toBe('i2'));
@@ -140,7 +140,7 @@ describe('a list that is opened by an arrow', () => {
     expect(line()?.item?.uuid).toBe('i1');
   });
 
-  it('is waited for by Enter', async () => {
+  it('is awaited by Enter', async () => {
     const { user, line, releaseUntil } = await renderSlowGrid();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}6');
     await releaseUntil(() => expect(line()?.item?.uuid).toBe('i2'));

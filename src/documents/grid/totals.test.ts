@@ -14,7 +14,7 @@ const example = lineWith({
 });
 
 describe('the live totals', () => {
-  it('are those of the worked example (design §6)', () => {
+  it('equal those of the worked example (design §6)', () => {
     expect(totalsOf(example, 2)).toMatchObject({
       total: '1000.00',
       total_taxes: '542.50',
@@ -24,16 +24,16 @@ describe('the live totals', () => {
     });
   });
 
-  it('count a variable tribute as nothing until it is entered', () => {
+  it('count a variable tribute as zero until it is entered', () => {
     expect(totalsOf({ ...example, values: {} }, 2)?.importer_total_payable).toBe('1242.50');
   });
 
-  it('are computed once for a line that did not change', () => {
+  it('are computed once for an unchanged line', () => {
     expect(totalsOf(example, 2)).toBe(totalsOf(example, 2));
     expect(totalsOf(example, 0)?.total).toBe('1000');
   });
 
-  it('leave out lines that miss a number', () => {
+  it('exclude lines without a figure', () => {
     expect(totalsOf(lineWith({ price: '' }), 2)).toBeUndefined();
     expect(documentTotals([example, lineWith({ key: 'x', price: '' })], 2).total).toBe('1080.00');
     expect(documentTotals([], 2).importer_total_payable).toBe('0.00');

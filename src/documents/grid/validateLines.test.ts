@@ -7,7 +7,7 @@ const errorsOf = (parts: Parameters<typeof lineWith>[0]) => validateLines([lineW
 const atLeast = (limit: string) => ({ message: 'validation.decimal.minimum', args: { limit } });
 
 describe('a line (specification §5)', () => {
-  it('is fine with an item, a quantity, a price and a scenario', () => {
+  it('is valid with an item, a quantity, a price and a scenario', () => {
     expect(errorsOf({})).toBeUndefined();
   });
 
@@ -27,7 +27,7 @@ describe('a line (specification §5)', () => {
     expect(errorsOf(parts)).toEqual(errors);
   });
 
-  it('needs every variable tribute, and no absurd percent', () => {
+  it('requires every variable tribute, within the range of percentages', () => {
     const scenario = scenarioWith('Fixed', 'Variable');
     expect(errorsOf({ scenario })).toEqual({ 'tribute:t2': 'validation.tribute.value_required' });
     expect(errorsOf({ scenario, values: { t2: '1001' } })).toEqual({
@@ -38,19 +38,19 @@ describe('a line (specification §5)', () => {
     expect(errorsOf({ scenario: money, values: { t1: '5000' } })).toBeUndefined();
   });
 
-  it('has no more decimals in its price than its currency, which may be chosen last', () => {
+  it('has at most the decimals of its currency in its price, even if the currency is chosen last', () => {
     const inYen = validateLines([lineWith({ price: '10.50' })], 0).line;
     expect(inYen).toEqual({ price: { message: 'validation.decimal.fraction', args: { limit: '0' } } });
     expect(validateLines([lineWith({ price: '10.505' })], 3)).toEqual({});
   });
 
-  it('left blank is no error: it is left out', () => {
+  it('left blank is ignored', () => {
     expect(errorsOf({ item: undefined, price: '' })).toBeUndefined();
   });
 });
 
 describe('the first error', () => {
-  it('is the topmost line and its first cell', () => {
+  it('is in the topmost line, in its first cell', () => {
     const lines = [lineWith({ key: 'a' }), lineWith({ key: 'b', quantity: '', price: '' })];
     expect(firstError(lines, validateLines(lines, 2))).toEqual({ key: 'b', column: 'quantity' });
     expect(firstError(lines, {})).toBeUndefined();

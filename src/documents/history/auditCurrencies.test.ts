@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withCurrencies } from './auditCurrencies.ts';
 
-test('each entry has the currencies of its time, told by the changes since', () => {
+test('each entry has the currencies of its time, derived from the changes since', () => {
   const entry = (changes: Record<string, [unknown, unknown]>) => ({
     id: '',
     timestamp: '',

@@ -36,24 +36,24 @@ describe('a changed value', () => {
     ['account_uuid', uuid, 'outra', 'another', 'otra'],
     ['service_buyer', { name: 'Blue Harbor Inc' }, 'Blue Harbor Inc', 'Blue Harbor Inc', 'Blue Harbor Inc'],
     ['company_number', 'A-1', 'A-1', 'A-1', 'A-1'],
-  ])('of %s, %j, is written as each language writes it', (column, value, ...words) => {
+  ])('of %s, %j, is formatted in each language', (column, value, ...words) => {
     const written = (['pt', 'en', 'es'] as const).map((language) => valueWord(column, value, reader(language)));
     expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(words);
   });
 
-  it('of a payment is in the currency that came in; a bare figure where that is not told', () => {
+  it('of a payment is in the received currency, or a plain figure if that is unknown', () => {
     expect(valueWord('fee', 10.5, reader('en', { received: 'BRL' }))).toBe('BRL\u00a010.50');
     expect(valueWord('fee', 10.5, reader('en'))).toBe('10.5');
   });
 });
 
-describe('what a change tells', () => {
-  it('the currency that came in, where it was told', () => {
+describe('the changes of an entry', () => {
+  it('include the received currency, if it is logged', () => {
     expect(receivedCurrency({ changes: { exchange_currency: [null, 'BRL'] } })).toBe('BRL');
     expect(receivedCurrency({ changes: { fee: [null, 1] } })).toBeUndefined();
   });
 
-  it('is in the order of the schema, without what the database keeps for itself', () => {
+  it('are in the order of the schema, without internal columns', () => {
     const changes = { due_date: [null, '2026-03-09'], version: [1, 2], status: ['draft', 'billed'] } as const;
     expect(toldChanges({ action: 'updated', changes }, reader('en')).map(([column]) => column)).toEqual([
       'status',
@@ -61,18 +61,18 @@ describe('what a change tells', () => {
     ]);
   });
 
-  it('of a new invoice leaves out what it was not given; of a changed one says that it was emptied', () => {
+  it('of a new invoice exclude absent values; of a changed one show cleared values as empty', () => {
     const changes = { observation: ['Text', null], label: [null, ''] } as const;
     expect(toldChanges({ action: 'created', changes }, reader('en'))).toEqual([]);
     expect(toldChanges({ action: 'updated', changes }, reader('en'))).toHaveLength(2);
   });
 
-  it('names its field by the form, else by the payment, else as the server does', () => {
+  it('are labelled by the form, otherwise by the payment, otherwise by the server’s name', () => {
     const label = (path: string) => changeLabel(path, [null, null], reader('en'));
     expect(['due_date', 'fee', 'odd_column'].map(label)).toEqual(['Due date', 'Fee', 'odd_column']);
   });
 
-  it('has its lines behind everything else, each at its place', () => {
+  it('have lines after everything else, each by its position', () => {
     const changes = {
       'items_invoice.10.price': ['1', '2'],
       'items_invoice.9.price': ['1', '2'],
@@ -167,7 +167,7 @@ describe('a change of a line', () => {
       'Line 1 · Scenario:  -> Changed (too long to show)',
       'Línea 1 · Escenario:  -> Modificado (demasiado extenso para mostrarlo)',
     ],
-  ])('at %s, %j, is told as each language tells it', (path, change, ...words) => {
+  ])('at %s, %j, is formatted in each language', (path, change, ...words) => {
     expect((['pt', 'en', 'es'] as const).map((language) => told(language, path, change))).toEqual(words);
   });
 
@@ -175,11 +175,11 @@ describe('a change of a line', () => {
     [[null, 'sha256:1'], 'Added'],
     [['sha256:1', 'sha256:2'], 'Replaced'],
     [['sha256:1', null], 'Removed'],
-  ] as const)('of the logo, %j, says how it changed', (change, word) => {
+  ] as const)('of the logo, %j, shows the kind of change', (change, word) => {
     expect(told('en', 'logo', change)).toBe(`Logo:  -> ${word}`);
   });
 
-  it('has what was in the currency of before', () => {
+  it('has the previous value in the previous currency', () => {
     const context = { ...reader('en'), currencyBefore: 'JPY' };
     expect(changeWords('items_invoice.0.price', ['1000', '10.00'], context)).toEqual({
       previous: 'JPY\u00a01,000',

@@ -96,11 +96,11 @@ describe('a history in sentences', () => {
       { action: 'created', changes: { total: [null, '1.00'] } },
       { pt: 'Criada', en: 'Created', es: 'Creada' },
     ],
-  ])('tells of %s', (_, parts, words) => {
+  ])('describes %s', (_, parts, words) => {
     for (const language of ['pt', 'en', 'es'] as const) expect(said(language, parts)).toBe(words[language]);
   });
 
-  it('names the fields that a save changed, all lines as one, and not more than three', () => {
+  it('lists up to three fields that a save changed, all lines as one', () => {
     const price = ['1.00', '2.00'] as const;
     const changes = { 'items_invoice.0.price': price, 'items_invoice.4.price': price, total: price };
     expect(said('en', { changes })).toBe('Changed: Amount due and Items');

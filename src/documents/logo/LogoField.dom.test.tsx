@@ -12,7 +12,7 @@ beforeEach(() => {
   objectUrls();
 });
 
-it('takes a logo along as multipart, once it is a picture of the right size', async () => {
+it('sends a logo as multipart if it is an image of a valid size', async () => {
   const { asked, user, place } = await open(at, { [`PUT ${update}`]: { json: draft } });
   const input = screen.getByLabelText('Logotipo');
   await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'a.svg', { type: 'image/svg+xml' }));
@@ -24,7 +24,7 @@ it('takes a logo along as multipart, once it is a picture of the right size', as
   expect(sent(asked, update)[0]?.body).toBeInstanceOf(FormData);
 });
 
-it('shows the logo it has, read by the session, and takes it away unless that is undone', async () => {
+it('shows the current logo, loaded with the session, and removes it unless that is undone', async () => {
   const logo = '/api/v2/invoice/invoices-single/x/logo';
   const { asked, place } = await open(at, {
     [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, logo } },
@@ -45,7 +45,7 @@ it('shows the logo it has, read by the session, and takes it away unless that is
   expect(sent(asked, update)[0]?.body).toMatchObject({ remove_logo: true });
 });
 
-it('shows at the logo why the server refuses the file, until another is chosen', async () => {
+it('shows the server’s refusal of the file at the logo, until another is chosen', async () => {
   const errors = { logo: 'Isto não é uma imagem' };
   const { user } = await open(at, {
     [`PUT ${update}`]: { status: 415, json: { detail: 'Formato não aceito', errors } },

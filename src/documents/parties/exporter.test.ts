@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exporterOf, todayIn } from './exporter.ts';
 
-describe('the company that issues', () => {
-  it('is read from what the API says of it', () => {
+describe('the issuing company', () => {
+  it('is parsed from the API’s answer', () => {
     const record = {
       id: 'u1',
       name: 'Acme Ltda',
@@ -25,13 +25,13 @@ describe('the company that issues', () => {
     });
   });
 
-  it('issues with no past date unless it says so', () => {
+  it('issues with no past date unless it allows that', () => {
     expect(exporterOf({ id: 'u1' }).allowsRetroactive).toBe(false);
   });
 });
 
 describe('today', () => {
-  it('is the date where the company is', () => {
+  it('is the date in the time zone of the company', () => {
     expect(todayIn('Pacific/Kiritimati') >= todayIn('Pacific/Niue')).toBe(true);
     expect(todayIn(undefined)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });

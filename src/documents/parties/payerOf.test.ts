@@ -7,7 +7,7 @@ const party = (uuid: string, name: string, identifier?: string) => ({
   location: { place_id: 'p', address: 'a', country: { id: 1, identifier } },
 });
 
-describe('who pays an invoice', () => {
+describe('the payer of an invoice', () => {
   it('is the buyer, with the flag of its country', () => {
     expect(payerOf({ service_buyer: party('b', 'Buyer Inc', 'US') })).toEqual({
       name: 'Buyer Inc',
@@ -16,7 +16,7 @@ describe('who pays an invoice', () => {
     });
   });
 
-  it('is the payment responsible where there is one; the buyer is then who the service went to', () => {
+  it('is the payment responsible if there is one; the buyer then receives the service', () => {
     const invoice = {
       service_buyer: party('b', 'Buyer Inc', 'US'),
       payment_responsible: party('r', 'Parent plc', 'GB'),
@@ -24,12 +24,12 @@ describe('who pays an invoice', () => {
     expect(payerOf(invoice)).toEqual({ name: 'Parent plc', country: 'GB', shipTo: 'Buyer Inc' });
   });
 
-  it('a buyer who is its own payment responsible has no other to ship to', () => {
+  it('a buyer who is its own payment responsible has no separate recipient', () => {
     const buyer = party('b', 'Buyer Inc', 'US');
     expect(payerOf({ service_buyer: buyer, payment_responsible: buyer }).shipTo).toBeUndefined();
   });
 
-  it('an invoice whose parties are not known yet names nobody', () => {
+  it('an invoice with unloaded parties has no payer', () => {
     expect(payerOf({})).toEqual({ name: '', country: undefined, shipTo: undefined });
   });
 });

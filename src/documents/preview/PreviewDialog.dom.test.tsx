@@ -35,7 +35,7 @@ describe('the document preview', () => {
   it.each([
     ['client', 'Document, in Spanish'],
     ['pt', 'Document, in Portuguese'],
-  ])('opens in the language that its reader will see it in, where its company says %s', async (setting, title) => {
+  ])('opens in the language fixed by the company: %s', async (setting, title) => {
     const addressed = { ...invoice, service_buyer: { location: { country: { identifier: 'MX' } } } };
     await renderInConsole(<PreviewDialog record={addressed} drawn={invoice} title="Invoice 12" onClose={vi.fn()} />, {
       language: 'en',
@@ -50,7 +50,7 @@ describe('the document preview', () => {
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer token');
   });
 
-  it('shows a placeholder until the pages are there', async () => {
+  it('shows a placeholder until the pages have loaded', async () => {
     await show();
     screen.getByRole('status', { name: 'Carregando o documento' });
     loaded(await screen.findByTitle(/^Documento, em/), '<svg></svg>');
@@ -58,20 +58,20 @@ describe('the document preview', () => {
     screen.getByTitle(/^Documento, em/);
   });
 
-  it('says that it cannot be displayed when it is refused', async () => {
+  it('reports a refusal', async () => {
     await show({ answer: { status: 404, json: { detail: 'not found' } } });
     await screen.findByText(cannotDisplay);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Abrir em nova aba' }).disabled).toBe(true);
   });
 
-  it('says why, where it is too large, and still offers the PDF', async () => {
+  it('explains that it is too large, and still offers the PDF', async () => {
     const detail = 'Este documento é grande demais para ser exibido.';
     await show({ answer: { status: 422, json: { detail, code: 'document_too_complex' } } });
     await screen.findByText(detail);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Baixar PDF' }).disabled).toBe(false);
   });
 
-  it('says when the service is busy, and tries again when asked to', async () => {
+  it('reports that the service is busy, and retries on request', async () => {
     const detail = 'O serviço está sobrecarregado.';
     const { asked } = await show({ answer: { status: 503, json: { detail, code: 'busy' } } });
     await screen.findByText(detail);
@@ -80,13 +80,13 @@ describe('the document preview', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 
-  it('says that it cannot be displayed when something else came', async () => {
+  it('reports an unexpected answer', async () => {
     await show({ answer: { json: 'Sign in to this network' } });
     loaded(await screen.findByTitle(/^Documento, em/), 'Sign in to this network');
     expect(screen.queryByText(cannotDisplay)).not.toBeNull();
   });
 
-  it('another language is another document, and starts afresh after a failure', async () => {
+  it('another language is another document, and loads again after a failure', async () => {
     const { asked } = await show();
     loaded(await screen.findByTitle(/^Documento, em/), '');
     await userEvent.click(screen.getByRole('button', { name: 'English' }));
@@ -114,7 +114,7 @@ describe('the document preview', () => {
     expect(asked.at(-1)?.headers.get('accept')).toBe('application/pdf');
   });
 
-  it('a PDF that cannot be had is said', async () => {
+  it('reports that a PDF cannot be loaded', async () => {
     let refused = false;
     await renderInConsole(<PreviewDialog record={{}} drawn={invoice} title="Fatura 12" onClose={vi.fn()} />, {
       answers: { [call]: () => (refused ? { status: 500, json: { detail: 'Algo deu errado' } } : pages) },

@@ -21,7 +21,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /E-ma
 const kept = () => screen.getByRole('status', { name: '' }).textContent;
 
 describe('a list of addresses', () => {
-  it('is one text joined by semicolons, closed by any separator or by leaving', async () => {
+  it('is one text joined by semicolons, completed by any separator or on blur', async () => {
     await renderInConsole(form());
     await userEvent.type(field(), 'c@d.co;e@f.co, g@h.co');
     expect(kept()).toBe('a@b.co;c@d.co;e@f.co');
@@ -30,13 +30,13 @@ describe('a list of addresses', () => {
     expect(field().value).toBe('');
   });
 
-  it('holds each address once, and loses its last by Backspace', async () => {
+  it('has each address once, and Backspace removes the last', async () => {
     await renderInConsole(form());
     await userEvent.type(field(), 'a@b.co{Enter}c@d.co{Enter}{Backspace}');
     expect(kept()).toBe('a@b.co');
   });
 
-  it('cannot be changed while nothing is sent', async () => {
+  it('is disabled while no mail is sent', async () => {
     await renderInConsole(form(true));
     expect(field().disabled).toBe(true);
   });

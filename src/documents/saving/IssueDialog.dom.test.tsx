@@ -40,12 +40,12 @@ async function ask(values: Partial<DraftValues> = {}, given: Given = {}) {
   return { confirm, close };
 }
 
-it('names what the exporter is going to be sent, in the currency of the document', async () => {
+it('shows the amount to be sent to the exporter, in the currency of the document', async () => {
   await ask({ currency: 'JPY' });
   expect(screen.getByRole('alertdialog').textContent).toMatch(/O documento de JP¥\s1\.251 recebe seu número agora/);
 });
 
-it('says that the issue date moves, where the company allows no earlier one', async () => {
+it('shows that the issue date moves if the company allows no earlier one', async () => {
   await ask({ created: longAgo });
   expect(screen.getByRole('alertdialog').textContent).toMatch(moves);
 });
@@ -53,14 +53,14 @@ it('says that the issue date moves, where the company allows no earlier one', as
 it.each([
   ['the company allows it', longAgo, true],
   ['it is not past', '2999-01-01', false],
-])('leaves the issue date alone where %s', async (_why, created, allows) => {
+])('keeps the issue date if %s', async (_why, created, allows) => {
   await ask({ created }, { allowsRetroactive: allows });
   expect(screen.queryByText(moves)).toBeNull();
 });
 
 const kept = { uuid: 'd1', etag: '"1"', document: {}, stored: [], number: 7 };
 
-it('leaves the issue date alone where the number was given with it', async () => {
+it('keeps the issue date that was assigned with its number', async () => {
   await ask({ created: longAgo }, { edited: kept });
   expect(screen.queryByText(moves)).toBeNull();
 });
@@ -73,7 +73,7 @@ it('reports changes of its scenario since the draft was saved', async () => {
   expect(screen.getByRole('alertdialog').textContent).toContain(`${name}: ISS (3%) foi removido do cenário.`);
 });
 
-it('promises no e-mail to the recipients that the document keeps', async () => {
+it('mentions no mail to the stored recipients', async () => {
   await ask({ send_email: true, responsible_name: 'Grace Lee' });
   expect(screen.getByRole('alertdialog').textContent).not.toMatch(/e-mail|Grace Lee/);
 });

@@ -9,19 +9,19 @@ const values = changeForm.newValues('', { observation: 'Thank you', account_uuid
 const before = { values, lines: [line] };
 const change = (parts: object, lines = [line]) => changedIn(changeForm, before, { ...values, ...parts }, lines);
 
-describe('what was changed of a document', () => {
-  it('is nothing while all is as it was, also what was typed and taken back', () => {
+describe('the changes of a document', () => {
+  it('are none without a difference, also after typing and reverting', () => {
     expect(change({})).toBeUndefined();
     expect(
       change({ company_number: '' }, [{ ...line, price: '500.00' }, lineWith({ item: undefined, price: '' })]),
     ).toBe(undefined);
   });
 
-  it('is no field that the change is not about', () => {
+  it('exclude fields that the change does not cover', () => {
     expect(change({ due_date: '2026-01-01', reach: 'only', reason: 'Because' })).toBeUndefined();
   });
 
-  it('contains each changed field, and nothing for cleared ones', () => {
+  it('contain each changed field, and no cleared ones', () => {
     expect(change({ observation: null, company_number: 'PO 1', send_email: true })).toEqual({
       fields: { observation: '', company_number: 'PO 1', send_email: true },
     });
@@ -32,7 +32,7 @@ describe('what was changed of a document', () => {
     ['another item', [{ ...line, item: { uuid: 'j', description: 'Consulting' } }]],
     ['one line more', [line, { ...line, key: 'k' }]],
     ['no line', []],
-  ])('is all lines together: %s', (_, lines) => {
+  ])('contain all lines together: %s', (_, lines) => {
     const found = change({}, lines);
     expect(found?.fields).toEqual({});
     expect(found?.lines).toHaveLength(lines.length);
@@ -40,8 +40,8 @@ describe('what was changed of a document', () => {
   });
 });
 
-describe('what was said and is taken away', () => {
-  it('is required where the command has no word for its absence', () => {
+describe('a cleared value', () => {
+  it('is required if the command cannot clear it', () => {
     const form = { resource: contracts, change: changeForm.change };
     const cleared = { account_uuid: '', template: '', observation: '', responsible_name: '' };
     expect(takenAway(form, { fields: cleared }).map(({ path }) => path)).toEqual(['account_uuid', 'template']);

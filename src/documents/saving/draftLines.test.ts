@@ -4,7 +4,7 @@ import { packLines, unpackLines } from './draftLines.ts';
 
 const scenario = { uuid: 's1', name: 'Brasil → Estados Unidos', tributes: [] };
 
-it('lines come back from a draft as they were, a scenario of many kept once', () => {
+it('lines are restored from a stored draft unchanged, each scenario stored once', () => {
   const lines = [
     lineWith({ key: 'a', scenario }),
     lineWith({ key: 'b', scenario }),
@@ -15,14 +15,14 @@ it('lines come back from a draft as they were, a scenario of many kept once', ()
   expect(unpackLines(JSON.parse(JSON.stringify(packed)))).toEqual(JSON.parse(JSON.stringify(lines)));
 });
 
-it('packed once more they read the same to the letter', () => {
+it('storing them again gives the same text', () => {
   const { item, ...line } = lineWith({ key: 'a', scenario });
   const kept = JSON.stringify(packLines([{ ...line, scenario, item }]));
   const [restored] = unpackLines(JSON.parse(kept)) ?? [];
   expect(JSON.stringify(packLines(restored ? [restored] : []))).toBe(kept);
 });
 
-it('what was kept by another version is no lines', () => {
+it('lines stored by another version are dropped', () => {
   expect(unpackLines({ lines: 'none' })).toBeUndefined();
   expect(unpackLines(undefined)).toBeUndefined();
 });

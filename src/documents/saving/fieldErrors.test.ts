@@ -8,8 +8,8 @@ const lines = [
   lineWith({ key: 'b', scenario: scenarioWith('Fixed', 'Variable') }),
 ];
 
-describe('the messages of the server', () => {
-  it('stand at their fields, the first part of a path naming it', () => {
+describe('the errors of the server', () => {
+  it('are shown at their fields, found by the first part of the path', () => {
     expect(placeErrors({ due_date: 'past', 'service_buyer.location': 'gone' }, lines, 'items')).toEqual({
       fields: { due_date: 'past', service_buyer: 'gone' },
       lines: {},
@@ -26,21 +26,21 @@ describe('the messages of the server', () => {
     ['items.1.scenery', 'b', 'scenario'],
     ['items.1.scenery.tributes.0.value', 'b', 'scenario'],
     ['items.1.scenery.tributes.1.value', 'b', 'tribute:t2'],
-  ])('%s stands in line %s at %s: blank lines were not sent', (source, key, column) => {
+  ])('%s is in line %s at %s: blank lines were not sent', (source, key, column) => {
     expect(placeErrors({ [source]: 'no' }, lines, 'items').lines).toEqual({ [key]: { [column]: 'no' } });
   });
 
-  it('at a field that is only called alike stand there', () => {
+  it('are shown at the exact field, not at one with a similar name', () => {
     expect(placeErrors({ items_note: 'odd' }, lines, 'items').fields).toEqual({ items_note: 'odd' });
   });
 
-  it('about all lines, or one that is not there, stand at the grid', () => {
+  it('about all lines, or about a missing one, are shown at the grid', () => {
     expect(placeErrors({ items: 'none' }, lines, 'items').grid).toBe('none');
     expect(placeErrors({ 'items.7.price': 'odd' }, lines, 'items').grid).toBe('odd');
   });
 });
 
-it('puts what was found where the server would, in words that follow the language', () => {
+it('issues found in the form are shown where the server’s would be, in texts that follow the language', () => {
   const found = { a: { price: 'validation.required' } };
   const placed = placeFindings(
     {
@@ -66,7 +66,7 @@ it('puts what was found where the server would, in words that follow the languag
 it.each([
   ['validation.required', 'validation.noLines'],
   ['validation.maxItems', '@@react-admin@@{"message":"validation.maxItems","args":{"limit":1000}}'],
-])('says of the grid as a whole that %s', (key, words) => {
+])('the grid reports as a whole that %s', (key, words) => {
   const issues = [{ path: 'items', key, args: { limit: 1000 } }];
   expect(placeFindings({ issues, lines: {} }, 'items').grid).toBe(words);
 });

@@ -17,33 +17,33 @@ function show(errors: Partial<PlacedErrors>, lines = [lineWith({ key: 'a' })]) {
   return { shown, store, focused: setFocus.mock.calls[0]?.[0] };
 }
 
-describe('the focus goes to the topmost error', () => {
+describe('the topmost error gets the focus', () => {
   const atLine = { a: { price: 'no' } };
 
-  it('which is a field above the lines', () => {
+  it('in a field above the lines', () => {
     const { focused, store } = show({ fields: { terms_payment: 'no', due_date: 'no' }, lines: atLine });
     expect(focused).toBe('due_date');
     expect(store.get().errors).toEqual(atLine);
     expect(store.get().active).toBeUndefined();
   });
 
-  it('or a cell', () => {
+  it('in a cell', () => {
     const { focused, store } = show({ fields: { accepted: 'no' }, lines: atLine });
     expect(focused).toBeUndefined();
     expect(store.get().active).toEqual({ key: 'a', column: 'price' });
   });
 
-  it('or a field below', () => {
+  it('in a field below', () => {
     expect(show({ fields: { accepted: 'no' } }).focused).toBe('accepted');
   });
 
-  it('or a first line, where there is none', () => {
+  it('in a first line, if there is none', () => {
     const { store } = show({ grid: 'none' }, []);
     expect(store.get().active).toEqual({ key: store.get().lines[0]?.key, column: 'item' });
   });
 });
 
-it('answers whether there is any', () => {
+it('and the result says whether there is any', () => {
   expect(show({}).shown).toBe(false);
   expect(show({ grid: 'none' }).shown).toBe(true);
 });

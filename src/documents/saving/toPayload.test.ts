@@ -54,7 +54,7 @@ describe('the request that saves a document', () => {
     });
   });
 
-  it('says no more than was given: no empty texts, no blank lines, not the consent', () => {
+  it('contains no empty texts, no blank lines and no consent', () => {
     const payload = toPayload(values, [line, lineWith({ key: 'x', item: undefined, price: '' })], sent(false));
     expect(payload['items']).toHaveLength(1);
     expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['observation']));
@@ -63,7 +63,7 @@ describe('the request that saves a document', () => {
     expect(payload['is_draft']).toBe(false);
   });
 
-  it('asks for the logo to be taken away where that was wanted', () => {
+  it('requests the removal of the logo', () => {
     expect(toPayload({ ...values, remove_logo: true }, [line], sent(true))).toMatchObject({ remove_logo: true });
   });
 });

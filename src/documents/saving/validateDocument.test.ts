@@ -25,8 +25,8 @@ function issues(parts: Partial<DraftValues>, lines = [line], saving = issue) {
   return Object.fromEntries(found.issues.map(({ path, key }) => [path, key]));
 }
 
-describe('a document about to be saved', () => {
-  it('is fine with parties, dates, a line and consent', () => {
+describe('a document before saving', () => {
+  it('is valid with parties, dates, a line and consent', () => {
     expect(issues({})).toEqual({});
   });
 
@@ -46,18 +46,18 @@ describe('a document about to be saved', () => {
     expect(issues(parts)).toEqual(found);
   });
 
-  it('needs at least one line', () => {
+  it('requires at least one line', () => {
     expect(issues({}, [])).toEqual({ items_invoice: 'validation.noLines' });
   });
 
-  it('needs neither lines nor consent as a draft, but a client', () => {
+  it('requires neither lines nor consent as a draft, but a client', () => {
     expect(issues({ accepted: false }, [], draft)).toEqual({});
     expect(issues({ accepted: false, service_buyer_uuid: null }, [], draft)).toEqual({
       service_buyer_uuid: 'validation.required',
     });
   });
 
-  it('has at most 5,000 tributes over all its lines, blank ones left out', () => {
+  it('has at most 5,000 tributes over all its lines, without blank ones', () => {
     const tributes = Array.from({ length: 40 }, (_, k) => tributeWith({ uuid: `t${k}` }));
     const full = { ...line, scenario: { uuid, name: 'x', tributes } };
     const lines = Array.from({ length: 125 }, () => full);
@@ -73,7 +73,7 @@ describe('a document about to be saved', () => {
     ]);
   });
 
-  it('keeps the date that its number was given with, however long ago', () => {
+  it('keeps the date assigned with its number, however long ago', () => {
     const found = (number?: number) =>
       validateDocument(invoiceForm, { ...newValues('2026-03-01', { accepted: true }), created: '2024-01-31' }, [line], {
         provider: uuid,
@@ -85,7 +85,7 @@ describe('a document about to be saved', () => {
     expect(found(17)).toEqual([]);
   });
 
-  it('has what is wrong with its lines at their cells only', () => {
+  it('has errors of lines at their cells only', () => {
     const wrong = { ...line, quantity: '0.5' };
     expect(issues({}, [wrong])).toEqual({});
     const values = newValues('2026-03-01', { accepted: true });

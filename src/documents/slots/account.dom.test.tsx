@@ -14,7 +14,7 @@ async function choose(name: RegExp, text: string) {
 }
 
 describe('the account of a new document', () => {
-  it('is the default of its currency, and of the one that is chosen then', async () => {
+  it('is the default of its currency, also after the currency changes', async () => {
     await open('/invoices/create');
     await expectPaid('Banco do Brasil');
     await choose(/Moeda/, 'USD');
@@ -25,7 +25,7 @@ describe('the account of a new document', () => {
     await expectPaid('Banco do Brasil');
   });
 
-  it('stays as the user chose', async () => {
+  it('stays as the user chose it', async () => {
     await open('/invoices/create');
     await expectPaid('Banco do Brasil');
     await choose(/Conta de recebimento/, 'antiga');
@@ -36,13 +36,13 @@ describe('the account of a new document', () => {
   });
 });
 
-describe('the account of a document that was written', () => {
-  it('is the one it has', async () => {
+describe('the account of a stored document', () => {
+  it('is the stored one', async () => {
     await open(`/invoices/create?uuid=${uuid(9)}`);
     await expectPaid('Conta antiga');
   });
 
-  it('is none where it has none', async () => {
+  it('is empty if none is stored', async () => {
     const path = `GET /api/v2/invoice/invoices-single/${uuid(9)}`;
     const { asked } = await open(`/invoices/create?uuid=${uuid(9)}`, {
       [path]: { json: { ...draft, account_uuid: null } },
@@ -51,7 +51,7 @@ describe('the account of a document that was written', () => {
     expect(account().value).toBe('');
   });
 
-  it('that the server does not know is refused at its field', async () => {
+  it('that the server refuses is an error at its field', async () => {
     const refusal: Answer = { status: 400, json: { detail: 'Confira', errors: { account_uuid: 'Não existe mais' } } };
     const { user, asked } = await open(`/invoices/create?copy=${uuid(9)}`, { [`POST ${create}`]: refusal });
     await expectPaid('Conta antiga');
@@ -64,7 +64,7 @@ describe('the account of a document that was written', () => {
     expect(document.activeElement).toBe(account());
   });
 
-  it('that fits nothing is not sent', async () => {
+  it('without a match is not sent', async () => {
     const { asked } = await open(`/invoices/create?uuid=${uuid(9)}`);
     await choose(/Conta de recebimento/, 'Conta que não há');
     await userEvent.tab();

@@ -15,7 +15,7 @@ async function addClient() {
   return { ...view, dialog };
 }
 
-it('leaving the page asks once for what was entered in the dialog alone, and closes the dialog', async () => {
+it('leaving the page confirms once, for the input of the dialog alone, and closes the dialog', async () => {
   const { user, dialog, leave, place } = await addClient();
   await user.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Sul');
   await leave('/elsewhere');
@@ -26,14 +26,14 @@ it('leaving the page asks once for what was entered in the dialog alone, and clo
   await gone();
 });
 
-it('leaving the page closes a dialog in which nothing was entered', async () => {
+it('leaving the page closes a dialog without input', async () => {
   const { leave, place } = await addClient();
   await leave('/elsewhere');
   expect(place.current).toBe('/elsewhere');
   await gone();
 });
 
-it('a line offers to add a scenario in its form, and keeps the typed text when that is cancelled', async () => {
+it('a line offers a new scenario in its form, and keeps the typed text on cancel', async () => {
   const { user } = await open('/invoices/create');
   await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
   await user.click(screen.getByRole('combobox', { name: 'Cenário, linha 1' }));

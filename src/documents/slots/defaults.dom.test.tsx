@@ -16,13 +16,13 @@ const company = {
 const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 const isOn = (name: RegExp) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
 
-it('a new invoice begins with what its company has set for documents', async () => {
+it('a new invoice starts with the document defaults of its company', async () => {
   await open('/invoices/create', company);
   expect([text('Condições de pagamento'), text('Observações')]).toEqual(['30 dias', 'Pix: 11222333000181']);
   expect([isOn(/Mostrar tributos/), isOn(/valor líquido/)]).toEqual([false, true]);
 });
 
-it('one that is there, and a copy, have what they say themselves', async () => {
+it('an existing one, and a copy, keep their own values', async () => {
   for (const at of [`/invoices/create?uuid=${uuid(9)}`, `/invoices/create?copy=${uuid(9)}`]) {
     const { unmount } = await open(at, company);
     expect([text('Condições de pagamento'), text('Observações')]).toEqual(['', 'Obrigado']);

@@ -13,7 +13,7 @@ import DraftPage from './form.tsx';
 const today = todayIn(new Date(), 'America/Sao_Paulo');
 
 describe('a new document', () => {
-  it('is refused before it is sent, with the focus at the first thing missing', async () => {
+  it('is validated before a request, with the focus at the first error', async () => {
     const { asked } = await open('/invoices/create');
     await press('Emitir');
     await screen.findByText('Campo obrigatório');
@@ -37,7 +37,7 @@ describe('a new document', () => {
     expect(sent(asked, '/api/v2/scenarios/terms')).toEqual([]);
   });
 
-  it('is not issued before the terms are accepted', async () => {
+  it('cannot be issued before the terms are accepted', async () => {
     await open(`/invoices/create?uuid=${uuid(9)}`, termsToAccept('2026-11-20T12:00:00Z'));
     await press('Emitir');
     await screen.findByText('Aceite os termos e a licença para continuar');
@@ -46,7 +46,7 @@ describe('a new document', () => {
   });
 });
 
-it('a buyer who is still searched for is not told to fit nothing, and is chosen once the answer is there', async () => {
+it('a buyer that is still loading has no error, and is selected with the answer', async () => {
   const answer = Promise.withResolvers<Answer>();
   const found = { json: { results: [{ uuid: uuid(2), name: 'Blue Harbor Inc.' }], count: 1 } };
   const { user } = await open('/invoices/create', {
@@ -66,7 +66,7 @@ describe('a copy', () => {
   const path = `/invoices/create?copy=${uuid(9)}`;
   const due = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Vencimento/ });
 
-  it('starts today with as many days to pay as its original, and is sent as a new draft', async () => {
+  it('starts today with the same days to pay as its original, and is sent as a new draft', async () => {
     const { asked, user, place } = await open(path, {
       [`POST ${create}`]: { status: 201, json: { ...draft, uuid: uuid(8), detail: 'Rascunho salvo' } },
     });
@@ -102,7 +102,7 @@ describe('a copy', () => {
     await waitFor(() => expect(place.current).toBe(`/invoices/${uuid(8)}`));
   });
 
-  it('shows what the server refuses at its fields and cells, and forgets it when they change', async () => {
+  it('shows the server’s errors at its fields and cells, and clears them on change', async () => {
     const errors = { due_date: 'Data ruim', 'items_invoice.0.price': 'Preço ruim' };
     const { user } = await open(path, {
       [`POST ${create}`]: { status: 400, json: { detail: 'Confira os campos', errors } },
@@ -121,7 +121,7 @@ describe('a copy', () => {
     expect(screen.queryByText('Preço ruim')).toBeNull();
   });
 
-  it('goes under the same key again when no answer came', async () => {
+  it('keeps its idempotency key after a missing answer', async () => {
     const keys: (string | null)[] = [];
     const post = vi.fn((asked: Asked): Answer => {
       keys.push(asked.headers.get('idempotency-key'));
@@ -141,7 +141,7 @@ describe('a copy', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('is told of a due date as soon as it is left: that there is no such day, that it is past', async () => {
+  it('reports an invalid or past due date on blur', async () => {
     const { user } = await open(path);
     await user.clear(due());
     await user.type(due(), '31022999');
@@ -153,7 +153,7 @@ describe('a copy', () => {
     await screen.findByText('A data de vencimento não pode ser anterior à data de hoje');
   });
 
-  it('is locked while it is saved, so that nothing is typed which the save does not carry', async () => {
+  it('is locked while it is saved, so that no input is lost', async () => {
     const answer = Promise.withResolvers<Answer>();
     const { user, place } = await open(path, { [`POST ${create}`]: () => answer.promise });
     await user.clear(due());
@@ -165,7 +165,7 @@ describe('a copy', () => {
     await waitFor(() => expect(place.current).toBe(`/invoices/${uuid(9)}`));
   });
 
-  it('is not sent with a due date that is past', async () => {
+  it('is not sent with a past due date', async () => {
     const { user, asked } = await open(path);
     await user.clear(due());
     await user.type(due(), '01012020');
@@ -178,7 +178,7 @@ describe('a copy', () => {
 describe('a draft', () => {
   const update = `/api/v2/invoice/invoices-single/${uuid(9)}/update`;
 
-  it('is issued after a question that names its total', async () => {
+  it('is issued after a confirmation with its total', async () => {
     const { asked } = await open(`/invoices/create?uuid=${uuid(9)}`, {
       [`PUT ${update}`]: { json: { ...draft, status: 'billed', detail: 'Fatura emitida' } },
     });
@@ -191,7 +191,7 @@ describe('a draft', () => {
     expect(sent(asked, update)[0]?.body).toMatchObject({ is_draft: false, created: draft.created });
   });
 
-  it('tells what its scenario has become, and keeps the date that its number was given with', async () => {
+  it('reports changes of its scenario, and keeps the date assigned with its number', async () => {
     await open(`/invoices/create?uuid=${uuid(9)}`, {
       [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, number: 7 } },
     });
@@ -204,7 +204,7 @@ describe('a draft', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toMatch(/foi incluído no cenário/);
   });
 
-  it('is not left unsaved without a question', async () => {
+  it('requires a confirmation before unsaved changes are lost', async () => {
     const { user, place } = await open(`/invoices/create?uuid=${uuid(9)}`);
     await user.click(screen.getByRole('button', { name: '10,50' }));
     await user.keyboard('7');
@@ -217,7 +217,7 @@ describe('a draft', () => {
     await waitFor(() => expect(place.current).toBe(`/invoices/${uuid(9)}`));
   });
 
-  describe('that another user saved meanwhile', () => {
+  describe('saved by another user meanwhile', () => {
     const path = `/api/v2/invoice/invoices-single/${uuid(9)}`;
     const stale = { status: 409, json: { code: 'stale', detail: 'Alterada' } };
 
@@ -238,7 +238,7 @@ describe('a draft', () => {
       return { ...view, load };
     }
 
-    it('goes on from the current version with the lines typed here, and the fields typed there', async () => {
+    it('continues from the current version with the lines and fields typed here', async () => {
       const { user, asked, load } = await openStale({ ...draft, due_date: '2999-11-30', items_invoice: [] });
       await user.click(screen.getByRole('button', { name: '10,50' }));
       await user.keyboard('7');
@@ -252,7 +252,7 @@ describe('a draft', () => {
       expect(saved?.body).toMatchObject({ due_date: '2999-11-30', items_invoice: [{ price: '7' }] });
     });
 
-    it('keeps the fields typed here, and takes the lines typed there', async () => {
+    it('keeps the fields typed here, and takes the other user’s lines', async () => {
       const [line] = draft.items_invoice;
       const { user, load } = await openStale({ ...draft, items_invoice: [{ ...line, price: '99.000' }] });
       const due = screen.getByRole<HTMLInputElement>('textbox', { name: /Vencimento/ });
@@ -264,14 +264,14 @@ describe('a draft', () => {
       screen.getByText(/Você aceitou os termos de uso e a licença em/);
     });
 
-    it('and issued says that it is none any more', async () => {
+    it('and issued says that it is no longer a draft', async () => {
       const { load } = await openStale({ ...draft, status: 'billed' });
       await load();
       await screen.findByText(/não é mais um rascunho \(situação: Emitida\)/);
     });
   });
 
-  it('that is none any more says so, and leads to it', async () => {
+  it('that was already issued says so, and links to the invoice', async () => {
     await renderInConsole(<DraftPage resource={invoices} />, {
       answers: answers({ [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, status: 'paid' } } }),
       at: `/invoices/create?uuid=${uuid(9)}`,

@@ -10,20 +10,20 @@ const template = (name: string, rest: Partial<TemplateChoice> = {}): TemplateCho
   ...rest,
 });
 
-describe('templates to choose from', () => {
-  it('an invoice keeps the link of a built-in and the uuid of a custom one', () => {
+describe('the choice of templates', () => {
+  it('stores the link of a built-in and the uuid of a custom one', () => {
     expect(templateKey(template('a', { link: 'invoiceTemplate1' }))).toBe('invoiceTemplate1');
     expect(templateKey(template('b', { editable: true, link: 'mine' }))).toBe('uuid-b');
   });
 
-  it('the current one is known by either', () => {
+  it('recognizes the current one by either', () => {
     expect(isCurrent(template('a', { link: 'invoiceTemplate1' }), 'invoiceTemplate1')).toBe(true);
     expect(isCurrent(template('a', { link: 'invoiceTemplate1' }), 'uuid-a')).toBe(true);
     expect(isCurrent(template('a', { link: 'invoiceTemplate1' }), 'invoiceTemplate2')).toBe(false);
     expect(isCurrent(template('a'), undefined)).toBe(false);
   });
 
-  it('built-in and custom stand apart, the default first and 10 after 9', () => {
+  it('lists built-in and custom ones separately, the default first and 10 after 9', () => {
     const groups = groupTemplates([
       template('Model 10'),
       template('Model 9'),

@@ -33,7 +33,7 @@ const choices = () =>
 const focused = () => document.activeElement?.textContent;
 const menu = async () => userEvent.click(await screen.findByRole('button', { name: options }));
 
-describe('a group of a menu', () => {
+describe('a submenu', () => {
   it.each([
     [
       'pt',
@@ -71,7 +71,7 @@ describe('a group of a menu', () => {
         'Cambiar plantilla',
       ],
     ],
-  ] as const)('has in %s a name, and behind it what it is made of', async (language, name, within_) => {
+  ] as const)('shows its name and its entries in %s', async (language, name, within_) => {
     await show(language);
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^(Opções|Options|Opciones): `) }));
     expect(choices()).toContain(name);
@@ -80,7 +80,7 @@ describe('a group of a menu', () => {
     expect(choices()).toEqual([name, ...within_]);
   });
 
-  it('is reached, opened, left and closed by keys', async () => {
+  it('is opened, operated and closed by keyboard', async () => {
     await show();
     await menu();
     await userEvent.keyboard('{ArrowDown}');
@@ -100,7 +100,7 @@ describe('a group of a menu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: options }));
   });
 
-  it('is left by an entry that says where it leads', async () => {
+  it('closes when an entry opens another page', async () => {
     await show();
     await menu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Alterar contrato' }));
@@ -108,7 +108,7 @@ describe('a group of a menu', () => {
     expect(choices()).toContain('Ver faturas');
   });
 
-  it('opens the dialog of a command as it was begun', async () => {
+  it('opens the dialog of a command with its initial choices', async () => {
     await show();
     await menu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Alterar contrato' }));
@@ -118,7 +118,7 @@ describe('a group of a menu', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Pausar', 'Retomar']);
   });
 
-  it('is one step on the page of a record, which opens it alone', async () => {
+  it('is one step on the page of a record and opens only the submenu', async () => {
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Alterar contrato' }));
     expect(choices()).toHaveLength(6);

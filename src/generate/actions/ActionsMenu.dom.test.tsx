@@ -82,7 +82,7 @@ describe('the options menu', () => {
         'Anular factura',
       ],
     ],
-  ] as const)('says in %s what a draft can become', async (language, button, words) => {
+  ] as const)('lists in %s the commands of a draft', async (language, button, words) => {
     await renderInConsole(row(invoiceRecord({ status: 'draft', due_date: '2999-12-31' })), {
       language,
     });
@@ -95,7 +95,7 @@ describe('the options menu', () => {
     ['en', 'Options: Fatura 12', 'Issue', 'The due date of this invoice has passed.'],
     ['es', 'Opciones: Fatura 12', 'Emitir', 'El vencimiento de esta factura ya ha pasado.'],
   ] as const)(
-    'says in %s why something would be refused, and lets it be asked for',
+    'shows in %s why a command would be refused, and still allows it',
     async (language, button, name, why) => {
       const invoice = invoiceRecord({ status: 'draft', due_date: '2020-01-31' });
       const answers = { ...whole(invoice), 'GET /api/v2/companies/me': { json: {} } };
@@ -110,7 +110,7 @@ describe('the options menu', () => {
     },
   );
 
-  it('offers only what the user may do', async () => {
+  it('offers only permitted actions', async () => {
     await renderInConsole(row(invoiceRecord()), {
       may: (resource, action) => resource === 'invoices' && ['show', 'audit'].includes(action),
     });
@@ -118,7 +118,7 @@ describe('the options menu', () => {
     await waitFor(() => expect(choices()).toEqual(['Ver documento', 'Link público', 'Histórico']));
   });
 
-  it('editing and duplicating open the form', async () => {
+  it('opens the form for editing and duplicating', async () => {
     const { place } = await renderInConsole(row(invoiceRecord({ status: 'draft', uuid: 'u-7' })));
     await open('Opções: Fatura 12');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
@@ -128,7 +128,7 @@ describe('the options menu', () => {
     expect(place.current).toBe('/invoices/create?copy=u-7');
   });
 
-  it('Esc closes the dialog and the focus is back on the button', async () => {
+  it('closes the dialog on Esc and returns the focus to the button', async () => {
     await renderInConsole(row(invoiceRecord()), { answers: whole(invoiceRecord()) });
     await open('Opções: Fatura 12');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Link público' }));
@@ -138,13 +138,13 @@ describe('the options menu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Opções: Fatura 12' }));
   });
 
-  it('nobody who may do nothing gets a button', async () => {
+  it('is absent for users without permissions', async () => {
     const { asked } = await renderInConsole(row(invoiceRecord()), { may: () => false });
     expect(screen.queryByRole('button')).toBeNull();
     expect(asked).toEqual([]);
   });
 
-  it('what is open outlasts its row, which a list asked again may have lost', async () => {
+  it('keeps an open dialog when its row disappears from a reloaded list', async () => {
     function Rows() {
       const [isThere, setThere] = useState(true);
       return (
@@ -165,7 +165,7 @@ describe('the options menu', () => {
     await screen.findByRole('dialog', { name: 'Registrar recebimento' });
   });
 
-  it('opens a dialog with the whole record, of which its row has only what it shows, asked for with the menu', async () => {
+  it('opens a dialog with the full record, which is requested with the menu', async () => {
     const { uuid, id, number, status } = invoiceRecord();
     const answers = whole(invoiceRecord({ public_hash: 'only-here' }));
     const { asked } = await renderInConsole(row({ uuid, id, number, status }), { answers });
@@ -175,7 +175,7 @@ describe('the options menu', () => {
     expect(asked.map(({ query }) => Object.fromEntries(query))).toEqual([{ uuid, per_page: '1' }]);
   });
 
-  it('says that a record is gone, and opens nothing', async () => {
+  it('reports a deleted record and opens nothing', async () => {
     await renderInConsole(row(invoiceRecord()), { answers: whole() });
     await open('Opções: Fatura 12');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Link público' }));

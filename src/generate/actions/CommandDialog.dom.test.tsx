@@ -26,14 +26,14 @@ async function ask(answer: Answer = { json: { uuid: 'u-1', detail: 'Modelo alter
 }
 
 describe('the generated form of a command', () => {
-  it('is called by its words, says of what, and begins with what the record has', async () => {
+  it('has its title and record name, and starts with the values of the record', async () => {
     const { field } = await ask();
     const dialog = screen.getByRole('dialog', { name: 'Trocar modelo' });
     expect(dialog.textContent).toContain('Fatura 12');
     expect(field.value).toBe('invoiceTemplate1');
   });
 
-  it('asks for what is missing at its field, and sends nothing', async () => {
+  it('shows missing values at their fields and sends nothing', async () => {
     const { field, confirm, asked } = await ask();
     await userEvent.clear(field);
     await confirm();
@@ -41,7 +41,7 @@ describe('the generated form of a command', () => {
     expect(asked.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('sends what was entered, says what the server says and closes', async () => {
+  it('sends the input, shows the server’s message and closes', async () => {
     const { field, confirm, asked, onClose } = await ask();
     await userEvent.clear(field);
     await userEvent.type(field, 'c-1');
@@ -51,7 +51,7 @@ describe('the generated form of a command', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('shows at its field what the server says against it, and stays', async () => {
+  it('shows a refusal at its field and stays open', async () => {
     const { confirm, onClose } = await ask({
       status: 400,
       json: { detail: 'Confira os campos', code: 'validation', errors: { template: 'Não existe' } },

@@ -41,7 +41,7 @@ const entries = async (name: string): Promise<string[]> => {
 };
 
 describe('a row', () => {
-  it('is archived from its menu, once asked, by the words that all resources share', async () => {
+  it('is archived from its menu after a confirmation, with the shared texts', async () => {
     const { asked } = await openItems('/items', item('a', false));
     expect(await entries('Item a')).toEqual(['Ver', 'Editar', 'Duplicar', 'Arquivar', 'Histórico', 'Excluir']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Arquivar' }));
@@ -52,14 +52,14 @@ describe('a row', () => {
     expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
-  it('that is archived leads to its page, and can be restored, not edited', async () => {
+  it('that is archived opens its page, and can be restored but not edited', async () => {
     await openItems('/items', item('b', true));
     expect((await screen.findByRole('link', { name: 'Item b' })).getAttribute('href')).toBe('/items/b');
     expect(await entries('Item b')).toEqual(['Ver', 'Duplicar', 'Restaurar', 'Histórico', 'Excluir']);
   });
 });
 
-describe('chosen rows', () => {
+describe('selected rows', () => {
   it.each([
     [[item('a', false)], ['Arquivar']],
     [[item('b', true)], ['Restaurar']],
@@ -67,7 +67,7 @@ describe('chosen rows', () => {
       [item('a', false), item('b', true)],
       ['Arquivar', 'Restaurar'],
     ],
-  ])('%# are offered what is left to do with one of them at least', async (rows, offered) => {
+  ])('%# are offered the commands that apply to at least one of them', async (rows, offered) => {
     await openItems('/items', ...rows);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
     const bar = within(screen.getByRole('toolbar'));
@@ -77,7 +77,7 @@ describe('chosen rows', () => {
 });
 
 describe('a list', () => {
-  it('is turned to what is archived, and back, by a switch among its filters', async () => {
+  it('is switched to archived records and back among its filters', async () => {
     const { asked, place } = await openItems('/items', item('a', false));
     const narrowed = () => decodeURIComponent(place.current);
     await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
@@ -91,7 +91,7 @@ describe('a list', () => {
 });
 
 describe('the page of a record', () => {
-  it('an archived record says so and offers to restore it, without its form', async () => {
+  it('of an archived record says so and offers to restore it, without its form', async () => {
     const { place } = await openItems('/items/b/edit', item('b', true));
     const head = within(await screen.findByRole('banner'));
     expect(head.getByText('Arquivado')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the page of a record', () => {
     expect(await entries('Item b')).toEqual(['Restaurar', 'Histórico']);
   });
 
-  it('and its form offer to archive one that is not', async () => {
+  it('and its form offer to archive an active one', async () => {
     await openItems('/items/a/edit', item('a', false));
     expect(await entries('Item a')).toEqual(['Arquivar', 'Histórico']);
   });

@@ -34,7 +34,7 @@ function show(queryClient: QueryClient) {
 
 const client = () => new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } });
 
-test('what the session told is known at the first drawing, and not asked again', () => {
+test('permissions of the session are available on the first render, without a request', () => {
   const queryClient = client();
   const me = someone({ permissions: ['invoices:show', 'invoices:bill'] });
   answerAhead(queryClient, { area: 'company', resources: [invoices], me });
@@ -43,7 +43,7 @@ test('what the session told is known at the first drawing, and not asked again',
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('nothing may be done until it is known', () => {
+test('nothing is permitted until they are loaded', () => {
   show(client());
   expect(screen.getByRole('paragraph').textContent).toBe('');
   expect(asked).toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import { copyOf } from './copyOf.ts';
 
-it('copies what a person entered, without the keys of the record and of its rows', () => {
+it('copies the entered values without the keys of the record and its rows', () => {
   const tribute = { uuid: 't1', name: 'ISS' };
   const record = {
     id: 'u1',

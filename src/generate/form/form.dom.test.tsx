@@ -6,7 +6,7 @@ import tributes from '../../../schemas/resources/tributes.ts';
 import { entity, field, page, renderPages, saoPaulo, save, tribute, uuid } from './form.testing.tsx';
 
 describe('a new record', () => {
-  it('is checked by the schema before anything is sent, each message at its field', async () => {
+  it('is validated by the schema before a request, each message at its field', async () => {
     const { user, written } = await renderPages(entities, '/entities/create');
     await field('Nome');
     await user.click(save());
@@ -19,7 +19,7 @@ describe('a new record', () => {
     expect(written()).toEqual([]);
   });
 
-  it('is sent once, toasts the server’s message and leads to its page, replacing the form', async () => {
+  it('is sent once, shows the server’s message and opens its page instead of the form', async () => {
     const { user, written, place, back } = await renderPages(entities, '/entities/create', {
       'POST /api/v2/entities': { status: 201, json: { ...entity, detail: 'Cliente criado.' } },
     });
@@ -43,7 +43,7 @@ describe('a new record', () => {
     expect(written()[0]?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
-  it('keeps an address that no place resembles', async () => {
+  it('keeps an address without suggestions', async () => {
     const { user, written } = await renderPages(entities, '/entities/create', {
       'POST /api/v2/entities': { status: 201, json: entity },
       'GET /api/v2/places': page(),
@@ -58,8 +58,8 @@ describe('a new record', () => {
   });
 });
 
-describe('what is wrong with a field', () => {
-  it('is told when it is left: a value that is missing, a tax id with what is expected', async () => {
+describe('an invalid field', () => {
+  it('reports its error on blur: a missing value, or the expected format of a tax id', async () => {
     const { user } = await renderPages(entities, `/entities/${uuid}/edit`);
     await user.clear(await field('Nome'));
     expect(screen.queryByText('Campo obrigatório')).toBeNull();
@@ -73,7 +73,7 @@ describe('what is wrong with a field', () => {
   });
 });
 
-it('a tax id is told to be none of the country that is chosen after it', async () => {
+it('reports a tax id that is invalid for a country chosen later', async () => {
   const { user } = await renderPages(entities, '/entities/create');
   await user.type(await field('Identificação fiscal'), '11222333000182');
   await user.type(screen.getByRole('combobox', { name: /^País/ }), 'bras');
@@ -82,8 +82,8 @@ it('a tax id is told to be none of the country that is chosen after it', async (
   expect(await screen.findByText(/não é válida para o país escolhido/)).toBeTruthy();
 });
 
-describe('a record that exists', () => {
-  it('is edited from its own address, or from create with its uuid', async () => {
+describe('an existing record', () => {
+  it('is edited at its own address, or at create with its uuid', async () => {
     const first = await renderPages(entities, `/entities/${uuid}/edit`);
     expect(await screen.findByDisplayValue('Acme')).toBeTruthy();
     first.unmount();
@@ -92,7 +92,7 @@ describe('a record that exists', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Acme' })).toBeTruthy();
   });
 
-  it('shows what the server refuses at its fields, and stays', async () => {
+  it('shows the server’s errors at its fields and stays open', async () => {
     const errors = { name: 'Este nome já existe', 'location.address': 'Endereço desconhecido' };
     const { user } = await renderPages(entities, `/entities/${uuid}/edit`, {
       [`PUT /api/v2/entities/${uuid}`]: { status: 400, json: { detail: 'Há campos errados', errors } },
@@ -106,7 +106,7 @@ describe('a record that exists', () => {
     expect(screen.queryByText('The list')).toBeNull();
   });
 
-  it('that is gone says so', async () => {
+  it('that was deleted says so', async () => {
     await renderPages(entities, '/entities/gone/edit', {
       'GET /api/v2/entities/gone': { status: 404, json: { detail: 'Este registro não existe.' } },
     });
@@ -116,11 +116,11 @@ describe('a record that exists', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('unsaved input', () => {
   const change = async (user: UserEvent) => user.type(await field('Nome'), ' 2');
   const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Cancelar' }));
 
-  it('is not left without a question', async () => {
+  it('requires a confirmation before leaving', async () => {
     const { user, place } = await renderPages(entities, `/entities/${uuid}/edit`);
     await change(user);
     await leave(user);
@@ -133,7 +133,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(place.current).toBe(`/entities/${uuid}`));
   });
 
-  it('is asked about by the browser, too, when the tab is closed', async () => {
+  it('makes the browser ask before the tab closes', async () => {
     const { user } = await renderPages(entities, `/entities/${uuid}/edit`);
     await field('Nome');
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -142,7 +142,7 @@ describe('what was typed', () => {
     expect(closes()).toBe(false);
   });
 
-  it('is nothing to ask about once it is saved, or its record is deleted', async () => {
+  it('needs no confirmation once the record is saved or deleted', async () => {
     const first = await renderPages(entities, `/entities/${uuid}/edit`, {
       [`PUT /api/v2/entities/${uuid}`]: { json: entity },
     });
@@ -161,7 +161,7 @@ describe('what was typed', () => {
   });
 });
 
-it('shows what a record keeps for good, and says so, once it is there', async () => {
+it('an immutable value is shown as such once the record exists', async () => {
   const { schema } = entities;
   const properties = { ...schema.properties, name: { ...schema.properties.name, immutable: true } };
   const fixed = { ...entities, schema: { ...schema, properties } };
@@ -174,7 +174,7 @@ it('shows what a record keeps for good, and says so, once it is there', async ()
   expect(screen.getByText('Não pode ser alterado depois de criado')).toBeTruthy();
 });
 
-it('points to what its address names', async () => {
+it('the references in the address are preselected', async () => {
   const { user, written } = await renderPages(tributes, '/tributes/create?country=76', {
     'POST /api/v2/tributes': { status: 201, json: tribute },
   });

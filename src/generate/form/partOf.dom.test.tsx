@@ -19,12 +19,12 @@ const answers = {
   'GET /api/v2/entities': page({ uuid, name: 'Acme' }),
 };
 
-it('the form of a part leads back to the record that it is part of', async () => {
+it('the form of a part links back to its parent record', async () => {
   await renderPages(accounts, `/entity-accounts/create?entity=${uuid}`, answers);
   expect((await screen.findByRole('link', { name: 'Cancelar' })).getAttribute('href')).toBe(whole);
 });
 
-it('a saved part leads there too', async () => {
+it('a saved part returns to it too', async () => {
   const { user, place } = await renderPages(accounts, `/entity-accounts/${uuid}/edit`, answers);
   await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' 2');
   await user.click(save());

@@ -78,7 +78,7 @@ const name = async () => (await dialog()).getByRole<HTMLInputElement>('textbox',
 const save = async () => (await dialog()).getByRole('button', { name: 'Salvar' });
 
 describe('the offer to add a record', () => {
-  it('stands last in the list, worded by what is typed', async () => {
+  it('is last in the list, with the typed text', async () => {
     const { user } = await renderChoice();
     await waitFor(() => expect(options()).toEqual(['Banco do BrasilBRL', 'Wise USD', 'Adicionar novo']));
     await user.keyboard('banco');
@@ -86,7 +86,7 @@ describe('the offer to add a record', () => {
     expect(options()).toEqual(['Banco do BrasilBRL', 'Adicionar “banco”']);
   });
 
-  it('is not made for a name that there is', async () => {
+  it('is absent if the name already exists', async () => {
     const { user } = await renderChoice();
     await user.keyboard('wise usd');
     await waitFor(() => expect(options()).toEqual(['Wise USD']));
@@ -96,7 +96,7 @@ describe('the offer to add a record', () => {
     ['to a user who may not create one', { may: (_resource: string, action: string) => action !== 'create' }],
     ['where a list is filtered', { isFilter: true }],
     ['for what no form makes', { ref: 'countries' }],
-  ])('is not made %s', async (_, given) => {
+  ])('is absent %s', async (_, given) => {
     const { user } = await renderChoice(given);
     await user.keyboard('Sul');
     await screen.findByText('Nenhum registro encontrado');
@@ -104,8 +104,8 @@ describe('the offer to add a record', () => {
   });
 });
 
-describe('a record added where one is chosen', () => {
-  it('is chosen once it is saved, by keyboard alone, and the focus is back', async () => {
+describe('a record added in a choice', () => {
+  it('is chosen once it is saved, by keyboard alone, and the focus returns', async () => {
     const { user, choice, sent, kept } = await renderChoice();
     await user.keyboard('Banco Sul');
     await option('Adicionar “Banco Sul”');
@@ -121,13 +121,13 @@ describe('a record added where one is chosen', () => {
     expect(sent()[0]?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
-  it('is offered before anything is typed, and begins empty', async () => {
+  it('is offered before any text is typed, and starts empty', async () => {
     const { user } = await renderChoice();
     await user.click(await option('Adicionar novo'));
     expect((await name()).value).toBe('');
   });
 
-  it('is made once, however often it is saved', async () => {
+  it('is created once, however often it is submitted', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const { user, sent, kept } = await renderChoice({ answers: { 'POST /api/v2/accounts': () => promise } });
     await user.keyboard('Banco Sul');
@@ -139,7 +139,7 @@ describe('a record added where one is chosen', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('that is refused says why at its field, and the dialog stays', async () => {
+  it('that is refused shows the error at its field, and the dialog stays open', async () => {
     const refusal = { status: 400, json: { detail: 'Confira', errors: { name: 'Nome já usado' } } };
     const { user, kept } = await renderChoice({ answers: { 'POST /api/v2/accounts': refusal } });
     await user.keyboard('Banco Sul');
@@ -149,7 +149,7 @@ describe('a record added where one is chosen', () => {
     expect([(await name()).getAttribute('aria-invalid'), kept()]).toEqual(['true', null]);
   });
 
-  it('begins with what the choice is filtered by', async () => {
+  it('starts with the filters of the choice', async () => {
     const filter = { is_payment_responsible: true, recent: 'invoices' };
     const { user } = await renderChoice({ ref: 'entities', filter });
     await user.keyboard('Sul');
@@ -158,7 +158,7 @@ describe('a record added where one is chosen', () => {
     expect(form.getByRole<HTMLInputElement>('switch', { name: /Responsável pelo pagamento/ }).checked).toBe(true);
   });
 
-  it('that is only named is added without a form, once a name is typed', async () => {
+  it('that only needs a name is added without a form, once a name is typed', async () => {
     const answers = {
       'GET /api/v2/invoice/items': page(),
       'POST /api/v2/invoice/items': { status: 201, json: { uuid: 'i1', description: 'Aula' } },
@@ -173,7 +173,7 @@ describe('a record added where one is chosen', () => {
   });
 });
 
-describe('a dialog that is closed without saving', () => {
+describe('a dialog closed without saving', () => {
   it.each([
     ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
     [
@@ -181,7 +181,7 @@ describe('a dialog that is closed without saving', () => {
       async (user: ReturnType<typeof userEvent.setup>) =>
         user.click((await dialog()).getByRole('button', { name: 'Voltar' })),
     ],
-  ])('by %s leaves what was typed in the field, without an error while it has focus', async (_, leave) => {
+  ])('by %s keeps the typed text in the field, without an error while it has focus', async (_, leave) => {
     const { user, choice, kept } = await renderChoice();
     await user.keyboard('banco');
     await user.click(await option('Adicionar “banco”'));
@@ -195,7 +195,7 @@ describe('a dialog that is closed without saving', () => {
     await option('Adicionar “banco”');
   });
 
-  it('asks first where more was entered', async () => {
+  it('asks for a confirmation if more was entered', async () => {
     const { user, choice } = await renderChoice();
     await user.keyboard('Banco');
     await user.click(await option('Adicionar “Banco”'));

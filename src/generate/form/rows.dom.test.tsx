@@ -4,8 +4,8 @@ import scenarios from '../../../schemas/resources/scenarios.ts';
 import { settled } from '../../../tests/support/settled.ts';
 import { brazil, page, renderPages, save, tribute, uuid } from './form.testing.tsx';
 
-describe('rows of a record', () => {
-  it('are added, ask only for what their type needs, are put in order and taken away', async () => {
+describe('the rows of a record', () => {
+  it('are added, show only the fields of their type, are reordered and removed', async () => {
     const { user } = await renderPages(scenarios, '/scenarios/create');
     await user.click(await screen.findByRole('button', { name: 'Adicionar linha' }));
     const first = () => within(screen.getByRole('group', { name: 'Linha 1' }));
@@ -32,7 +32,7 @@ describe('rows of a record', () => {
   const wrongIn = (row: number) =>
     within(screen.getByRole('group', { name: `Linha ${row}` })).queryAllByText('Campo obrigatório').length;
 
-  it('show no errors before a field is left or a save is tried', async () => {
+  it('show no errors before blur or a save', async () => {
     const { user, written } = await renderPages(scenarios, '/scenarios/create');
     const add = async () => user.click(await screen.findByRole('button', { name: 'Adicionar linha' }));
     await add();
@@ -53,7 +53,7 @@ describe('rows of a record', () => {
     expect(written()).toEqual([]);
   });
 
-  it('show what the server refuses of one of them at its field', async () => {
+  it('show the server’s errors at their fields', async () => {
     const fixed = { tribute, is_origin: true, type: 'Fixed', value: '5', tax_responsible: 'exporter' };
     const tributes = [fixed, { ...fixed, is_origin: false }];
     const scenario = { uuid, name: 'n', description: 'd', origin: brazil, destiny: brazil, tributes };
@@ -72,7 +72,7 @@ describe('rows of a record', () => {
     expect([1, 2].map((row) => valueIn(row).getAttribute('aria-invalid'))).toEqual(['false', 'true']);
   });
 
-  it('refer to a record that is made on the spot', async () => {
+  it('can refer to a record created in place', async () => {
     const made = { uuid: '0192f0c1-7a3e-7000-8000-000000000009', name: 'Taxa nova' };
     const { user, written, asked } = await renderPages(scenarios, '/scenarios/create', {
       'GET /api/v2/tributes': page(),

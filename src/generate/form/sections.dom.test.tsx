@@ -24,7 +24,7 @@ const inTabs: Resource = {
 
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`tabs.${name}`) });
 
-it('shows one tab at a time, by mouse and keyboard, and keeps what is entered in the others', async () => {
+it('shows one tab at a time, by mouse and keyboard, and keeps the input of the others', async () => {
   const { user } = await renderPages(inTabs, '/entities/create');
   expect(screen.queryByRole('textbox', { name: 'Nome' })).toBeNull();
   await user.click(tab('people'));
@@ -37,7 +37,7 @@ it('shows one tab at a time, by mouse and keyboard, and keeps what is entered in
   expect((await field('Nome')).getAttribute('value')).toBe('Acme');
 });
 
-it('brings forward the tab where something is wrong, and begins there', async () => {
+it('shows the tab with an error, and focuses it', async () => {
   const { user, written } = await renderPages(inTabs, `/entities/${uuid}/edit`);
   await user.click(tab('people'));
   await user.clear(await field('Nome'));
@@ -52,7 +52,7 @@ it('brings forward the tab where something is wrong, and begins there', async ()
   expect(written()).toEqual([]);
 });
 
-it('does so for what only the server finds', async () => {
+it('also shows it for errors of the server', async () => {
   const { user } = await renderPages(inTabs, `/entities/${uuid}/edit`, {
     [`PUT /api/v2/entities/${uuid}`]: { status: 409, json: { detail: 'Não.', errors: { name: 'Já existe' } } },
   });
@@ -62,7 +62,7 @@ it('does so for what only the server finds', async () => {
   await waitFor(() => expect(tab('people').getAttribute('aria-selected')).toBe('true'));
 });
 
-it('asks for a section while its condition holds, and saves nothing of it otherwise', async () => {
+it('shows a section while its condition holds, and otherwise saves none of its values', async () => {
   const answers = { [`PUT /api/v2/entities/${uuid}`]: { json: entity } };
   const { user, written } = await renderPages(inTabs, `/entities/${uuid}/edit`, answers);
   await user.click(tab('people'));

@@ -41,7 +41,7 @@ const late = () => screen.findByRole('textbox', { name: /^Hold if late/ });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('are changed over the page, and say at each field what it does', async () => {
+it('are edited in a dialog, with a hint at each field', async () => {
   await show();
   await open();
   expect((await lead()).getAttribute('value')).toBe('10');
@@ -55,7 +55,7 @@ it('are changed over the page, and say at each field what it does', async () => 
   expect(written).toEqual([{ issue_lead_days: 5, hold_late_days: null }]);
 });
 
-it('are what was saved when they are opened again, and saved over that', async () => {
+it('show the saved values when opened again, and are saved over them', async () => {
   await show();
   for (const days of ['5', '6']) {
     await open();
@@ -83,7 +83,7 @@ it('show the current values when opened again', async () => {
   expect(written).toEqual([{ issue_lead_days: 20, hold_late_days: 7 }]);
 });
 
-it('are saved once, whatever the number of clicks', async () => {
+it('are saved once, for any number of clicks', async () => {
   await show();
   await open();
   await userEvent.clear(await lead());
@@ -93,7 +93,7 @@ it('are saved once, whatever the number of clicks', async () => {
   expect(written).toHaveLength(1);
 });
 
-it('are refused where they are wrong, before anything is sent', async () => {
+it('are validated before a request', async () => {
   await show();
   await open();
   await userEvent.clear(await lead());
@@ -108,7 +108,7 @@ it('are refused where they are wrong, before anything is sent', async () => {
   expect([(await lead()).getAttribute('aria-invalid'), written]).toEqual(['true', []]);
 });
 
-it('that another user has saved meanwhile stay theirs', async () => {
+it('saved by another user meanwhile keep that user’s values', async () => {
   await show();
   await open();
   await userEvent.clear(await lead());
@@ -122,7 +122,7 @@ it('that another user has saved meanwhile stay theirs', async () => {
   expect(written).toEqual([]);
 });
 
-it('keep what was entered where saving fails, and say why at the field that it is about', async () => {
+it('keep the input if saving fails, and show the error at its field', async () => {
   const refusal = { detail: 'Check the fields.', code: 'validation', errors: { issue_lead_days: 'Too early' } };
   await show(undefined, { [`PUT ${url}`]: { status: 400, json: refusal } });
   await open();
@@ -132,7 +132,7 @@ it('keep what was entered where saving fails, and say why at the field that it i
   expect((await lead()).getAttribute('value')).toBe('100');
 });
 
-it('say why they cannot be read, and are asked for again', async () => {
+it('show why they cannot be loaded, and can be retried', async () => {
   let isDown = true;
   await show(undefined, {
     [`GET ${url}`]: () =>
@@ -145,7 +145,7 @@ it('say why they cannot be read, and are asked for again', async () => {
   expect((await lead()).getAttribute('value')).toBe('10');
 });
 
-it('are asked about before what was entered is lost', async () => {
+it('require a confirmation before input is lost', async () => {
   await show();
   await open();
   await userEvent.type(await lead(), '0');
@@ -153,7 +153,7 @@ it('are asked about before what was entered is lost', async () => {
   await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 });
 
-it('are not offered to users who may not change them', async () => {
+it('are not offered to users who may not edit them', async () => {
   await show((_resource, action) => action !== 'edit');
   expect(screen.queryByRole('button')).toBeNull();
 });

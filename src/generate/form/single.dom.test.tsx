@@ -54,7 +54,7 @@ const name = async () => field('Nome');
 const nif = async () => field('Identificação fiscal');
 const valueOf = (input: HTMLElement) => (input instanceof HTMLInputElement ? input.value : undefined);
 
-it('is a form at its own address, which stays there when it is saved, with what was saved', async () => {
+it('is a form at its own address, and shows the saved values after saving', async () => {
   const { user, place } = await renderSingle();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cliente');
   expect(screen.queryByRole('link')).toBeNull();
@@ -69,7 +69,7 @@ it('is a form at its own address, which stays there when it is saved, with what 
   await waitFor(() => expect(stored).toMatchObject({ version: 3, record: { name: 'Acme Ltda.' } }));
 });
 
-it('keeps what is typed right after a save: what was saved is not read again over it', async () => {
+it('keeps input typed right after a save', async () => {
   const { user } = await renderSingle();
   await user.type(await name(), ' Ltda');
   await user.click(save());
@@ -79,7 +79,7 @@ it('keeps what is typed right after a save: what was saved is not read again ove
   expect([valueOf(await nif()), reads]).toEqual(['', 1]);
 });
 
-it('says at its field what is wrong', async () => {
+it('shows an error at its field', async () => {
   const { user } = await renderSingle();
   await user.clear(await name());
   await user.click(save());
@@ -87,7 +87,7 @@ it('says at its field what is wrong', async () => {
   expect(stored.version).toBe(1);
 });
 
-it('continues from what another user has saved, and is clean after saving', async () => {
+it('continues from another user’s version, and has no unsaved changes after saving', async () => {
   const { user } = await renderSingle();
   stored = { version: 2, record: { ...record, nif: '11.444.777/0001-61' } };
   await user.type(await name(), ' 2');

@@ -4,7 +4,7 @@ import entities from '../../../schemas/resources/entities.ts';
 import type { Answer } from '../../../tests/support/console.tsx';
 import { entity, field, location, renderPages, save, uuid } from './form.testing.tsx';
 
-describe('a record that another user saved meanwhile', () => {
+describe('a record saved by another user meanwhile', () => {
   const at = `/api/v2/entities/${uuid}`;
   const stale = { status: 409, json: { code: 'stale', detail: 'Alterado' } };
 
@@ -22,7 +22,7 @@ describe('a record that another user saved meanwhile', () => {
     return { ...view, dialog };
   }
 
-  it('goes on from the current version, with what was typed here over it', async () => {
+  it('continues from the current version, with the user’s input over it', async () => {
     const current = { ...entity, name: 'Globex', location: { ...location, address: 'Rua Dois, 2' } };
     const { user, dialog, written, place } = await renderStale({ json: current, headers: { etag: '"2"' } });
     await user.click(dialog.getByRole('button', { name: 'Carregar versão atual' }));
@@ -39,7 +39,7 @@ describe('a record that another user saved meanwhile', () => {
     expect(written()[1]?.body).toMatchObject({ name: 'Acme 2', location: { address: 'Rua Dois, 2' } });
   });
 
-  it('keeps what was typed when the current version cannot be read at once', async () => {
+  it('keeps the input if the current version cannot be loaded', async () => {
     const current = { json: { ...entity, nif: null }, headers: { etag: '"2"' } };
     const { user, dialog } = await renderStale({ status: 503, json: { detail: 'Fora do ar' } }, current);
     await user.click(dialog.getByRole('button', { name: 'Carregar versão atual' }));
@@ -49,7 +49,7 @@ describe('a record that another user saved meanwhile', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Identificação fiscal' }).value).toBe('');
   });
 
-  it('may be looked at before, and then is as it was left', async () => {
+  it('can be viewed first, without losing the input', async () => {
     const { user, dialog } = await renderStale();
     await user.click(dialog.getByRole('button', { name: 'Voltar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -12,7 +12,7 @@ const record = {
   rows: [{ value: '1' }, { value: '2' }],
 };
 
-it('nothing was typed into a form as it was opened, even where it registered empty fields', () => {
+it('an opened form has no changed values, even if it registered empty fields', () => {
   const opened = { ...structuredClone(record), notes: undefined, phone: null };
   expect(typedValues(plain, opened, record)).toEqual({});
 });
@@ -23,14 +23,14 @@ it.each([
   ['a part of an address, with its other parts', { location: { address: 'Rua Dois, 2', country: { id: 76 } } }],
   ['a row, with its other rows', { rows: [{ value: '1' }, { value: '3' }] }],
   ['a row that was taken away', { rows: [{ value: '1' }] }],
-])('%s is what was typed', (_, typed) => {
+])('%s is a changed value', (_, typed) => {
   expect(typedValues(plain, { ...record, ...typed }, record)).toEqual(typed);
 });
 
 const [iss, pis, iof] = ['ISS', 'PIS', 'IOF'].map((name) => ({ uuid: `key of ${name}`, name }));
 const { schema } = taxRates;
 
-it('of a list with a row for each record the rows that differ are typed, and laid over those of another version', () => {
+it('of a list with a row for each record, the changed rows are applied to another version', () => {
   const opened = {
     rates: [
       { uuid: '1', tribute: iss, value: '5' },
@@ -63,7 +63,7 @@ it('of a list with a row for each record the rows that differ are typed, and lai
   ]);
 });
 
-it('what is not such a list is laid over whole', () => {
+it('another list is applied as a whole', () => {
   expect(withTyped(plain, record, { name: 'Acme 2', rows: [] })).toEqual({ ...record, name: 'Acme 2', rows: [] });
   expect(withTyped(plain, record)).toEqual(record);
 });

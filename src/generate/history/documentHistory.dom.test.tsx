@@ -66,7 +66,7 @@ describe('the history of an invoice', () => {
       'Cambio de Referencia interna, Estado y Total a pagar',
       { Estado: 'Antes: Borrador → Después: Emitida', 'Referencia interna': 'A-1' },
     ],
-  ] as const)('says in %s what was changed', async (language, done, fields) => {
+  ] as const)('lists the changes in %s', async (language, done, fields) => {
     await show({ json: [entry] }, language);
     const item = await screen.findByRole('listitem');
     within(item).getByRole('heading', { name: done });
@@ -101,7 +101,7 @@ describe('the history of an invoice', () => {
     ).toEqual(['Situação', 'Total a pagar']);
   });
 
-  it('calls templates and accounts by their names, and says of what has none here that it is another', async () => {
+  it('shows templates and accounts by name, and names a changed one without a name generically', async () => {
     const changes = {
       template: ['invoiceTemplate1', custom],
       account_uuid: ['0198f6b2-0000-7000-8000-0000000000ff', account],
@@ -113,7 +113,7 @@ describe('the history of an invoice', () => {
     });
   });
 
-  it('writes a receipt in the currency that came in, with all its decimals', async () => {
+  it('shows a receipt in the received currency, with all its decimals', async () => {
     const changes = { exchange_currency: [null, 'BRL'], exchange_rate: [null, '5.1000'], fee: [null, '10.50'] };
     await show({ json: [{ ...entry, changes }] });
     expect(await changed()).toEqual({
@@ -137,17 +137,17 @@ describe('the history of an invoice', () => {
     ['pt', 'Fatura emitida'],
     ['en', 'Invoice issued'],
     ['es', 'Factura emitida'],
-  ] as const)('calls in %s what a command did by that', async (language, done) => {
+  ] as const)('shows in %s the command of an entry', async (language, done) => {
     await show({ json: [{ ...entry, command: 'invoices.bill' }] }, language);
     within(await screen.findByRole('listitem')).getByRole('heading', { name: done });
   });
 
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     await show({ json: [] });
     await screen.findByText('Nenhuma alteração registrada.');
   });
 
-  it('that cannot be loaded says why and can be tried again', async () => {
+  it('shows why it cannot be loaded and offers a retry', async () => {
     let works = false;
     await show(() => (works ? { json: [entry] } : { status: 403, json: { detail: 'Sem permissão' } }));
     await screen.findByText('Sem permissão');

@@ -57,7 +57,7 @@ describe('the history on the page of a record', () => {
     ['en', 'Changed: Name, Country of origin, and Taxes', 'Before: Brazil → After: Portugal'],
     ['pt', 'Alteração de Nome, País de origem e Tributos', 'Antes: Brasil → Depois: Portugal'],
     ['es', 'Cambio de Nombre, País de origen e Impuestos', 'Antes: Brasil → Después: Portugal'],
-  ] as const)('says in %s which fields changed, each as its kind shows it', async (language, said, origin) => {
+  ] as const)('lists in %s the changed fields, each formatted by its kind', async (language, said, origin) => {
     const changes = {
       'tributes.0.tax_responsible': ['exporter', 'importer'],
       'tributes.0.tribute': [null, { uuid, name: 'ISS' }],
@@ -71,7 +71,7 @@ describe('the history on the page of a record', () => {
     expect([country, tribute]).toEqual([origin, 'ISS']);
   });
 
-  it('tells by a command what it did, and says that a field was emptied', async () => {
+  it('shows the command of an entry, and cleared fields as empty', async () => {
     const account = { name: 'Wise', default_currency: 'USD', archived: true };
     const shown = await openHistory({
       resource: accounts,
@@ -83,7 +83,7 @@ describe('the history on the page of a record', () => {
     expect(Object.values(shown.facts)).toContain('Before: Wise → After: empty');
   });
 
-  it('says of another record that is gone that it was another, and of a new record that it was created', async () => {
+  it('names deleted records generically, and shows the creation of a record', async () => {
     const changes = { origin: [null, { id: 76 }], name: [null, 'To Portugal'] };
     const shown = await openHistory({ resource: scenarios, record: scenario, changes, of: { action: 'created' } });
     expect(shown.said).toBe('Record created');

@@ -17,7 +17,7 @@ describe('the import of a file', () => {
     expect(confirm().disabled).toBe(true);
   });
 
-  it('tells at once what it would do, and does it when that is agreed to, once', async () => {
+  it('shows a preview immediately, and imports once after confirmation', async () => {
     const answer = Promise.withResolvers<Answer>();
     const { sent, lists } = await showList({ answer: (asked) => (isPreview(asked) ? some : answer.promise) });
     const { dialog, choose, confirm } = await openDialog();
@@ -43,7 +43,7 @@ describe('the import of a file', () => {
     expect(keys).toEqual([expect.any(String)]);
   });
 
-  it('of a file with problems shows each at its row and column, and imports nothing', async () => {
+  it('with problems shows each at its row and column, and imports nothing', async () => {
     const refused = [
       { row: 4, column: 'location.country', detail: 'Este registro não existe' },
       { row: 7, detail: 'Células demais' },
@@ -66,7 +66,7 @@ describe('the import of a file', () => {
     expect(confirm().disabled).toBe(true);
   });
 
-  it('that would change nothing says so', async () => {
+  it('without changes says so', async () => {
     await showList({ answer: () => ({ json: { ...nothing, unchanged: 3 } }) });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
@@ -74,7 +74,7 @@ describe('the import of a file', () => {
     expect(confirm().disabled).toBe(true);
   });
 
-  it('of a file that has column names alone says so', async () => {
+  it('with headings only says so', async () => {
     await showList({ answer: () => ({ json: nothing }) });
     const { dialog, choose, confirm } = await openDialog();
     await choose(csv('Nome'));
@@ -98,7 +98,7 @@ describe('the import of a file', () => {
     expect(dialog.querySelector('dl')).toBeNull();
   });
 
-  it('offers an empty file with the names of the columns', async () => {
+  it('offers an empty file with the headings', async () => {
     const saved = objectUrls();
     await showList();
     const { dialog } = await openDialog();
@@ -108,8 +108,8 @@ describe('the import of a file', () => {
   });
 });
 
-describe('an import that does not succeed', () => {
-  it('says what is wrong with a file that cannot be read, at once where it is too large', async () => {
+describe('a failed import', () => {
+  it('explains an unreadable file, immediately if it is too large', async () => {
     const errors = { file: 'Formato de arquivo não aceito. O conteúdo deve ser CSV (UTF-8)' };
     const { sent } = await showList({ answer: () => ({ status: 415, json: { detail: 'Formato', errors } }) });
     const { dialog, choose } = await openDialog();
@@ -121,7 +121,7 @@ describe('an import that does not succeed', () => {
     expect(sent(true)).toHaveLength(1);
   });
 
-  it('says of a file that went away, or changed, while it was chosen that it is to be chosen again', async () => {
+  it('asks for the file again if it was deleted or changed after selection', async () => {
     const { sent } = await showList();
     const { dialog, choose } = await openDialog();
     const gone = Object.assign(csv(), {
@@ -132,7 +132,7 @@ describe('an import that does not succeed', () => {
     expect(sent(true)).toEqual([]);
   });
 
-  it('is foreseen again where the server did not answer', async () => {
+  it('shows the preview again if the server did not answer', async () => {
     let works = false;
     await showList({ answer: () => (works ? some : { status: 503, json: { detail: 'Em manutenção' } }) });
     const { dialog, choose, confirm } = await openDialog();
@@ -143,7 +143,7 @@ describe('an import that does not succeed', () => {
     await waitFor(() => expect(confirm().disabled).toBe(false));
   });
 
-  it('says why, and previews again after other changes', async () => {
+  it('shows the reason, and the preview again after other changes', async () => {
     const refused = [{ row: 2, column: 'name', detail: 'Já está em uso' }];
     let previews = 0;
     await showList({

@@ -21,7 +21,7 @@ async function pick(dialog: HTMLElement, column: string, field: string) {
 }
 
 describe('the columns of a file', () => {
-  it('whose headings name no property are mapped by hand, and sent so', async () => {
+  it('with unknown headings are mapped by the user, and sent with the mapping', async () => {
     const { sent } = await showList({ source: unnamed });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
@@ -42,7 +42,7 @@ describe('the columns of a file', () => {
     }
   });
 
-  it('are by keyboard, too', async () => {
+  it('can be mapped by keyboard', async () => {
     await showList({ source: unnamed });
     const { dialog, choose } = await openDialog();
     await choose();
@@ -54,7 +54,7 @@ describe('the columns of a file', () => {
     expect(document.activeElement).toBe(box(dialog, 'Coluna B'));
   });
 
-  it('give each property once', async () => {
+  it('have each property once', async () => {
     const { sent } = await showList({ source: unnamed });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
@@ -68,7 +68,7 @@ describe('the columns of a file', () => {
     expect(saidBy(sent(true)[1], 'columns')).toBe('["","name","location.country"]');
   });
 
-  it('stay out of sight where their headings say it all, and can be seen', async () => {
+  it('are collapsed if all headings are known, and can be expanded', async () => {
     await showList();
     const { dialog, choose } = await openDialog();
     await choose();
@@ -78,7 +78,7 @@ describe('the columns of a file', () => {
     expect(box(dialog, 'Nome').textContent).toBe('Nome');
   });
 
-  it('are mapped as they last were, where the headings are the same', async () => {
+  it('reuse the last mapping for the same headings', async () => {
     await showList({ source: unnamed });
     const first = await openDialog();
     await first.choose();
@@ -96,7 +96,7 @@ describe('the columns of a file', () => {
 });
 
 describe('a workbook', () => {
-  it('of several sheets asks which, and looks at the one that is chosen', async () => {
+  it('with several sheets asks for one, and previews it', async () => {
     const sheets = ['Clientes', 'Notas'];
     const source = (asked: Asked) => ({ json: { ...found, sheets, sheet: saidBy(asked, 'sheet') ?? 'Clientes' } });
     const { sent } = await showList({ source });
@@ -156,7 +156,7 @@ it('the first rows are shown with what they change, before anything is written',
   expect(dialog.textContent).toContain('Exibindo os primeiros 2 de 61 registros');
 });
 
-it('a file that has changed nothing since is not asked about again', async () => {
+it('a file that changes nothing is not confirmed again', async () => {
   const { sent, asked } = await showList({ answer: () => some });
   const { choose, confirm } = await openDialog();
   await choose();

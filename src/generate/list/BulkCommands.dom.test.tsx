@@ -60,8 +60,8 @@ async function askToCancel() {
 
 const delayed = () => Promise.withResolvers<Answer>();
 
-describe('a command to the chosen rows', () => {
-  it('is offered to permitted users, and without any there is no selection', async () => {
+describe('a command on selected rows', () => {
+  it('is offered to permitted users; without any command there is no selection', async () => {
     const { unmount } = await showList({ may: (_resource, action) => ['list', 'bill'].includes(action) });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar Fatura HARBOR-1' }));
     const bar = screen.getByRole('toolbar', { name: '1 item selecionado' });
@@ -76,7 +76,7 @@ describe('a command to the chosen rows', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('says how many it will change, which it leaves and why, and that it is final', async () => {
+  it('shows how many rows change, which do not and why, and that it is final', async () => {
     const { asked, done } = await showList();
     const { dialog, confirm } = await askToCancel();
     await within(dialog).findByText('2 registros serão alterados');
@@ -89,7 +89,7 @@ describe('a command to the chosen rows', () => {
     expect(done()).toEqual([]);
   });
 
-  it('that asks for consent waits until the terms are accepted, once', async () => {
+  it('that needs consent waits until the terms are accepted, once', async () => {
     const { asked, done } = await showList({ terms: termsToAccept('2026-11-20T12:00:00Z') });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
     const bar = within(screen.getByRole('toolbar', { name: '3 itens selecionados' }));
@@ -104,7 +104,7 @@ describe('a command to the chosen rows', () => {
     expect(asked.filter(({ path, method }) => path.endsWith('/terms') && method === 'POST')).toHaveLength(1);
   });
 
-  it('is done once, and shows the results until closed, with no selection left', async () => {
+  it('runs once, and shows the results until closed, with an empty selection', async () => {
     const answer = delayed();
     const { lists, done } = await showList({
       answer: ({ query }) => (query.get('preview') === 'true' ? some : answer.promise),
@@ -134,7 +134,7 @@ describe('a command to the chosen rows', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
-  it('that was done to all is told of in a toast', async () => {
+  it('that succeeded for all rows shows a toast', async () => {
     await showList({ answer: () => ({ json: { done: ['u-1', 'u-2', 'u-3'], refused: [] } }) });
     const { confirm } = await askToCancel();
     await waitFor(() => expect(confirm.disabled).toBe(false));
@@ -143,7 +143,7 @@ describe('a command to the chosen rows', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
-  it('of which nothing would come cannot be done', async () => {
+  it('that would change nothing is disabled', async () => {
     const none = [...refused, { ...refused[0], uuid: 'u-2' }, { uuid: 'u-1', code: 'not_found', detail: 'Sumiu' }];
     await showList({ answer: () => ({ json: { done: [], refused: none } }) });
     const { dialog, confirm } = await askToCancel();
@@ -154,7 +154,7 @@ describe('a command to the chosen rows', () => {
     expect(confirm.disabled).toBe(true);
   });
 
-  it('waits until it is known what it would do, and can be left meanwhile', async () => {
+  it('waits for its preview, and can be closed meanwhile', async () => {
     await showList({ answer: () => delayed().promise });
     const { dialog, confirm } = await askToCancel();
     expect(dialog.textContent).toContain('Verificando o que pode ser feito…');
@@ -164,7 +164,7 @@ describe('a command to the chosen rows', () => {
     expect(screen.queryByRole('toolbar', { name: '3 itens selecionados' })).not.toBeNull();
   });
 
-  it('whose outcome cannot be foreseen says why, and foresees it again', async () => {
+  it('whose preview fails shows the reason and offers a retry', async () => {
     let works = false;
     await showList({ answer: () => (works ? some : { status: 503, json: { detail: 'Em manutenção' } }) });
     const { dialog, confirm } = await askToCancel();
@@ -175,7 +175,7 @@ describe('a command to the chosen rows', () => {
     await within(dialog).findByText('2 registros serão alterados');
   });
 
-  it('that fails says why and keeps what is chosen, with what is left to do', async () => {
+  it('that fails shows the reason and keeps the remaining selection', async () => {
     let fails = true;
     const { done } = await showList({
       answer: ({ query }) =>
@@ -193,7 +193,7 @@ describe('a command to the chosen rows', () => {
     expect(done()).toHaveLength(2);
   });
 
-  it('goes to all that match, over all pages, by what narrows the list', async () => {
+  it('can apply to all matching rows on all pages, by the filters of the list', async () => {
     const { asked } = await showList({ count: 734, at: '/?filter={"q":"harbor"}' });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
     await userEvent.click(screen.getByRole('button', { name: 'Selecionar todos os 734 resultados' }));
@@ -209,14 +209,14 @@ describe('a command to the chosen rows', () => {
     expect(screen.getByRole('toolbar', { name: '2 itens selecionados' })).toBeTruthy();
   });
 
-  it('does not go to more than are done at once, which the bar says', async () => {
+  it('is limited to a maximum of rows, which the bar shows', async () => {
     await showList({ count: 1_001 });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
     expect(screen.getByText('Até 1.000 por vez: filtre a lista para selecionar todos')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /resultados/ })).toBeNull();
   });
 
-  it('that needs something asks for it first, then says what would come of it', async () => {
+  it('with input asks for it first, then shows the preview', async () => {
     const actions = invoices.actions ?? noActions;
     const template = { needs: 'template', ...actions.commands['template'], bulk: true } as const;
     const resource = { ...invoices, actions: { ...actions, commands: { ...actions.commands, template } } };

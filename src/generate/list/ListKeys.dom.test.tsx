@@ -22,7 +22,7 @@ async function showList() {
 // Starts with the initial instead of a logo.
 const nameFocused = () => document.activeElement?.textContent;
 
-it('j and k step through the rows and stay within them, x chooses one, Enter opens it', async () => {
+it('j and k move between the rows, x selects one, Enter opens it', async () => {
   const { place } = await showList();
   await userEvent.keyboard('j');
   expect(nameFocused()).toBe('AAcme');
@@ -34,7 +34,7 @@ it('j and k step through the rows and stay within them, x chooses one, Enter ope
   expect(place.current).toBe(`/entities/${rows[0]?.uuid}`);
 });
 
-it('/ searches, and where something is typed keys are letters', async () => {
+it('/ focuses the search, and keys in an input are text', async () => {
   await showList();
   await userEvent.keyboard('/');
   const box = screen.getByRole<HTMLInputElement>('searchbox');
@@ -43,7 +43,7 @@ it('/ searches, and where something is typed keys are letters', async () => {
   expect([box.value, screen.queryByRole('dialog')]).toEqual(['jx/?', null]);
 });
 
-it('? tells of the keys, over which none of them acts', async () => {
+it('? shows the shortcuts, which are inactive meanwhile', async () => {
   await showList();
   await userEvent.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Atalhos de teclado' });
@@ -54,7 +54,7 @@ it('? tells of the keys, over which none of them acts', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('with Ctrl or ⌘ they are the browser’s', async () => {
+it('Ctrl and ⌘ combinations are left to the browser', async () => {
   await showList();
   await userEvent.keyboard('{Control>}j{/Control}{Meta>}k{/Meta}');
   expect(nameFocused()).not.toBe('AAcme');

@@ -45,7 +45,7 @@ async function renderList(
 }
 
 describe('a generated list', () => {
-  it('shows the columns of the schema, asked for page by page in its own order', async () => {
+  it('shows the columns of the schema, requested page by page in its default order', async () => {
     const { lists } = await renderList(pageOf(rows, 23));
     expect(await screen.findByRole('link', { name: 'Entity 1' })).toBeTruthy();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -56,7 +56,7 @@ describe('a generated list', () => {
     expect(query?.get('per_page')).toBe('10');
   });
 
-  it('searches at once on Enter, and again with nothing when the text is taken away', async () => {
+  it('searches immediately on Enter, and again when the text is cleared', async () => {
     const { user, lists, place } = await renderList(pageOf(rows));
     const box = await screen.findByRole('searchbox');
     await user.type(box, 'acme{Enter}');
@@ -65,7 +65,7 @@ describe('a generated list', () => {
     await waitFor(() => expect(place.current).not.toContain('acme'));
   });
 
-  it('filters by the kinds of the schema, says how many filters are set and takes them back', async () => {
+  it('filters by the kinds of the schema, shows the number of filters and clears them', async () => {
     const { user, lists, place } = await renderList(pageOf(rows));
     await user.click(await screen.findByRole('button', { name: 'Filtros' }));
     await user.type(screen.getByRole('combobox', { name: 'País' }), 'bras');
@@ -79,7 +79,7 @@ describe('a generated list', () => {
     ['pt', 'Filtros', 'Criado em: de', '09/03/2026 12:30'],
     ['en', 'Filters', 'Created from', '2026/03/09 12:30'],
     ['es', 'Filtros', 'Creado el: desde', '09/03/2026 12:30'],
-  ] as const)('filters by a range from one bound on, in %s', async (language, button, label, typed) => {
+  ] as const)('filters by a range with only a lower bound, in %s', async (language, button, label, typed) => {
     const ranged = { ...entities, list: { ...entities.list, filters: { created_at: 'range' } } } as const;
     const { user, lists } = await renderList(pageOf(rows), { resource: ranged, language });
     await user.click(await screen.findByRole('button', { name: button }));
@@ -87,7 +87,7 @@ describe('a generated list', () => {
     await waitFor(() => expect(lists().at(-1)?.query.get('created_at_gte')).toMatch(/^2026-03-09T/));
   });
 
-  it('hides a column and keeps the last one', async () => {
+  it('hides columns except the last one', async () => {
     const { user } = await renderList(pageOf(rows));
     await screen.findByRole('link', { name: 'Entity 1' });
     await user.click(screen.getByRole('button', { name: 'Colunas' }));
@@ -100,7 +100,7 @@ describe('a generated list', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Nome' })).toBeNull());
   });
 
-  it('as cards is put in order by a menu, and turned round by the same choice', async () => {
+  it('as cards is sorted by a menu, and reversed by choosing the same field', async () => {
     onNarrowScreen();
     const { user, lists } = await renderList(pageOf(rows));
     const choose = async (name: string | RegExp) => {
@@ -123,7 +123,7 @@ describe('a generated list', () => {
     expect(screen.queryByRole('combobox', { name: /por página/i }) !== null).toBe(offered);
   });
 
-  it('invites the first record, or says that nothing matches', async () => {
+  it('shows an invitation if it is empty, or that nothing matches', async () => {
     const { unmount } = await renderList(pageOf([]));
     expect(await screen.findByText('Nenhum cliente encontrado')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Cadastrar' })).toHaveLength(2);
@@ -133,7 +133,7 @@ describe('a generated list', () => {
     expect(screen.getAllByRole('link', { name: 'Cadastrar' })).toHaveLength(1);
   });
 
-  it('says why it could not be loaded, and tries again', async () => {
+  it('shows why it could not be loaded, and offers a retry', async () => {
     let fails = true;
     const { user } = await renderList(() =>
       fails ? { status: 503, json: { detail: 'Em manutenção' } } : pageOf(rows),
@@ -144,7 +144,7 @@ describe('a generated list', () => {
     expect(await screen.findByRole('link', { name: 'Entity 1' })).toBeTruthy();
   });
 
-  it('keeps its rows when asking for them again fails', async () => {
+  it('keeps its rows if a reload fails', async () => {
     let deleted = false;
     const { user, lists } = await renderList(
       () => (deleted ? { status: 503, json: { detail: 'Em manutenção' } } : pageOf(rows)),
@@ -169,7 +169,7 @@ describe('a generated list', () => {
   it.each([
     ['a table', () => undefined],
     ['cards', onNarrowScreen],
-  ])('offers as %s what its actions say, and what they do not say as with any record', async (_, draw) => {
+  ])('offers as %s the actions of its declaration, or the default ones', async (_, draw) => {
     draw();
     const edit = { needs: 'edit', opens: 'uuid', hidden: ['final'] } as const;
     const actions = {
@@ -212,7 +212,7 @@ describe('a generated list', () => {
 });
 
 describe('exporting', () => {
-  it('saves what the server writes of all rows, as they are narrowed and sorted, in the columns that are seen', async () => {
+  it('saves the server’s file of all rows with the current filters, order and visible columns', async () => {
     const saved = objectUrls();
     const { user, asked, lists } = await renderList(pageOf(rows), {
       answers: { 'GET /api/v2/entities/export': { json: ['every row'] } },
@@ -235,7 +235,7 @@ describe('exporting', () => {
     });
   });
 
-  it('that fails says why', async () => {
+  it('shows the reason if it fails', async () => {
     const saved = objectUrls();
     const { user } = await renderList(pageOf(rows), {
       answers: { 'GET /api/v2/entities/export': { status: 503, json: { detail: 'Tente de novo' } } },

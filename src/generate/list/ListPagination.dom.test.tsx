@@ -28,7 +28,7 @@ describe.each([
   ['a wide', false],
   ['a small', true],
 ])('on %s screen', (_screen, isSmall) => {
-  it('the pages and their size can be chosen, all in the language of the console', async () => {
+  it('page and page size can be chosen, in the language of the console', async () => {
     onScreen(isSmall);
     const user = userEvent.setup();
     await renderInConsole(<Pages />);
@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-it('pages have numbers where there is room for them', async () => {
+it('pages have numbers if there is room for them', async () => {
   onScreen(false);
   const user = userEvent.setup();
   await renderInConsole(<Pages />);
@@ -57,7 +57,7 @@ it.each<[Language, number, string]>([
   ['pt', 10_001, '1–10 de 10.000+'],
   ['en', 36_412, '1-10 of 36,412'],
   ['es', 1234, '1–10 de 1.234'],
-])('in %s %i rows read %j: what was not counted to the end says so', async (language, total, text) => {
+])('in %s %i rows read %j: an incomplete count is marked as such', async (language, total, text) => {
   await renderInConsole(<Pages total={total} />, { language });
   expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -34,7 +34,7 @@ it('searches, and keeps the other filters', () => {
   expect(setFilters.mock.calls).toEqual([[{ kept: true, q: 'acme' }]]);
 });
 
-it('leaves no empty search behind when it is emptied', () => {
+it('removes an empty search', () => {
   type('');
   expect(setFilters.mock.calls).toEqual([[{ kept: true }]]);
 });

@@ -26,7 +26,7 @@ async function chooseOne() {
 
 const chosen = () => screen.queryByRole('toolbar')?.getAttribute('aria-label');
 
-it('keeps what is chosen over pages and order', async () => {
+it('keeps the selection across pages and sorting', async () => {
   const { user } = await chooseOne();
   await user.click(screen.getByRole('button', { name: /página 2/i }));
   await screen.findByText('Item 11');
@@ -37,7 +37,7 @@ it('keeps what is chosen over pages and order', async () => {
   expect(chosen()).toBe('2 itens selecionados');
 });
 
-it('lets it go once the list is narrowed otherwise, and does not bring it back', async () => {
+it('clears the selection when the filters change, permanently', async () => {
   const { user } = await chooseOne();
   const search = screen.getByRole('searchbox');
   await user.type(search, 'zinc{Enter}');

@@ -10,8 +10,8 @@ import { hasOptions, leastRoom, leavingColumns, roomUpTo } from './columnRoom.ts
 const columns = columnsOf(scenarios);
 const told = (resource: Resource) => roomUpTo(resource, columns).map(([{ path }, room]) => [path, room]);
 
-describe('where a table has no room for all columns', () => {
-  it('those stay that come first, each with what it takes', () => {
+describe('columns of a narrow table', () => {
+  it('are kept by priority, each with its width', () => {
     expect(told(scenarios)).toEqual([
       ['name', 296],
       ['origin', 456],
@@ -21,7 +21,7 @@ describe('where a table has no room for all columns', () => {
     ]);
   });
 
-  it('the status stays longer than what stands before it', () => {
+  it('keep the status longer than the columns before it', () => {
     expect(
       told({ ...scenarios, list: { ...scenarios.list, priority: undefined }, status: 'destiny' })
         .map(([path]) => path)
@@ -29,7 +29,7 @@ describe('where a table has no room for all columns', () => {
     ).toEqual(['name', 'destiny', 'code']);
   });
 
-  it('a list says itself which matter', () => {
+  it('have the priority that a list declares', () => {
     const list = { ...scenarios.list, priority: ['destiny', 'name'] as const };
     expect(told({ ...scenarios, list }).map(([path]) => path)).toEqual([
       'destiny',
@@ -40,7 +40,7 @@ describe('where a table has no room for all columns', () => {
     ]);
   });
 
-  it('they leave one by one, the first never, and with room for fewer than three, or without the status, it is no table', () => {
+  it('are hidden one by one, the first never; below three, or without the status, there is no table', () => {
     const [, [, title] = [], ...leaving] = Object.entries<unknown>(leavingColumns(scenarios, columns));
     expect(title).toEqual({ minWidth: 192 });
     expect(leaving.map(([room]) => room)).toEqual(
@@ -53,12 +53,12 @@ describe('where a table has no room for all columns', () => {
     ).toBe(744);
   });
 
-  it('a cell of its own says how wide it is: beside the open menu 1024 px hold the invoices as a table', () => {
+  it('have the width of their own cell: 1024 px beside the open menu show invoices as a table', () => {
     expect(leastRoom(invoices)).toBe(648);
     expect(roomUpTo(invoices, columnsOf(invoices)).at(-1)?.[1]).toBeLessThanOrEqual(1024);
   });
 });
 
-it('rows that only open another record have no column of options, others do', () => {
+it('include options, except for rows that only open another record', () => {
   expect([transactions, invoiceLines, scenarios, invoices].map(hasOptions)).toEqual([true, false, true, true]);
 });

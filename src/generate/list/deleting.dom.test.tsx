@@ -20,7 +20,7 @@ async function renderList(answers: Record<string, Answer | ((asked: Asked) => An
 }
 
 describe('deleting', () => {
-  it('asks first, then toasts what the server says', async () => {
+  it('asks for a confirmation, then shows the server’s message', async () => {
     const path = `/api/v2/entities/${one}`;
     const { user, deletions } = await renderList({ [`DELETE ${path}`]: { json: { detail: 'Cliente excluído.' } } });
     await user.click(await screen.findByRole('button', { name: 'Opções: Entity 1' }));
@@ -64,7 +64,7 @@ describe('deleting', () => {
     expect(result.getByText('1 sem alteração: Em uso')).toBeTruthy();
   });
 
-  it('several rows is not offered where all are in use', async () => {
+  it('several rows is disabled if all are in use', async () => {
     const { dialog, confirm } = await deleteBoth({ deleted: [], refused: [inUse(one), inUse(other)] });
     expect(await dialog.findByText('Nenhum registro pode ser excluído')).toBeTruthy();
     expect(confirm).toHaveProperty('disabled', true);
@@ -73,7 +73,7 @@ describe('deleting', () => {
   it.each([
     ['one', `/${one}`, ['button', 'Opções: Entity 1'], 'menuitem'],
     ['several', '', ['checkbox', 'Selecionar todos'], 'button'],
-  ] as const)('%s can be asked for again under its key where nobody could answer', async (_, key, opener, role) => {
+  ] as const)('%s can be retried with its key after a failure without an answer', async (_, key, opener, role) => {
     const answer = Promise.withResolvers<Answer>();
     const done = { json: { detail: 'Foi', deleted: [one, other], refused: [] } };
     const answers = [answer.promise, Promise.resolve(done)];

@@ -38,8 +38,8 @@ async function showList({ filter = {}, language, summary = { json: { statuses, s
   return { ...view, user: userEvent.setup(), last };
 }
 
-describe('the statuses of a list', () => {
-  it('stand above it with how many there are of each, and narrow it to one', async () => {
+describe('the status tabs of a list', () => {
+  it('show the number of each, and filter by one', async () => {
     const { user, last, place } = await showList();
     const tabs = within(screen.getByRole('group', { name: 'Situação' }));
     await tabs.findByRole('button', { name: 'Paga 3' });
@@ -58,7 +58,7 @@ describe('the statuses of a list', () => {
     await waitFor(() => expect(place.current).not.toContain('paid'));
   });
 
-  it('keep what else the list is narrowed to', async () => {
+  it('keep the other filters', async () => {
     const { user, last } = await showList({ filter: { q: 'harbor', amount_gt: '10.00' } });
     await user.click(screen.getByRole('button', { name: /^Rascunho/ }));
     await waitFor(() => expect(last()?.get('status')).toBe('draft'));
@@ -66,36 +66,36 @@ describe('the statuses of a list', () => {
     expect(last('/summary')?.get('search')).toBe('harbor');
   });
 
-  it('are there without figures where those cannot be told', async () => {
+  it('have no numbers if these cannot be loaded', async () => {
     await showList({ summary: { status: 503, json: { detail: 'Em manutenção' } } });
     expect(screen.getByRole('button', { name: 'Paga' })).toBeTruthy();
     expect(screen.queryByText('Em manutenção')).toBeNull();
   });
 });
 
-describe('what a list adds up to', () => {
+describe('the sums of a list', () => {
   it.each([
     ['pt', 'Total a pagar: R$ 2.160,50 · JP¥ 150.000'],
     ['en', 'Amount due: BRL 2,160.50 · JPY 150,000'],
     ['es', 'Total a pagar: 2.160,50 BRL · 150.000 JPY'],
-  ] as const)('stands below it by currency, in %s', async (language, text) => {
+  ] as const)('are shown below it by currency, in %s', async (language, text) => {
     await showList({ language });
     await waitFor(() => expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(text));
   });
 
-  it('is not said of what is not added up', async () => {
+  it('are absent for resources without sums', async () => {
     await showList({ summary: { json: { statuses, sums: [] } } });
     await screen.findByRole('button', { name: 'Paga 3' });
     expect(screen.queryByText(/^Total a pagar:/)).toBeNull();
   });
 
-  it('is said of however many there are, where they are added up', async () => {
+  it('are shown for any number of records if the resource declares it', async () => {
     await showList({ count: 10_001 });
     expect(await screen.findByText(/^Total a pagar: R\$/)).toBeTruthy();
     expect(screen.queryByText(/^Totais disponíveis/)).toBeNull();
   });
 
-  it('is not said of more than are added up, which it says instead', async () => {
+  it('are replaced by a message above the maximum number of records', async () => {
     await showList({ count: 10_001, summary: { json: { statuses } } });
     expect(
       await screen.findByText('Totais disponíveis para até 10.000 registros: filtre a lista para vê-los'),
@@ -103,19 +103,19 @@ describe('what a list adds up to', () => {
   });
 });
 
-describe('what narrows a list', () => {
+describe('the active filters', () => {
   const filter = { service_buyer: harbor, amount_gt: '1500.50', status: 'draft,billed', created_gte: '2026-03-09' };
 
   it.each([
     ['pt', ['Tomador do serviço: Blue Harbor Inc', 'Situação: Rascunho, Emitida', 'Total acima de: 1.500,50']],
     ['en', ['Service buyer: Blue Harbor Inc', 'Status: Draft, Issued', 'Total above: 1,500.50']],
     ['es', ['Receptor del servicio: Blue Harbor Inc', 'Estado: Borrador, Emitida', 'Total superior a: 1.500,50']],
-  ] as const)('stands beneath the tools in words, in %s', async (language, words) => {
+  ] as const)('are listed below the tools, in %s', async (language, words) => {
     await showList({ filter, language });
     for (const text of words) expect(await screen.findByRole('button', { name: new RegExp(`${text}$`) })).toBeTruthy();
   });
 
-  it('is taken back one by one, or all of it but what was searched for', async () => {
+  it('are removed one by one, or all except the search', async () => {
     const { user, last } = await showList({ filter: { ...filter, q: 'x' } });
     await user.click(
       await screen.findByRole('button', { name: 'Remover o filtro Tomador do serviço: Blue Harbor Inc' }),
@@ -128,7 +128,7 @@ describe('what narrows a list', () => {
     expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
   });
 
-  it('stands there in whatever way its address says it, and among the open filters', async () => {
+  it('are listed whatever way the address gives them, and in the open filters', async () => {
     const { user } = await showList({ filter: { amount_gte: '1000' } });
     expect(screen.getByRole('button', { name: /Total a pagar: de: 1\.000/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Filtros/ }));
@@ -137,14 +137,14 @@ describe('what narrows a list', () => {
     );
   });
 
-  it('is taken back without the status of the tabs, which stays chosen', async () => {
+  it('are cleared without the status tab, which stays chosen', async () => {
     const { user, last } = await showList({ filter: { status: 'paid', amount_gt: '5' } });
     await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     await waitFor(() => expect(last()?.get('amount_gt')).toBeNull());
     expect(last()?.get('status')).toBe('paid');
   });
 
-  it('is taken back from the open filters, too', async () => {
+  it('are also cleared from the open filters', async () => {
     const { user, last } = await showList({ filter: { amount_gt: '1500.50' } });
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
     const field = await screen.findByLabelText<HTMLInputElement>('Total acima de');
@@ -156,12 +156,12 @@ describe('what narrows a list', () => {
 
   const toldOnFilters = () => screen.getByRole('button', { name: 'Filtros' }).parentElement?.textContent;
 
-  it('is counted on the button that opens the filters', async () => {
+  it('are counted on the filter button', async () => {
     await showList({ filter: { ...filter, q: 'x' } });
     expect(toldOnFilters()).toBe('Filtros4');
   });
 
-  it.each([['paid'], [['paid']]])('by one status, %j, is said by its tab alone', async (status) => {
+  it.each([['paid'], [['paid']]])('with one status, %j, show it in its tab alone', async (status) => {
     await showList({ filter: { status } });
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Paga');
     expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
@@ -169,7 +169,7 @@ describe('what narrows a list', () => {
   });
 });
 
-it('on a phone the filters are a sheet over the list, which says how many it finds', async () => {
+it('on a phone the filters are a sheet over the list, which shows the number of matches', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: true,
     media,
@@ -185,12 +185,12 @@ it('on a phone the filters are a sheet over the list, which says how many it fin
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-describe('the periods of a filter by days', () => {
+describe('the periods of a date filter', () => {
   const chosen = ['due_date_gte', 'due_date_lte'] as const;
   const dueIn = (name: string) =>
     within(screen.getByRole('group', { name: 'Períodos: Vencimento' })).getByRole('button', { name });
 
-  it('fill both ends at once, by the date of the company, and are taken back together', async () => {
+  it('set both ends, by the date of the company, and are cleared together', async () => {
     vi.useFakeTimers({ now: new Date('2028-03-01T01:00:00Z'), toFake: ['Date'] });
     setZone('America/Sao_Paulo');
     const { user, last } = await showList({ filter: { amount_gt: '10.00', due_date_lte: '2030-12-31' } });

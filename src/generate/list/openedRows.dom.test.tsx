@@ -36,14 +36,14 @@ describe.each(lists)('a row of %s', (path, resource, record, name) => {
     return view;
   }
 
-  it('opens the invoice that it is of, of which it asks for the key', async () => {
+  it('opens its invoice, for which it requests the key', async () => {
     const { place, asked } = await show();
     expect(asked[0]?.query.get('fields')?.split(',')).toContain('invoice');
     await userEvent.click(screen.getByText('Blue Harbor Inc'));
     expect(place.current).toBe(`/invoices/${invoice}`);
   });
 
-  it('shows the number as it is, and offers nothing to do', async () => {
+  it('shows the number without formatting, and offers no actions', async () => {
     await show((of, action) => ['list', 'export'].includes(action) || of === 'invoices');
     expect(screen.getByText('1042')).toBeDefined();
     expect(screen.queryByRole('columnheader', { name: 'Opções' })).toBeNull();
@@ -51,7 +51,7 @@ describe.each(lists)('a row of %s', (path, resource, record, name) => {
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 
-  it('leads nowhere for users who may not open invoices', async () => {
+  it('opens nothing for users who may not see invoices', async () => {
     const { place } = await show((_resource, action) => action === 'list');
     await userEvent.click(screen.getByText('Blue Harbor Inc'));
     expect(place.current).toBe('/');

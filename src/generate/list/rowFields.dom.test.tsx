@@ -58,14 +58,14 @@ async function renderEntities(list: (asked: Asked) => Answer | Promise<Answer> =
 
 const save = () => screen.findByRole('button', { name: 'Salvar' });
 
-it('asks for what its columns show, and draws them from that', async () => {
+it('requests the fields of its columns, and shows them', async () => {
   const { fields } = await renderEntities();
   expect(fields()).toEqual(['name,logo,nif,location.address,location.country,archived']);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells.slice(1, 5)).toEqual(['AAcme', '11.222.333/0001-81', 'Rua Um, 1', 'Brasil']);
 });
 
-it('loses nothing of a record that is edited from its row and saved at once', async () => {
+it('keeps all fields of a record that is edited from its row and saved immediately', async () => {
   const { user, written, asked } = await renderEntities();
   await user.click(screen.getByRole('button', { name: 'Opções: Acme' }));
   await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
@@ -78,7 +78,7 @@ it('loses nothing of a record that is edited from its row and saved at once', as
   expect(written()?.headers.get('If-Match')).toBe('"7"');
 });
 
-it('begins a copy with all that was entered, also what no column shows', async () => {
+it('starts a copy with all entered values, including fields without a column', async () => {
   const { user, written, place } = await renderEntities();
   await user.click(screen.getByRole('button', { name: 'Opções: Acme' }));
   await user.click(screen.getByRole('menuitem', { name: 'Duplicar' }));
@@ -89,7 +89,7 @@ it('begins a copy with all that was entered, also what no column shows', async (
   expect(written()?.body).toEqual(entered);
 });
 
-it('asks for less once a column is hidden; one that is shown again comes with its values', async () => {
+it('requests fewer fields once a column is hidden, and more when it is shown again', async () => {
   const late = Promise.withResolvers<void>();
   let lists = 0;
   const { user, fields } = await renderEntities(async (asked) => {

@@ -34,13 +34,13 @@ describe.each([
   ['a table', asTable],
   ['cards', asCards],
 ])('a row of %s', (_, draw) => {
-  it('opens its record wherever it is pressed', async () => {
+  it('opens its record wherever it is clicked', async () => {
     const { place } = await showList(draw);
     await userEvent.click(screen.getByText('Rua Um'));
     expect(place.current).toBe(page);
   });
 
-  it('opens it once where its own link is pressed, which is a real one', async () => {
+  it('opens it once if its link is clicked, which is a real link', async () => {
     const { place } = await showList(draw);
     const link = screen.getByRole('link', { name: 'Acme' });
     expect(link.getAttribute('href')).toBe(page);
@@ -56,7 +56,7 @@ describe.each([
       { button: 1 },
       (on: Element, how: object) => fireEvent(on, new MouseEvent('auxclick', { bubbles: true, ...how })),
     ],
-  ] as const)('%s leaves the list where it is: the browser opens another tab', async (_how, how, press) => {
+  ] as const)('%s does not open it in this tab: the browser opens another', async (_how, how, press) => {
     const { place } = await showList(draw);
     const followed = vi.fn((event: Event) => event.preventDefault());
     screen.getByRole('link', { name: 'Acme' }).addEventListener('click', followed);
@@ -67,7 +67,7 @@ describe.each([
     );
   });
 
-  it('does not where something in it is pressed for its own sake', async () => {
+  it('does not open it if a control within is clicked', async () => {
     const { place } = await showList(draw);
     await userEvent.click(screen.getByRole('button', { name: 'Opções: Acme' }));
     expect(place.current).toBe('/');
@@ -76,7 +76,7 @@ describe.each([
     expect(place.current).toBe('/');
   });
 
-  it('does not while text in it is marked', async () => {
+  it('does not open it while text within is selected', async () => {
     const { place } = await showList(draw);
     const address = screen.getByText('Rua Um');
     getSelection()?.selectAllChildren(address);
@@ -85,7 +85,7 @@ describe.each([
     expect(place.current).toBe('/');
   });
 
-  it('has no link for users who may only see the list', async () => {
+  it('has no link for users who may only list', async () => {
     const { place } = await showList(draw, (_resource, action) => action === 'list');
     await userEvent.click(screen.getByText('Rua Um'));
     expect(place.current).toBe('/');

@@ -9,7 +9,7 @@ const exported = (...paths: string[]) =>
     paths.map((path) => pageProperty(invoices, path)),
   ).map(({ path }) => path);
 
-it('parts what a cell of the screen says at once into plain columns, and has no others', () => {
+it('splits combined cells into plain columns, and adds no others', () => {
   expect(exported('number', 'amount', 'status', 'due_date', 'transactions')).toEqual([
     'number',
     'company_number',
@@ -22,7 +22,7 @@ it('parts what a cell of the screen says at once into plain columns, and has no 
   ]);
 });
 
-it('leaves out what was hidden, and has the name of an account, not its key', () => {
+it('omits hidden columns, and has the name of an account, not its key', () => {
   expect(exported('account_uuid', 'service_buyer')).toEqual([
     'transactions.0.account.name',
     'service_buyer',

@@ -49,7 +49,7 @@ async function show(at: string, { hasBegun = false, isEdited = true } = {}) {
 const tabs = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 const current = () => tabs().getByRole('link', { current: 'page' }).textContent;
 
-it('leads to the first tab, and names its tabs in their order', async () => {
+it('opens the first tab, and lists its tabs in order', async () => {
   const { place } = await show('/company/settings');
   await waitFor(() => expect(place.current).toBe('/company/settings/company'));
   const named = tabs().getAllByRole('link');
@@ -63,7 +63,7 @@ it('leads to the first tab, and names its tabs in their order', async () => {
   expect([current(), screen.getByRole('heading', { level: 1 }).textContent]).toEqual(['Company', 'Settings']);
 });
 
-it('shows each tab at its own address, and stays there when it is saved', async () => {
+it('shows each tab at its own address, and stays there after saving', async () => {
   const { user, place, asked } = await show('/company/settings/numbering');
   const first = await screen.findByRole('textbox', { name: /^First number/ });
   expect([current(), first.getAttribute('value')]).toEqual(['Numbering', '501']);
@@ -80,14 +80,14 @@ it('shows each tab at its own address, and stays there when it is saved', async 
   ]);
 });
 
-it('asks before what was typed in a tab is left', async () => {
+it('asks for a confirmation before input in a tab is lost', async () => {
   const { user } = await show('/company/settings/issuing');
   await user.type(await screen.findByRole('textbox', { name: /^Hold if late/ }), '0');
   await user.click(tabs().getByRole('link', { name: 'Numbering' }));
   await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 });
 
-it('says why the first number cannot be changed once an invoice is issued', async () => {
+it('explains that the first number cannot change once an invoice is issued', async () => {
   await show('/company/settings/numbering', { hasBegun: true });
   const first = await screen.findByRole('textbox', { name: /^First number/ });
   expect(first.hasAttribute('disabled')).toBe(true);
@@ -95,14 +95,14 @@ it('says why the first number cannot be changed once an invoice is issued', asyn
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-it('shows what is set to a user who only reads', async () => {
+it('shows the values to a user who may only read', async () => {
   may(['show']);
   await show('/company/settings/numbering', { isEdited: false });
   await screen.findByText('501');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('is not there for a user who may see none of it, and has only declared tabs', async () => {
+it('is absent for a user without permissions, and has only declared tabs', async () => {
   await show('/company/settings/nothing');
   await screen.findByRole('heading', { name: /not found/i });
   may([]);

@@ -42,7 +42,7 @@ async function renderShow(answer: { status?: number; json: unknown }, mayEdit = 
   );
 }
 
-it('shows the sections of the form and what only the server knows, each value by its kind', async () => {
+it('shows the sections of the form and the read-only properties, each by its kind', async () => {
   await renderShow({ json: scenario });
   expect(await screen.findByRole('heading', { level: 1, name: 'Brasil → Portugal' })).toBeTruthy();
   const identity = within(screen.getByRole('region', { name: 'Cenário' }));
@@ -51,7 +51,7 @@ it('shows the sections of the form and what only the server knows, each value by
   expect(within(screen.getByRole('region', { name: 'Registro' })).getByText(/09\/03\/2026/)).toBeTruthy();
 });
 
-it('shows of each row only what its type asks for, in words and figures', async () => {
+it('shows only the values of each row’s type, formatted', async () => {
   await renderShow({ json: scenario });
   const [, fixed, money, variable] = await screen.findAllByRole('row');
   expect(fixed?.textContent).toBe('ISSPaís de origemPercentual fixo2,9%Exportador—');
@@ -59,7 +59,7 @@ it('shows of each row only what its type asks for, in words and figures', async 
   expect(variable?.textContent).toBe('ISSPaís de origemVariávelValorExportador—');
 });
 
-it('shows the rows as cards where a table has no room', async () => {
+it('shows the rows as cards in a narrow space', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: true,
     media,
@@ -73,7 +73,7 @@ it('shows the rows as cards where a table has no room', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('leads users who may edit to the form, and nobody else', async () => {
+it('links to the form for users who may edit', async () => {
   await renderShow({ json: scenario });
   expect((await screen.findByRole('link', { name: 'Editar' })).getAttribute('href')).toBe(`/scenarios/${uuid}/edit`);
 });
@@ -84,7 +84,7 @@ it('offers no form to readers', async () => {
   expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
 });
 
-it('says why it has nothing to show', async () => {
+it('explains why it has nothing to show', async () => {
   await renderShow({ status: 404, json: { detail: 'Este registro não existe.' } });
   expect(await screen.findByText('Este registro não existe.')).toBeTruthy();
 });
@@ -110,7 +110,7 @@ async function renderInvoice(change: object = {}, may: (action: string) => boole
 }
 
 describe('a page in two columns', () => {
-  it('says beside the document what there is to do next, what leads on first, and why not', async () => {
+  it('shows beside the document the next steps, the main one first, and reasons against them', async () => {
     await renderInvoice();
     const next = within(await screen.findByRole('region', { name: 'Próximos passos' }));
     expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -123,7 +123,7 @@ describe('a page in two columns', () => {
     expect(await screen.findByRole('region', { name: 'Documento' })).toBeTruthy();
   });
 
-  it('tells both truths of it, and where its records lead', async () => {
+  it('shows the amounts of both sides, and links to the related records', async () => {
     await renderInvoice({ importer_total_payable_exporter: '1080.00', importer_total_payable: '1342.50' });
     const truths = within(await screen.findByRole('region', { name: 'Importador e exportador' }));
     const told = truths.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
@@ -140,7 +140,7 @@ describe('a page in two columns', () => {
     ['to come tomorrow', { due_date: day(1) }, 'vence em 1 dia'],
     ['long past', { due_date: day(-30) }, 'vencida há 30 dias'],
     ['past, of a draft, which is never overdue', { status: 'draft', due_date: day(-2) }, 'venceu há 2 dias'],
-  ])('says at its top whose it is, for how much, and when it is due: %s', async (_, change, due) => {
+  ])('shows the client, the amount and the due date at its top: %s', async (_, change, due) => {
     await renderInvoice(change);
     const head = within(await screen.findByRole('banner'));
     const client = await head.findByRole('link', { name: 'Blue Harbor Inc' });
@@ -149,7 +149,7 @@ describe('a page in two columns', () => {
     head.getByText(due);
   });
 
-  it('says nothing of the due date of one that is paid', async () => {
+  it('shows no due date of a paid one', async () => {
     await renderInvoice({ status: 'paid' });
     const head = within(await screen.findByRole('banner'));
     await head.findByText(/US\$\s1\.080,00/);

@@ -46,20 +46,20 @@ async function renderSection({
 const choose = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('Anexos', { selector: 'input' }), { target: { files } });
 
-it('tells of each file what it weighs, who put it there and when', async () => {
+it('lists each file with its size, author and time', async () => {
   const { section } = await renderSection();
   const row = section.getByRole('listitem');
   expect(row.textContent).toMatch(/Pedido de compra\.pdf80 kB · há .+, 09\/03\/2026 15:30 por Ana <ana@acme\.test>/);
   expect(section.getByRole('button', { name: 'Baixar Pedido de compra.pdf' })).toBeTruthy();
 });
 
-it('says that there is none, what may come, and who sees it', async () => {
+it('shows that there is none, the allowed formats, and who can see them', async () => {
   const { section } = await renderSection({ files: [] });
   expect(section.getByText('Nenhum anexo ainda.')).toBeTruthy();
   expect(section.getByText(/PDF, até 3,9 MB.*apenas na sua empresa/)).toBeTruthy();
 });
 
-it('adds what is chosen, and no more than there is room for', async () => {
+it('adds the chosen files, up to the maximum', async () => {
   const { section, asked } = await renderSection();
   choose(pdf('Contrato.pdf'), pdf('Demais.pdf'));
   expect(await section.findByText('Contrato.pdf')).toBeTruthy();
@@ -68,7 +68,7 @@ it('adds what is chosen, and no more than there is room for', async () => {
   expect(section.getByRole('button', { name: 'Adicionar arquivos' })).toHaveProperty('disabled', true);
 });
 
-it('says which file is of another format without sending it, and which the server refuses', async () => {
+it('refuses another format without a request, and shows the server’s refusals', async () => {
   const refused = { status: 415, json: { detail: 'x', errors: { file: 'Formato não aceito.' } } };
   const { section, asked } = await renderSection({ files: [], [`POST ${url}`]: refused });
   choose(pdf('foto.png', 'image/png'));
@@ -78,7 +78,7 @@ it('says which file is of another format without sending it, and which the serve
   expect(await section.findByText('falso.pdf: Formato não aceito.')).toBeTruthy();
 });
 
-it('is rid of a file once asked', async () => {
+it('deletes a file after a confirmation', async () => {
   const { section, asked } = await renderSection();
   fireEvent.click(section.getByRole('button', { name: 'Remover Pedido de compra.pdf' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remover este anexo?' }));
@@ -88,7 +88,7 @@ it('is rid of a file once asked', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-it('only shows them to users who may not change them', async () => {
+it('is read-only for users who may not change files', async () => {
   const { section } = await renderSection({ may: false });
   const buttons = section.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.className);
   expect(buttons).toEqual(['Baixar Pedido de compra.pdf', 'hint']);

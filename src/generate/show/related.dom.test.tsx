@@ -59,7 +59,7 @@ async function renderEntity(
   return asked.filter(({ method, path }) => `${method} ${path}` === invoices);
 }
 
-it('shows the first records that point to a record, the way to all of them and to a new one', async () => {
+it('shows the first records that refer to a record, with links to all and to a new one', async () => {
   const asked = await renderEntity({ results: [{ ...invoice, status: 'billed' }], count: 12 });
   const section = within(await screen.findByRole('region', { name: 'Faturas' }));
   expect(section.getAllByRole('columnheader').map(({ textContent }) => textContent)).toHaveLength(4);
@@ -73,7 +73,7 @@ it('shows the first records that point to a record, the way to all of them and t
   expect(asked[0]?.query.get('per_page')).toBe('5');
 });
 
-it('names each value where a table has no room', async () => {
+it('labels each value in a narrow space', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: true,
     media,
@@ -87,19 +87,19 @@ it('names each value where a table has no room', async () => {
   expect(section.getAllByRole('definition')[0]?.textContent).toBe('7');
 });
 
-it('says that nothing points to it yet', async () => {
+it('says that there are none yet', async () => {
   await renderEntity({ results: [], count: 0 });
   const section = within(await screen.findByRole('region', { name: 'Faturas' }));
   expect(section.queryByRole('table')).toBeNull();
   expect(section.queryByRole('link', { name: /Ver todos/ })).toBeNull();
 });
 
-it('requests nothing for users who may not list it, and offers no new one to users who may not create it', async () => {
+it('requests nothing for users who may not list, and offers no new one to users who may not create', async () => {
   expect(await renderEntity({ results: [], count: 0 }, () => false)).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Faturas' })).toBeNull();
 });
 
-it('shows what points to the same as the record does: the scenarios for its country', async () => {
+it('shows records with the same reference: the scenarios for its country', async () => {
   await renderEntity(none);
   const section = within(await screen.findByRole('region', { name: 'Cenários' }));
   expect(section.getByRole('link', { name: 'Portugal → Brasil' })).toBeTruthy();
@@ -109,14 +109,14 @@ describe('a section with a condition', () => {
   const section = () => screen.queryByRole('region', { name: 'Contas do cliente' });
   const accounts = { results: [{ uuid, name: 'Chase' }], count: 1 };
 
-  it('offers a new record of a record that meets it', async () => {
+  it('offers a new record if the condition holds', async () => {
     await renderEntity(none, undefined, { isPayer: true });
     await screen.findByRole('region', { name: 'Contas do cliente' });
     const create = screen.getByRole('link', { name: 'Nova conta' });
     expect(create.getAttribute('href')).toBe(`/entity-accounts/create?entity=${uuid}`);
   });
 
-  it('shows the rows of a record that no longer meets it, and offers no new one', async () => {
+  it('shows existing rows if it no longer holds, and offers no new one', async () => {
     await renderEntity(none, undefined, { accounts });
     expect(await screen.findByRole('link', { name: 'Chase' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Nova conta' })).toBeNull();

@@ -18,13 +18,13 @@ function issues(resource: Resource, values: unknown) {
   return Object.fromEntries(found.map(({ path, key }) => [path, key]));
 }
 
-describe('a form is checked as the server would', () => {
-  it('has nothing to say about a whole record, as it was read', () => {
+describe('a form is validated like on the server', () => {
+  it('has no errors for a complete record as it was read', () => {
     const record = { uuid: tribute.uuid, name: 'Acme', nif: '11.222.333/0001-81', location, '@etag': '"1"', id: 'x' };
     expect(issues(entities, record)).toEqual({});
   });
 
-  it('names what is missing, an emptied field being missing too', () => {
+  it('reports missing values, including cleared ones', () => {
     expect(issues(entities, { name: null })).toEqual({
       name: 'validation.required',
       location: 'validation.required',
@@ -36,7 +36,7 @@ describe('a form is checked as the server would', () => {
     });
   });
 
-  it('knows telephone numbers, where it asks for one', async () => {
+  it('validates phone numbers in phone fields', async () => {
     const phone = { type: 'string', format: 'phone' } as const;
     const withPhone: Resource = {
       ...items,
@@ -56,7 +56,7 @@ describe('a form is checked as the server would', () => {
     });
   });
 
-  it('finds the amount that has more decimals than its currency', () => {
+  it('reports an amount with more decimals than its currency', () => {
     const money = { type: 'string', kind: 'money', decimal: { fraction: 3 } } as const;
     const priced = {
       ...entities,
@@ -68,7 +68,7 @@ describe('a form is checked as the server would', () => {
     expect(issues(priced, { currency: 'JPY', price: '9,5' })).toEqual({ price: 'validation.decimal.format' });
   });
 
-  it('finds what is wrong in a row', () => {
+  it('reports errors in rows', () => {
     const row = { tribute, is_origin: true, type: 'Fixed', tax_responsible: 'exporter' };
     const country = { id: 76 };
     const scenario = { name: 'n', description: 'd', origin: country, destiny: country };
@@ -80,7 +80,7 @@ describe('a form is checked as the server would', () => {
   });
 });
 
-it('errors stand where react-hook-form looks for them, a row below its collection', () => {
+it('errors are at react-hook-form’s paths, those of a row below its collection', () => {
   const errors = formErrors([
     { path: 'tributes.0.value', key: 'validation.decimal.maximum', args: { limit: '9' } },
     { path: 'tributes', key: 'validation.maxItems', args: { limit: 40 } },

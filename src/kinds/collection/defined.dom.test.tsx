@@ -56,7 +56,7 @@ async function renderFields(fields: readonly object[] = [], account_type: object
   return { user: userEvent.setup(), saved };
 }
 
-it('asks for each field as its type defines it, and that alone changes nothing', async () => {
+it('has each field as its type defines it, without changing the record', async () => {
   const { user, saved } = await renderFields();
   const iban = await screen.findByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
   expect(screen.getByText('as it was')).toBeTruthy();
@@ -76,7 +76,7 @@ it('asks for each field as its type defines it, and that alone changes nothing',
   ]);
 });
 
-it('keeps what was entered in a field that is still asked for, and leaves out the others', async () => {
+it('keeps the values of fields that still exist, and drops the others', async () => {
   const { user, saved } = await renderFields([
     { uuid: keyOf(50), field: keyOf(9), name: 'Antigo', type: 'text', value: 'x' },
     { uuid: keyOf(51), field: keyOf(1), name: 'Conta', type: 'iban', value: 'PT50000201231234567890154' },
@@ -89,12 +89,12 @@ it('keeps what was entered in a field that is still asked for, and leaves out th
   expect(saved[0]).toMatchObject([{ uuid: keyOf(51), field: keyOf(1), name: 'IBAN' }, {}, {}]);
 });
 
-it('says that the fields depend on the type while none is chosen', async () => {
+it('explains that the fields depend on the type while none is chosen', async () => {
   await renderFields([], null);
   await screen.findByText('Os campos dependem de “Tipo de conta”. Escolha primeiro.');
 });
 
-it('shows each value by its name, and of a secret that it is set', async () => {
+it('shows each value by its name, and only whether a secret is set', async () => {
   const value = [
     { field: keyOf(1), name: 'IBAN', type: 'iban', value: 'PT50000201231234567890154' },
     { field: keyOf(2), name: 'Desde', type: 'date', value: '2026-03-09' },
@@ -105,7 +105,7 @@ it('shows each value by its name, and of a secret that it is set', async () => {
   expect(pairs).toEqual(['PT50 0002 0123 1234 5678 9015 4', '09/03/2026', 'Definido']);
 });
 
-it('shows the form that definitions make while they are written', async () => {
+it('previews the form of definitions while they are edited', async () => {
   const fields = propertyAt(accountTypes.schema, 'fields') ?? {};
   await renderInConsole(
     <Form record={{ id: 't', fields: [definition(1, 'Titular', 'text')] }}>
@@ -119,7 +119,7 @@ it('shows the form that definitions make while they are written', async () => {
   await screen.findByRole('textbox', { name: 'Titular da conta' });
 });
 
-it('chooses several records, each once, and takes them away again', async () => {
+it('selects several records, each once, and removes them', async () => {
   const list = propertyAt(accountTypes.schema, 'currencies') ?? {};
   const all = [
     { id: 1, code: 'BRL', name: 'Brazilian Real' },

@@ -61,7 +61,7 @@ const rateOf = async (name: string) => {
   return within(row).getByRole<HTMLInputElement>('textbox', { name: 'Alíquota padrão' });
 };
 
-it('has a row for each tribute that a line enters, by name, none to be added or removed, and nothing changed by it', async () => {
+it('has a row by name for each variable tribute of a line, none added, removed or changed', async () => {
   const { asked } = await renderRates();
   expect((await rateOf('ISS')).value).toBe('5');
   expect((await rateOf('PIS')).value).toBe('');
@@ -71,7 +71,7 @@ it('has a row for each tribute that a line enters, by name, none to be added or 
   expect(asked.map(({ query }) => query.get('fields'))).toEqual(['tributes']);
 });
 
-it('saves what was entered under its tribute, and keeps the row of one that no line enters any more', async () => {
+it('saves the value under its tribute, and keeps the row of one that no line uses anymore', async () => {
   const { user, saved } = await renderRates(usual, [{ ...stored, tribute: levy }]);
   await user.type(await rateOf('PIS'), '1,65');
   expect(screen.getByText('changed')).toBeTruthy();
@@ -85,7 +85,7 @@ it('saves what was entered under its tribute, and keeps the row of one that no l
   ]);
 });
 
-it('is searched where there are many, whatever the accents', async () => {
+it('can be searched if there are many, ignoring accents', async () => {
   const many = Array.from({ length: 12 }, (_, place) => variable(tribute(20 + place, `Taxa ${place}`)));
   const { user } = await renderRates(scenariosWith(...many, variable(levy)));
   await rateOf('Contribuição');
@@ -97,12 +97,12 @@ it('is searched where there are many, whatever the accents', async () => {
   screen.getByText('Nada corresponde à busca.');
 });
 
-it('says where tributes come from while there are none', async () => {
+it('explains where tributes come from while there are none', async () => {
   await renderRates(scenariosWith(), []);
   await screen.findByText(/^Nenhum cenário tem tributo/);
 });
 
-it('says that the tributes cannot be read, and tries again', async () => {
+it('reports that the tributes cannot be loaded, and offers a retry', async () => {
   let isUp = false;
   const { user } = await renderRates(() => (isUp ? usual : { status: 503, json: { detail: 'Indisponível agora.' } }));
   await screen.findByText('Indisponível agora.');

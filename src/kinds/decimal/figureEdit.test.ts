@@ -4,7 +4,7 @@ import { decimalSigns, formatDecimal, readDecimal } from '../../../domain/kinds/
 import type { Language } from '../../../domain/languages.ts';
 import { editGrouped, onlyFigures } from './figureEdit.ts';
 
-describe('the first change of a figure shown in groups', () => {
+describe('the first change of a grouped figure', () => {
   it.each([
     ['a digit within it', '12.0500,00', 5, 4, '120500,00', 4],
     ['a digit before it', '912.000,00', 1, 0, '912000,00', 1],
@@ -22,7 +22,7 @@ describe('the first change of a figure shown in groups', () => {
     .map(([whole, cents]) => `${whole}.${String(cents).padStart(2, '0')}`);
   const language = fc.constantFrom<Language>('pt', 'en', 'es');
 
-  it('says what the same change of the plain text would, wherever it is made', () => {
+  it('has the result of the same change in the plain text, at any position', () => {
     fc.assert(
       fc.property(figure, language, fc.nat(), fc.nat(9), (value, spoken, place, digit) => {
         const shown = formatDecimal(value, spoken);
@@ -41,6 +41,6 @@ describe('the first change of a figure shown in groups', () => {
   });
 });
 
-it('takes away what no figure has, and leaves the caret between the same digits', () => {
+it('removes invalid characters, and keeps the caret between the same digits', () => {
   expect(onlyFigures({ text: '-1e2x', caret: 3 })).toEqual({ text: '12', caret: 1 });
 });

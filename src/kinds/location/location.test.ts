@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { manualPlace } from '../../../domain/kinds/location.ts';
 import { fieldsOfPlace, fieldsOfText } from './location.ts';
 
-describe('choosing a place', () => {
+describe('choosing a suggested place', () => {
   it('fills the coordinates and the country', () => {
     const country = { id: 76, identifier: 'BR', name: 'Brazil' };
     expect(fieldsOfPlace({ place_id: 'p', address: 'São Paulo', latitude: -23.5, longitude: -46.6, country })).toEqual({
@@ -16,7 +16,7 @@ describe('choosing a place', () => {
 });
 
 describe('typing an address', () => {
-  it('takes back the place chosen before', () => {
+  it('clears the place chosen before', () => {
     expect(fieldsOfText('Rua Um, 1')).toEqual({
       place_id: manualPlace,
       address: 'Rua Um, 1',
@@ -25,7 +25,7 @@ describe('typing an address', () => {
     });
   });
 
-  it('leaves nothing when it is emptied', () => {
+  it('leaves nothing when it is cleared', () => {
     expect(Object.values(fieldsOfText(''))).toEqual([null, null, null, null]);
   });
 });

@@ -26,7 +26,7 @@ async function renderInput() {
 it.each([
   ['11912345678', '"+5511912345678"', '+55 11 91234 5678'],
   ['+351 912-345-678', '"+351912345678"', '+351 912 345 678'],
-])('%s is kept as %s and shown as %s', async (typed, kept, shown) => {
+])('%s is stored as %s and shown as %s', async (typed, kept, shown) => {
   const entered = await renderInput();
   await entered.user.type(entered.input, typed);
   expect(entered.input.value).toBe(typed);
@@ -34,7 +34,7 @@ it.each([
   expect([entered.kept(), entered.input.value]).toEqual([kept, shown]);
 });
 
-it('what is no number stays as it was typed, to be refused', async () => {
+it('invalid text stays as typed and is refused', async () => {
   const { input, user, kept } = await renderInput();
   await user.type(input, '1191');
   await user.tab();
@@ -43,13 +43,13 @@ it('what is no number stays as it was typed, to be refused', async () => {
   expect(kept()).toBe('null');
 });
 
-it('is called from its page, in the groups of its country', async () => {
+it('has a link to call it on its page, grouped as in its country', async () => {
   await renderInConsole(<phone.Field {...of} value="+442079460958" />);
   const link = await screen.findByRole('link', { name: '+44 20 7946 0958' });
   expect(link.getAttribute('href')).toBe('tel:+442079460958');
 });
 
-it('is of the country in front of it, Brazil at first, until it names its own', async () => {
+it('uses the selected country, Brazil by default, unless it contains its own', async () => {
   const { input, user, kept } = await renderInput();
   const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Telefone: país' });
   expect(country.value).toBe('BR');
@@ -62,7 +62,7 @@ it('is of the country in front of it, Brazil at first, until it names its own', 
   expect([kept(), country.value]).toEqual(['"+442079460958"', 'GB']);
 });
 
-it('moves to another country with its number, which is refused where that has no such', async () => {
+it('keeps its digits for another country, and is refused if invalid there', async () => {
   const { input, user, kept } = await renderInput();
   await user.type(input, '11912345678');
   const country = screen.getByRole('combobox', { name: 'Telefone: país' });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { kinds } from '../registry.ts';
 import { Truncated } from './Truncated.tsx';
 
-it('cuts after so many characters, however many bytes they have, and tells the rest on demand', async () => {
+it('cuts text at a number of characters, and shows the rest on demand', async () => {
   const text = '🇧🇷é株'.repeat(10);
   render(<Truncated text={text} limit={12} />);
   const shown = screen.getByText(/…$/);
@@ -13,7 +13,7 @@ it('cuts after so many characters, however many bytes they have, and tells the r
   expect((await screen.findByRole('tooltip')).textContent).toBe(text);
 });
 
-it('leaves alone what fits', () => {
+it('leaves short text unchanged', () => {
   render(<Truncated text="Rua Um, 1" limit={9} />);
   expect(screen.getByText('Rua Um, 1')).toBeTruthy();
 });
@@ -21,7 +21,7 @@ it('leaves alone what fits', () => {
 it.each([
   ['location.address', 40],
   ['name', 60],
-])('of %s a table shows %i characters', (path, limit) => {
+])('%s has %i characters in a table', (path, limit) => {
   const { Cell } = kinds.text;
   render(<Cell resource="entities" path={path} property={{ type: 'string' }} value={'x'.repeat(200)} />);
   expect(screen.getByText(/^x+…$/).textContent).toHaveLength(limit + 1);

@@ -10,18 +10,18 @@ it.each([
   ['Fixed', true, false],
   ['Fixed_Value', true, false],
   ['Variable', false, true],
-])('a fee of type %s asks for its value: %s; for whether it is fixed: %s', (type, asksValue, asksFixed) => {
+])('a fee of type %s has a value: %s; whether it is fixed: %s', (type, asksValue, asksFixed) => {
   expect(isAsked(value, { type })).toBe(asksValue);
   expect(isAsked(is_fixed, { type })).toBe(asksFixed);
   expect(isAsked(tribute, { type })).toBe(true);
 });
 
-it('only a fixed fee is a percentage by itself', () => {
+it('only a fixed fee is a percentage by default', () => {
   expect(['Fixed', 'Fixed_Value', 'Variable'].map((type) => isPercent(value, { type }))).toEqual([true, false, false]);
   expect(isPercent(tribute, { type: 'Fixed' })).toBe(false);
 });
 
-it('leaves nothing of what is no longer asked for, rows included', () => {
+it('removes values whose condition does not hold, in rows too', () => {
   const rows = [
     { type: 'Variable', value: '5', is_fixed: true },
     { type: 'Fixed', value: '5', is_fixed: true },
@@ -36,7 +36,7 @@ it('leaves nothing of what is no longer asked for, rows included', () => {
   });
 });
 
-it('begins a record with the defaults of its schema', () => {
+it('starts a record with the defaults of its schema', () => {
   expect(defaultsOf(scenarioTribute)).toEqual({ is_origin: true, type: 'Fixed', tax_responsible: 'exporter' });
   expect(defaultsOf(scenarios.schema)).toEqual({ tributes: [] });
 });

@@ -24,7 +24,7 @@ async function renderInput(nif: string) {
   return { input, user: userEvent.setup(), kept: () => screen.getByTestId('kept').textContent };
 }
 
-it('a stored tax id is punctuated from the first, and passing its field changes nothing', async () => {
+it('a stored tax id is shown formatted, and tabbing through its field changes nothing', async () => {
   const { input, user, kept } = await renderInput('11222333000181');
   expect(input.value).toBe('11.222.333/0001-81');
   await user.tab();
@@ -32,7 +32,7 @@ it('a stored tax id is punctuated from the first, and passing its field changes 
   expect([input.value, kept()]).toEqual(['11.222.333/0001-81', '["11222333000181",false]']);
 });
 
-it('what is typed stays as it is typed until the field is left', async () => {
+it('typed text is not formatted before blur', async () => {
   const { input, user, kept } = await renderInput('');
   await user.type(input, '11222333000181');
   expect(input.value).toBe('11222333000181');

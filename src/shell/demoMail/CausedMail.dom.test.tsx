@@ -31,7 +31,7 @@ const invite = (name: string) =>
     await http.post('/api/v2/users/create', { body: { name } });
   });
 
-it('shows what a write of this page has caused, and not what was there before', async () => {
+it('shows mail caused by a write on this page, and no earlier mail', async () => {
   await renderInArea(<CausedMail />);
   expect(screen.queryByRole('status')).toBeNull();
   await act(async () => void (await http.post('/api/v2/items', { body: { description: 'x' } })));
@@ -44,7 +44,7 @@ it('shows what a write of this page has caused, and not what was there before', 
   expect(screen.queryByText('Convite bia')).toBeNull();
 });
 
-it('shows the mail itself in a frame that runs nothing, and goes when it is closed', async () => {
+it('shows the mail in a sandboxed frame, and closes', async () => {
   await renderInArea(<CausedMail />);
   await invite('ana');
   await userEvent.click(await screen.findByRole('button', { name: 'Ver e-mail' }));

@@ -27,7 +27,7 @@ async function asked({ isDemo, answer }: { isDemo: boolean; answer: () => Respon
   return urls;
 }
 
-it('shows in the demo the mail that would have been sent, with its link', async () => {
+it('shows in the demo the stored mail, with its link', async () => {
   await asked({ isDemo: true, answer: () => Response.json({ results: [mail], count: 1 }) });
   expect(screen.getByRole('region', { name: /teria sido enviado/ }).textContent).toContain('Defina uma nova senha');
   expect(screen.getByRole('link', { name: 'Abrir o link' }).getAttribute('href')).toBe(mail.link);
@@ -36,11 +36,11 @@ it('shows in the demo the mail that would have been sent, with its link', async 
 it.each([
   ['nobody is written to', () => Response.json({ results: [], count: 0 })],
   ['it cannot be told', () => Response.json({ code: 'unavailable' }, { status: 503 })],
-])('shows nothing where %s', async (_where, answer) => {
+])('shows nothing if %s', async (_where, answer) => {
   await asked({ isDemo: true, answer });
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('asks nothing anywhere else', async () => {
+it('requests nothing outside the demo', async () => {
   expect(await asked({ isDemo: false, answer: () => Response.json({}) })).toEqual([]);
 });

@@ -32,14 +32,14 @@ const ways = {
   Escape: () => userEvent.type(screen.getByRole('button', { name: 'Do' }), '{Escape}'),
 };
 
-describe.each(Object.entries(ways))('a dialog that is closed by %s', (_way, leave) => {
-  it('is closed at once where nothing is lost', async () => {
+describe.each(Object.entries(ways))('a dialog closed by %s', (_way, leave) => {
+  it('closes immediately without input', async () => {
     const onClose = await show(false);
     await leave();
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('asks before what was entered is lost', async () => {
+  it('asks for a confirmation before input is lost', async () => {
     const onClose = await show(true);
     await leave();
     await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
@@ -58,7 +58,7 @@ describe.each(Object.entries(ways))('a dialog that is closed by %s', (_way, leav
   });
 });
 
-it('an Escape that a field has used for itself closes nothing', async () => {
+it('an Escape handled by a field does not close the dialog', async () => {
   const onClose = await show(false);
   await userEvent.type(screen.getByRole('textbox', { name: 'Field' }), '{Escape}');
   expect(onClose).not.toHaveBeenCalled();

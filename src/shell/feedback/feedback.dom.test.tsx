@@ -31,7 +31,7 @@ describe('the confirmation', () => {
     );
   }
 
-  test('starts on the way out, closes with Esc, and gives the focus back', async () => {
+  test('focuses the cancel button, closes with Esc, and returns the focus', async () => {
     const user = userEvent.setup();
     await renderInArea(<Page />);
     await user.click(screen.getByRole('button', { name: 'Excluir' }));
@@ -44,7 +44,7 @@ describe('the confirmation', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  test('does it when asked to', async () => {
+  test('performs the action when confirmed', async () => {
     const user = userEvent.setup();
     await renderInArea(<Page />);
     await user.click(screen.getByRole('button', { name: 'Excluir' }));
@@ -53,7 +53,7 @@ describe('the confirmation', () => {
   });
 });
 
-test('an empty page says what to do', async () => {
+test('an empty page explains what to do', async () => {
   await renderInArea(<EmptyState title="Nenhuma fatura" hint="Crie a primeira." action={<a href="/x">Criar</a>} />);
   expect(screen.getByRole('status').textContent).toBe('Nenhuma faturaCrie a primeira.Criar');
 });
@@ -61,18 +61,18 @@ test('an empty page says what to do', async () => {
 test.each([
   ['Indisponível agora.', 'Indisponível agora.'],
   ['common.networkError', 'Não foi possível conectar ao servidor. Verifique a conexão e tente de novo.'],
-])('a failure says what it was: %s', async (message, text) => {
+])('a failure shows its message: %s', async (message, text) => {
   await renderInArea(<ErrorState message={message} />);
   expect(screen.getByRole('alert').textContent).toBe(text);
 });
 
-test('a failure without words of its own has ours', async () => {
+test('a failure without a message shows a default one', async () => {
   await renderInArea(<ErrorState />);
   expect(screen.getByRole('alert').textContent).toBe('Não foi possível carregar os dados');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a page that fails is named so, and is retried by a reload', async () => {
+test('a failed page says so, and is retried by a reload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = vi.fn<() => void>();
   const user = userEvent.setup();

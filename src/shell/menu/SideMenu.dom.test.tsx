@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Menu principal' }));
 
-test('registrations stand together under their heading', async () => {
+test('master data is grouped under its heading', async () => {
   await renderInArea(<SideMenu area="company" />);
   const list = menu().getByRole('heading', { name: 'Cadastros' }).nextElementSibling;
   expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
@@ -26,12 +26,12 @@ test('registrations stand together under their heading', async () => {
   ]);
 });
 
-test('below a resource its entry is current, and the dashboard is not', async () => {
+test('on a page of a resource its entry is current, and the home page is not', async () => {
   await renderInArea(<SideMenu area="company" />, { path: '/company/entities/create' });
   expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Clientes');
 });
 
-test('another area has a menu of its own', async () => {
+test('another area has its own menu', async () => {
   await renderInArea(<SideMenu area="accountants" />, { path: '/accountants' });
   expect(
     menu()

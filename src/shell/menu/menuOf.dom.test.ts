@@ -25,7 +25,7 @@ const later: Resource = defineResource({
 });
 
 describe("a company's menu", () => {
-  test('has the invoices first, then what recurs, and the registrations together', () => {
+  test('has invoices first, then contracts and runs, and master data in a group', () => {
     const [top, recurring, registrations] = menuOf('company', resources, everything);
     expect(recurring).toMatchObject({
       name: 'recurring',
@@ -54,7 +54,7 @@ describe("a company's menu", () => {
     expect(names(menuOf('company', [...resources, later], me))).toEqual([[undefined, ['quotes']]]);
   });
 
-  test('leaves out what the user may not list', () => {
+  test('omits resources that the user may not list', () => {
     const me = someone({ permissions: ['entities:list', 'invoices:show'] });
     expect(names(menuOf('company', resources, me))).toEqual([['registrations', ['entities']]]);
   });
@@ -64,7 +64,7 @@ describe("a company's menu", () => {
   });
 });
 
-test('a single record is in the menu for users who may see it, because there is no list', () => {
+test('a single record is in the menu for users who may see it, since it has no list', () => {
   const settings: Resource = { ...later, single: true, access: { company: { COMPANY: ['show'] } } };
   const entriesFor = (permission: string) =>
     menuOf('company', [settings], someone({ permissions: [permission] })).flatMap(({ entries }) => entries);
@@ -76,7 +76,7 @@ test('resources stay in their own area', () => {
   expect(names(menuOf('admin', [later], someone({ permissions: ['quotes:list'] })))).toEqual([]);
 });
 
-test('a resource of several areas has its own place and sign in each', () => {
+test('a resource of several areas has its own position and icon in each', () => {
   const both: Resource = {
     ...later,
     access: { company: { COMPANY: ['list'] }, admin: { ADMIN: ['list'] } },
@@ -92,7 +92,7 @@ test('a resource of several areas has its own place and sign in each', () => {
   ]);
 });
 
-test('entries without a group stay where their order says, and are in no group of another', () => {
+test('entries without a group keep their order, outside the groups', () => {
   const entry = (name: string, order: number, group?: string): MenuEntry => ({
     name,
     order,

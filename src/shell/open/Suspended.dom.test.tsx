@@ -10,7 +10,7 @@ beforeEach(() => switchOpenLanguage('pt'));
 
 const suspended = someone({ suspended: ['acme'] });
 
-test('the people of a suspended company are told so, and sign out', async () => {
+test('users of a suspended company see a notice and can sign out', async () => {
   const signOut = vi.spyOn(session, 'signOut').mockResolvedValue();
   const assign = vi.fn<(path: string) => void>();
   render(await suspendedPage(suspended));
@@ -23,7 +23,7 @@ test('the people of a suspended company are told so, and sign out', async () => 
   expect(assign).toHaveBeenCalledWith('/login');
 });
 
-test('a user of another company goes there, and an accountant back to all of theirs', async () => {
+test('a user of another company can switch to it, and an accountant back to the list', async () => {
   const { unmount } = render(await suspendedPage({ ...suspended, references: { tenant: ['acme', 'globex'] } }));
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links()).toEqual(['/company?tenant=globex']);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('the preferences of a page without a session', () => {
-  test('change the language at once, and remember it', async () => {
+  test('change the language immediately, and store it', async () => {
     const user = userEvent.setup();
     render(<Preferences />);
     await user.selectOptions(screen.getByLabelText('Idioma'), 'EN-US');
@@ -20,7 +20,7 @@ describe('the preferences of a page without a session', () => {
     expect(document.cookie).toContain('language=en');
   });
 
-  test('change between light and dark, and name what the button does next', async () => {
+  test('switch between light and dark, and the button names the next mode', async () => {
     const user = userEvent.setup();
     render(<Preferences />);
     await user.click(screen.getByRole('button', { name: 'Usar tema escuro' }));
@@ -30,7 +30,7 @@ describe('the preferences of a page without a session', () => {
   });
 });
 
-test('a server that is away is said to, with a way to try again', async () => {
+test('an unreachable server is reported, with a retry', async () => {
   const user = userEvent.setup();
   render(await unreachable(() => undefined));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Não foi possível abrir a página');

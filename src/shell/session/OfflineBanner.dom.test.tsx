@@ -9,7 +9,7 @@ const become = (isOnline: boolean) =>
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   });
 
-it('says that there is no network, and goes by itself', async () => {
+it('reports a missing network, and disappears automatically', async () => {
   await renderInArea(<OfflineBanner />);
   expect(screen.queryByText(/Sem conexão/)).toBeNull();
   become(false);

@@ -42,19 +42,19 @@ beforeEach(() => {
   });
 });
 
-describe('a session that is lost over a page', () => {
+describe('a session that ends while a page is open', () => {
   it.each([
     ['that was ended', () => refused('session_ended'), /expirou ou foi encerrada/],
     ['that was signed out elsewhere', () => refused('unauthorized'), /Você saiu da conta/],
     ['in whose browser another signed in', () => granted(someone({ uuid: 'gil' })), /Outra pessoa entrou/],
-  ])('%s is told why', async (_, refreshed, why) => {
+  ])('%s shows the reason', async (_, refreshed, why) => {
     const { dialog } = await losing(refreshed);
     expect(dialog.textContent).toMatch(why);
     expect(session.token()).toBeUndefined();
     expect(session.me()).toMatchObject({ uuid: 'ana' });
   });
 
-  it('goes on where it was once signed in again, and what was about to be saved is saved', async () => {
+  it('continues after signing in again, and repeats the pending save', async () => {
     const { saved } = await losing(() => refused('session_ended'));
     answers['/api/v1/auth/login'] = () => granted();
     answers['/api/v2/entities'] = () => Response.json({ uuid: 'e1' }, { status: 201 });
@@ -64,7 +64,7 @@ describe('a session that is lost over a page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Acme 2');
   });
 
-  it('stays lost after a wrong password, and says so', async () => {
+  it('stays ended after a wrong password, with an error', async () => {
     await losing(() => refused('session_ended'));
     answers['/api/v1/auth/login'] = () => refused('invalid_credentials', 'E-mail ou senha incorretos.');
     await signIn('wrong');
@@ -72,7 +72,7 @@ describe('a session that is lost over a page', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('goes on by itself once the same person has signed in in another tab', async () => {
+  it('continues automatically once the same user has signed in in another tab', async () => {
     const { saved } = await losing(() => refused('unauthorized'));
     answers['/api/v1/auth/refresh'] = () => granted();
     answers['/api/v2/entities'] = () => Response.json({ uuid: 'e1' }, { status: 201 });

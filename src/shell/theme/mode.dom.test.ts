@@ -26,12 +26,12 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-test('a page that was told nothing is light, and follows the system', async () => {
+test('a page without a setting is light, and follows the system', async () => {
   const { currentMode, chosenTheme } = await load();
   expect([currentMode(), chosenTheme()]).toEqual(['light', 'system']);
 });
 
-test('toggling changes the page and its subscribers, and is remembered', async () => {
+test('toggling changes the page and notifies subscribers, and is stored', async () => {
   const { useMode, toggleTheme } = await load();
   const { result } = renderHook(useMode);
   act(() => expect(toggleTheme()).toBe('dark'));
@@ -42,7 +42,7 @@ test('toggling changes the page and its subscribers, and is remembered', async (
   expect(result.current).toBe('light');
 });
 
-test('paper is light, and the theme is back on the screen', async () => {
+test('print is light, and the theme returns on the screen', async () => {
   const { useMode } = await load();
   document.documentElement.dataset.theme = 'dark';
   const hears = new Set<() => void>();
@@ -66,7 +66,7 @@ test('paper is light, and the theme is back on the screen', async () => {
   expect(hears.size).toBe(0);
 });
 
-test('the theme of the system is followed when it changes, unless another was chosen', async () => {
+test('changes of the system theme apply, unless a theme was chosen', async () => {
   const { useMode, useChosenTheme, setTheme, turn } = await load();
   const { result } = renderHook(() => [useMode(), useChosenTheme()]);
   act(() => setTheme('system'));

@@ -49,11 +49,11 @@ describe.each([
     [tokens.cancelled.text, tokens.surface],
   ] as [string, string][];
 
-  test.each(readable)('%s on %s reads well (4.5:1)', (text, ground) => {
+  test.each(readable)('%s on %s has sufficient contrast (4.5:1)', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('outlines of fields stand out (3:1)', () => {
+  test('outlines of fields have sufficient contrast (3:1)', () => {
     expect(contrast(tokens.lineStrong, tokens.surface)).toBeGreaterThanOrEqual(3);
   });
 });
@@ -66,6 +66,6 @@ test.each([
   ['top-bar-height', topBarHeight],
   ['menu-width', menuWidth],
   ['page-padding', pagePadding],
-])('the frame has its --%s from one place', (name, pixels) => {
+])('the frame defines its --%s once', (name, pixels) => {
   expect(css).toContain(`--${name}: ${pixels}px;`);
 });

@@ -27,7 +27,7 @@ async function open(path: string) {
   await screen.findByRole('menuitem', { name: 'Globex Consulting' });
 }
 
-test('a guest goes from one company to the same list of the next one, and back to all of them', async () => {
+test('a guest switches to the same list of another company, and back to the overview', async () => {
   vi.spyOn(session, 'me').mockReturnValue(guest);
   await open('/company/invoices');
   const places = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);

@@ -23,26 +23,26 @@ async function open() {
   return user;
 }
 
-describe('the menu of the user', () => {
-  test('says who is signed in', async () => {
+describe('the user menu', () => {
+  test('shows the signed-in user', async () => {
     await open();
     expect(screen.getByText('Olá, Carla Nunes')).toBeDefined();
     expect(screen.getByText('carla@contas.test')).toBeDefined();
     expect(screen.getByText('CN')).toBeDefined();
   });
 
-  test('leads a guest back to the companies, by a full load', async () => {
+  test('takes a guest back to the companies, by a full load', async () => {
     await open();
     const back = screen.getByRole('menuitem', { name: 'Minhas empresas' });
     expect(back.getAttribute('href')).toBe('/accountants');
   });
 
-  test('offers no settings to a user who may see none', async () => {
+  test('offers no settings to a user without permission', async () => {
     await open();
     expect(screen.queryByRole('menuitem', { name: 'Configurações' })).toBeNull();
   });
 
-  test('leads to the profile, in the area one is in', async () => {
+  test('opens the profile in the current area', async () => {
     await open();
     expect(screen.getByRole('menuitem', { name: 'Perfil' }).getAttribute('href')).toBe('/company/settings/profile');
   });
@@ -54,7 +54,7 @@ describe('the menu of the user', () => {
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   });
 
-  test('asks first where something typed would be lost', async () => {
+  test('asks for a confirmation before input is lost', async () => {
     const discount = countUnsaved({ current: false });
     const user = await open();
     await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
@@ -65,7 +65,7 @@ describe('the menu of the user', () => {
     discount();
   });
 
-  test('says that signing out did not reach the server', async () => {
+  test('reports that signing out did not reach the server', async () => {
     logout.mockRejectedValue(new Error('away'));
     const user = await open();
     await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
@@ -73,7 +73,7 @@ describe('the menu of the user', () => {
   });
 });
 
-test('leads those of a company to its settings, and closes', async () => {
+test('users of a company open its settings from the menu, which closes', async () => {
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['company-settings:show'] }));
   const { router } = await renderInArea(<UserMenu area="company" />);
   const user = userEvent.setup();
@@ -83,7 +83,7 @@ test('leads those of a company to its settings, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
 });
 
-test('leads administrators to the gateway and their profile', async () => {
+test('administrators open gateways and their profile from the menu', async () => {
   vi.spyOn(session, 'me').mockReturnValue(someone({ type: 'ADMIN', area: 'admin' }));
   await renderInArea(<UserMenu area="admin" />);
   await userEvent.click(screen.getByRole('button', { name: /Menu do usuário/ }));
@@ -91,7 +91,7 @@ test('leads administrators to the gateway and their profile', async () => {
   expect(places).toEqual([null, '/admin/accounts-types', '/admin/profile', null]);
 });
 
-test('nobody has no menu', async () => {
+test('the menu is absent without a user', async () => {
   vi.spyOn(session, 'me').mockReturnValue(undefined);
   await renderInArea(<UserMenu area="company" />);
   expect(screen.queryByRole('button')).toBeNull();

@@ -17,26 +17,26 @@ beforeEach(() => {
   setTheme('light');
 });
 
-describe('the company one works in', () => {
-  test('is named', async () => {
+describe('the current company', () => {
+  test('is shown by name', async () => {
     await renderInArea(<CurrentCompany />);
     expect(await screen.findByText('Acme Software Ltda')).toBeDefined();
   });
 
-  test('is not asked for where there is none', async () => {
+  test('is not requested without a tenant', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone({ references: { tenant: ['acme', 'globex'] } }));
     await renderInArea(<CurrentCompany />);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test.each(['accountants', 'admin'] as const)('has no place in the area %s', async (area) => {
+  test.each(['accountants', 'admin'] as const)('is absent in the area %s', async (area) => {
     await renderInArea(<TopBar area={area} menuId="menu" menuOpen={false} onToggleMenu={() => undefined} />);
     expect(fetch).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Ultramar, Início' }).getAttribute('href')).toBe(`/${area}`);
   });
 });
 
-test('the button of the menu tells what it does and whether the menu is open', async () => {
+test('the menu button has a label and its expanded state', async () => {
   const onToggleMenu = vi.fn<() => void>();
   const user = userEvent.setup();
   await renderInArea(<TopBar area="admin" menuId="menu" menuOpen onToggleMenu={onToggleMenu} />);
@@ -46,7 +46,7 @@ test('the button of the menu tells what it does and whether the menu is open', a
   expect(onToggleMenu).toHaveBeenCalledOnce();
 });
 
-test('light and dark change places, and the button names the other', async () => {
+test('the mode is toggled, and the button names the other', async () => {
   const user = userEvent.setup();
   await renderInArea(<TopBar area="admin" menuId="menu" menuOpen onToggleMenu={() => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Usar tema escuro' }));

@@ -58,7 +58,7 @@ const retype = async (of: HTMLElement, text: string) => {
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
 describe('a new contract', () => {
-  it('is refused before it is sent, with the focus at the first thing missing', async () => {
+  it('is validated before a request, with the focus at the first error', async () => {
     const { asked } = await open('/contracts/create');
     await press('Criar contrato');
     await waitFor(() => expect(screen.getAllByText('Campo obrigatório')).toHaveLength(4));
@@ -67,7 +67,7 @@ describe('a new contract', () => {
     expect(sent(asked, create)).toEqual([]);
   });
 
-  it('says what it takes to see its dates', async () => {
+  it('explains which values the dates depend on', async () => {
     await open('/contracts/create');
     expect(schedule().getByText(/Informe a frequência/).tagName).toBe('P');
   });
@@ -84,7 +84,7 @@ describe('the schedule beside it', () => {
       )
       .filter((cells) => cells.length > 0);
 
-  it('moves with every key: dates, the day each is issued on, and where the month was too short', async () => {
+  it('follows every key: due dates, issue dates, and clamped days', async () => {
     await open(copy);
     await userEvent.type(due(), '31012999');
     expect(rows().slice(0, 3)).toEqual([
@@ -99,7 +99,7 @@ describe('the schedule beside it', () => {
     schedule().getByText('2 faturas, de 31/01/2999 a 28/02/2999');
   });
 
-  it('says what is issued at once', async () => {
+  it('marks what is issued immediately', async () => {
     await open(copy);
     await userEvent.type(due(), '31012999');
     const today = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
@@ -108,7 +108,7 @@ describe('the schedule beside it', () => {
     expect(rows()[0]?.[2]).toBe('hoje');
   });
 
-  it('adds up years and the whole term as prices are typed', async () => {
+  it('sums years and the whole term as prices are typed', async () => {
     await open(copy);
     await userEvent.type(due(), '15112999');
     const years = () =>
@@ -127,7 +127,7 @@ describe('the schedule beside it', () => {
     expect(figures()[0]).toBe('US$ 24.000,00');
   });
 
-  it('draws only the years that are open, of six hundred only the first', async () => {
+  it('renders only the expanded years, of six hundred only the first', async () => {
     await open(copy);
     await userEvent.type(due(), '15112999');
     await retype(count(), '600');
@@ -142,7 +142,7 @@ describe('the schedule beside it', () => {
   });
 });
 
-describe('what follows from the rest', () => {
+describe('a derived value', () => {
   it('is the end, the last due date, until the user changes it', async () => {
     await open(copy);
     await userEvent.type(due(), '31012999');
@@ -154,7 +154,7 @@ describe('what follows from the rest', () => {
     expect(end().value).toBe('30/06/2999');
   });
 
-  it('is the value, all invoices together, until the user changes it', async () => {
+  it('is the value, the sum of all invoices, until the user changes it', async () => {
     await open(copy);
     expect(value().value).toBe('12.000,00');
     await retype(count(), '6');
@@ -164,7 +164,7 @@ describe('what follows from the rest', () => {
     expect(value().value).toBe('9.000,00');
   });
 
-  it('tells with the three values, while lines are written, that a fixed value is too small', async () => {
+  it('reports with three values, while lines are edited, that a fixed value is too small', async () => {
     await open(copy);
     await retype(value(), '11999,99');
     const said = () =>
@@ -184,7 +184,7 @@ describe('what follows from the rest', () => {
     expect(value().getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('an end before the last due date is refused at that field, which names the date', async () => {
+  it('an end before the last due date is refused at that field, with the date', async () => {
     const { asked } = await open(copy);
     await userEvent.type(due(), '31012999');
     await retype(end(), '30112999');
@@ -194,11 +194,11 @@ describe('what follows from the rest', () => {
   });
 });
 
-describe('making it', () => {
+describe('its creation', () => {
   const confirm = async () =>
     userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Criar contrato' }));
 
-  it('says first how many invoices will go out and when, then sends it once, and leads to it', async () => {
+  it('confirms how many invoices will be issued, sends once, and opens it', async () => {
     const { asked, place } = await open(copy, {
       [`POST ${create}`]: { status: 201, json: { ...copied, uuid: uuid(8), detail: 'Contrato criado' } },
     });
@@ -229,7 +229,7 @@ describe('making it', () => {
     await waitFor(() => expect(place.current).toMatch(/^\/contracts/));
   });
 
-  it('takes its files along', async () => {
+  it('includes its files', async () => {
     const { asked, user } = await open(copy, {
       [`POST ${create}`]: { status: 201, json: { ...copied, uuid: uuid(8), detail: 'Contrato criado' } },
     });
@@ -245,7 +245,7 @@ describe('making it', () => {
     expect([body.get('frequency'), body.get('due_date')]).toEqual(['12', '2999-01-31']);
   });
 
-  it('shows what the server refuses at its fields', async () => {
+  it('shows the server’s errors at its fields', async () => {
     const errors = { total_amount: 'Valor ruim' };
     await open(copy, { [`POST ${create}`]: { status: 400, json: { detail: 'Confira os campos', errors } } });
     await userEvent.type(due(), '31012999');
@@ -255,7 +255,7 @@ describe('making it', () => {
     expect(document.activeElement).toBe(value());
   });
 
-  it('asks once more where the server says that a scenario is for other countries', async () => {
+  it('asks for another confirmation if a scenario is for other countries', async () => {
     let tries = 0;
     const refusal = { status: 409, json: { detail: 'Outros países', code: 'scenario_unfit', errors: {} } };
     const made = { status: 201, json: { ...copied, uuid: uuid(8), detail: 'Contrato criado' } };

@@ -49,13 +49,13 @@ describe('the list of contracts', () => {
       'es',
       ['7ACME-C-7', 'Wise USDWise', 'Blue Harbor Inc', 'a', '12.960,00\u00a0US$', 'Activo', 'Mensual · 12 facturas'],
     ],
-  ] as const)('tells in %s what a contract is', async (language, texts) => {
+  ] as const)('shows each contract in %s', async (language, texts) => {
     await show(language);
     const [first] = await rows();
     expect(cells(first).slice(0, 7)).toEqual(texts);
   });
 
-  it('cuts a long payer, warns of what is overdue, and counts a single invoice as one', async () => {
+  it('truncates a long payer, marks overdue ones, and has a singular for one invoice', async () => {
     await show();
     const [, second] = await rows();
     expect(cells(second).slice(0, 7)).toEqual([
@@ -69,7 +69,7 @@ describe('the list of contracts', () => {
     ]);
   });
 
-  it('says on hover when it was made, of what its total is made, and between which countries it is', async () => {
+  it('shows in tooltips when it was created, the parts of its total, and its countries', async () => {
     setZone('America/Sao_Paulo');
     await show();
     const [first, second] = await rows();
@@ -89,7 +89,7 @@ describe('the list of contracts', () => {
     expect(await told(second, 'e mais 1')).toBe('Brasil → Qualquer paísBrasil → Portugal');
   });
 
-  it('shows which part of its value was released, and on hover the rest', async () => {
+  it('shows the released part of its value, and the rest in a tooltip', async () => {
     const ended = contractRecord({ billed_amount: '6480.00', to_come_amount: '0.00', released_amount: '6480.00' });
     await show('pt', [ended, contractRecord({ uuid: 'c-2', released_amount: '0.00' })]);
     const [first, second] = await rows();
@@ -101,7 +101,7 @@ describe('the list of contracts', () => {
     );
   });
 
-  it('reads the countries aloud where it shows flags', async () => {
+  it('has the names of countries for screen readers', async () => {
     await show('en');
     const [first] = await rows();
     const flags = within(first ?? document.body).getAllByRole('img');
@@ -112,7 +112,7 @@ describe('the list of contracts', () => {
     ]);
   });
 
-  it('without contracts invites to make the first', async () => {
+  it('without contracts invites the user to create the first', async () => {
     await show('pt', []);
     await screen.findByText('Nenhum contrato encontrado');
     const ways = screen.getAllByRole('link', { name: 'Novo contrato' });

@@ -80,7 +80,7 @@ describe('the page of a contract', () => {
       [invoice(5, { ...issued, status: 'billed', due_date: day(-3) }), toCome],
       'fatura vencida há 3 dias',
     ],
-  ])('says at its top whose it is, for how much, and when its next invoice is due: %s', async (_, results, due) => {
+  ])('shows the client, the amount and the next due date at its top: %s', async (_, results, due) => {
     await open({ [byContract]: { json: { results, count: results.length } } });
     const head = within(await screen.findByRole('banner'));
     expect((await head.findByRole('link', { name: 'Blue Harbor Inc' })).getAttribute('href')).toMatch(/^\/entities\//);
@@ -88,7 +88,7 @@ describe('the page of a contract', () => {
     await head.findByText(due);
   });
 
-  it('says what it was agreed on for, what of that is billed, received, due and late, to come and released', async () => {
+  it('shows the agreed, billed, received, due, overdue, scheduled and released amounts', async () => {
     await open();
     const told = (await timeline()).getAllByRole('definition');
     expect(told.map((one) => plain(`${one.previousSibling?.textContent}: ${one.textContent}`))).toEqual([
@@ -101,7 +101,7 @@ describe('the page of a contract', () => {
     ]);
   });
 
-  it('shows the year of the next invoice, which it marks, and others when they are opened', async () => {
+  it('expands the year of the next invoice, which is marked, and others on request', async () => {
     await open();
     const shown = await timeline();
     expect(rowsIn(shown)).toEqual([
@@ -126,7 +126,7 @@ describe('the page of a contract', () => {
     expect(shown.getByRole('link', { name: 'Fatura 32' }).getAttribute('href')).toBe('/invoices/i-2');
   });
 
-  it('says of what a pause keeps or kept from being issued neither when that is, nor that it was cancelled', async () => {
+  it('shows paused invoices without a due date, and not as cancelled', async () => {
     const results = [invoice(4, { status: 'cancelled', standing: 'skipped' }), invoice(5, { standing: 'paused' })];
     await open({ [byContract]: { json: { results, count: 2 } } });
     expect(rowsIn(await timeline())).toEqual([
@@ -135,7 +135,7 @@ describe('the page of a contract', () => {
     ]);
   });
 
-  it('tells the figures of one invoice, and of all that were not cancelled', async () => {
+  it('shows the figures of one invoice, and of all that are not cancelled', async () => {
     await open({
       [byContract]: { json: { results: [...all, invoice(7, { ...issued, status: 'cancelled' })], count: 7 } },
     });
@@ -148,13 +148,13 @@ describe('the page of a contract', () => {
     expect(await told('Em todo o prazo')).toEqual(['US$ 6.480,00', 'US$ 8.055,00', 'US$ 4.800,00']);
   });
 
-  it('says of which invoice its figures are, where others come to something else', async () => {
+  it('shows which invoice its figures are from, if others differ', async () => {
     const results = [...all.slice(0, 4), invoice(5, { total: '1188.00' })];
     await open({ [byContract]: { json: { results, count: results.length } } });
     await screen.findByRole('region', { name: 'Próxima fatura' });
   });
 
-  it('reads the invoices page by page, however many there are', async () => {
+  it('loads the invoices page by page, for any number', async () => {
     const many = Array.from({ length: 250 }, (_, at) => invoice(4, { uuid: `m-${at}`, occurrence: at + 1 }));
     const page = ({ query }: Asked) => {
       const from = (Number(query.get('page')) - 1) * 100;
@@ -171,7 +171,7 @@ describe('the page of a contract', () => {
     expect(asked.some(({ path }) => path.endsWith('invoices-by-contract'))).toBe(false);
   });
 
-  it('tries again where they could not be read', async () => {
+  it('offers a retry if they cannot be loaded', async () => {
     let works = false;
     const flaky = () => (works ? answers[byContract] : { status: 500, json: { detail: 'Algo deu errado' } });
     await open({ [byContract]: flaky });
@@ -189,7 +189,7 @@ describe('cancelling a contract', () => {
     return screen.findByRole('alertdialog');
   };
 
-  it('says first which invoices end and which stay due', async () => {
+  it('shows first which invoices end and which stay due', async () => {
     await open();
     const dialog = await ask();
     expect(plain(dialog.textContent)).toContain(
@@ -198,7 +198,7 @@ describe('cancelling a contract', () => {
     expect(dialog.textContent).toContain('O cancelamento é definitivo.');
   });
 
-  it('says of the only one that stays due that it is overdue', async () => {
+  it('shows that the only remaining one is overdue', async () => {
     await open({ [byContract]: { json: { results: [all[1], invoice(4)], count: 2 } } });
     const dialog = await ask();
     expect(plain(dialog.textContent)).toContain(
@@ -206,7 +206,7 @@ describe('cancelling a contract', () => {
     );
   });
 
-  it('says of drafts that they are cancelled, and that nothing is due', async () => {
+  it('shows that drafts are cancelled and that nothing is due', async () => {
     const results = [invoice(1, { ...issued, status: 'draft', number: 30 }), invoice(4)];
     await open({ [byContract]: { json: { results, count: 2 } } });
     const { textContent } = await ask();
@@ -215,7 +215,7 @@ describe('cancelling a contract', () => {
     );
   });
 
-  it('is done once that was read and confirmed', async () => {
+  it('is performed after that confirmation', async () => {
     const answer = Promise.withResolvers<{ json: object }>();
     const put = `/api/v2/contracts/update-status/${uuid}`;
     const done = { ...contractRecord({ status: 'Cancelled' }), detail: 'Contrato cancelado' };
@@ -234,7 +234,7 @@ describe('cancelling a contract', () => {
 describe('the invoices of a contract in its list', () => {
   beforeEach(() => localStorage.clear());
 
-  it('stand in a modal that its menu opens', async () => {
+  it('open in a dialog from its menu', async () => {
     await renderInConsole(<ListPage resource={contracts} />, { answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Opções: Contrato 7' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ver faturas' }));

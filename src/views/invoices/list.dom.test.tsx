@@ -83,13 +83,13 @@ describe('the list of invoices', () => {
         'Vencido',
       ],
     ],
-  ] as const)('tells in %s what an invoice is', async (language, texts) => {
+  ] as const)('shows each invoice in %s', async (language, texts) => {
     await show({ language });
     const [first] = await rows();
     expect(cells(first).slice(0, 7)).toEqual(texts);
   });
 
-  it('names the payer and marks who the service went to; a currency without cents has none', async () => {
+  it('shows the payer and marks the service recipient; a currency without cents has no decimals', async () => {
     await show({});
     const [, second] = await rows();
     expect(cells(second).slice(0, 4)).toEqual([
@@ -100,7 +100,7 @@ describe('the list of invoices', () => {
     ]);
   });
 
-  it('says of a payment why it failed, and of a total what it is made of', async () => {
+  it('explains a failed payment, and the parts of a total', async () => {
     await show({});
     await rows();
     await userEvent.hover(screen.getByText('Falhou'));
@@ -111,7 +111,7 @@ describe('the list of invoices', () => {
     expect(made.parentElement?.textContent).toBe('Total de tributosUS$\u00a0542,50');
   });
 
-  it('asks for the newest ten, and carries the filters of the address', async () => {
+  it('requests the newest ten, with the filters of the address', async () => {
     const filter = encodeURIComponent(JSON.stringify({ q: 'harbor', status: 'billed', amount_gt: '10.00' }));
     const { asked } = await show({ at: `/?filter=${filter}` });
     await rows();
@@ -127,14 +127,14 @@ describe('the list of invoices', () => {
     });
   });
 
-  it('searches at once on Enter', async () => {
+  it('searches immediately on Enter', async () => {
     const { asked } = await show({});
     await rows();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'acme{Enter}');
     await waitFor(() => expect(asked.at(-1)?.query.get('search')).toBe('acme'));
   });
 
-  it('narrows by the parameters of the API', async () => {
+  it('filters by the parameters of the API', async () => {
     const { asked } = await show({});
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
@@ -142,7 +142,7 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(asked.at(-1)?.query.get('amount_gt')).toBe('1500.5'));
   });
 
-  it('calls a column in the chooser what stands above it, and takes it away', async () => {
+  it('names columns in the chooser like their headings, and hides them', async () => {
     await show({});
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Colunas' }));
@@ -165,7 +165,7 @@ describe('the list of invoices', () => {
     );
   });
 
-  it('without invoices invites to issue the first', async () => {
+  it('without invoices invites the user to issue the first', async () => {
     await show({ list: page([]) });
     await screen.findByText('Nenhuma fatura encontrada');
     await screen.findByText(/Emita sua primeira fatura/);
@@ -173,14 +173,14 @@ describe('the list of invoices', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/invoices/create', '/invoices/create']);
   });
 
-  it('users who may not create are not invited to', async () => {
+  it('does not invite users who may not create', async () => {
     await show({ list: page([]), may: (_resource, action) => action === 'list' });
     await screen.findByText('Nenhuma fatura encontrada');
     expect(screen.queryByRole('link', { name: 'Nova fatura' })).toBeNull();
     expect(screen.queryByText(/Emita sua primeira fatura/)).toBeNull();
   });
 
-  it('that cannot be loaded says why and can be tried again', async () => {
+  it('shows why it cannot be loaded, and offers a retry', async () => {
     let works = false;
     await show({ list: () => (works ? page(listed) : { status: 500, json: { detail: 'Algo deu errado' } }) });
     await screen.findByText('Algo deu errado');
@@ -189,7 +189,7 @@ describe('the list of invoices', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('that cannot be asked again keeps its rows, and what is open on them', async () => {
+  it('keeps its rows and open menus if a reload fails', async () => {
     function AskAgain() {
       const refresh = useRefresh();
       return (
@@ -227,7 +227,7 @@ describe('the list of invoices on a narrow page', () => {
     }));
   });
 
-  it('is cards, which tell as much as a row', async () => {
+  it('is a list of cards with the same content as rows', async () => {
     await show({});
     const [first] = await screen.findAllByRole('listitem');
     for (const text of ['12', 'Blue Harbor Inc', 'US$\u00a01.080,00', '31/03/2026', 'Emitida', 'Vencido', 'Wise USD']) {
@@ -237,7 +237,7 @@ describe('the list of invoices on a narrow page', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('leaves out of the cards what was taken from the columns', async () => {
+  it('hides on cards what is hidden in columns', async () => {
     await show({});
     await screen.findAllByRole('listitem');
     await userEvent.click(screen.getByRole('button', { name: 'Colunas' }));

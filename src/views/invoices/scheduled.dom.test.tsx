@@ -48,15 +48,15 @@ const open = (invoice = scheduled(), may?: (resource: string, action: string) =>
   });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('the page of an invoice to come', () => {
-  it('is named by its date, and says when it is issued and what for', async () => {
+describe('the page of a scheduled invoice', () => {
+  it('has its date as title, and shows when and for what it is issued', async () => {
     await open();
     await screen.findByRole('heading', { level: 1, name: 'Fatura com vencimento em 28/04/2027' });
     (await region('Programação')).getByText(/^Será emitida automaticamente em 18\/04\/2027/);
     expect((await region('Itens')).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('asks for nothing that it does not have: document, history, files', async () => {
+  it('requests no document, history or files, which it does not have', async () => {
     const { asked } = await open();
     await region('Contrato');
     expect(asked.filter(({ path }) => /audit|attachments|invoiceTemplate/.test(path))).toEqual([]);
@@ -64,7 +64,7 @@ describe('the page of an invoice to come', () => {
       expect(screen.queryByRole('region', { name })).toBeNull();
   });
 
-  it('says why it is on hold, and leads to where it is tried again', async () => {
+  it('shows why it is on hold, and links to where it can be retried', async () => {
     await open(scheduled({ standing: 'held', held_because: 'party_archived' }));
     const told = await region('Programação');
     told.getByText('O tomador ou o responsável pelo pagamento está arquivado');
@@ -75,13 +75,13 @@ describe('the page of an invoice to come', () => {
     ['paused', 'future', /^O contrato está pausado na data de vencimento, 28\/04\/2027/],
     ['skipped', 'cancelled', /^A fatura com vencimento em 28\/04\/2027 não foi emitida/],
     ['ended', 'cancelled', /^Foi cancelada antes da emissão/],
-  ] as const)('says that it is not issued where it is %s', async (standing, status, words) => {
+  ] as const)('explains why it is not issued while it is %s', async (standing, status, words) => {
     await open(scheduled({ standing, status }));
     (await region('Programação')).getByText(words);
     expect(screen.queryByRole('region', { name: 'Documento' })).toBeNull();
   });
 
-  it.each(['ended', 'skipped'] as const)('tells no amounts and no payment of what is %s', async (standing) => {
+  it.each(['ended', 'skipped'] as const)('shows no amounts and no payment if it is %s', async (standing) => {
     await open(scheduled({ standing, status: 'cancelled', transactions: [paymentRecord()] }));
     await region('Programação');
     for (const name of ['Importador e exportador', 'Pagamento'])
@@ -90,7 +90,7 @@ describe('the page of an invoice to come', () => {
 });
 
 describe('the contract of an invoice', () => {
-  it('is named by the page of one to come and of an issued one, and leads to its own', async () => {
+  it('is shown on the pages of scheduled and issued invoices, with a link', async () => {
     await open(scheduled({ status: 'draft', standing: undefined, number: 31 }));
     const told = await region('Contrato');
     expect((await told.findByRole('link', { name: 'Contrato 7' })).getAttribute('href')).toBe(
@@ -106,8 +106,8 @@ describe('the contract of an invoice', () => {
   });
 });
 
-describe('cancelling an invoice to come', () => {
-  it('says what it means before it is done', async () => {
+describe('cancelling a scheduled invoice', () => {
+  it('explains its effect before it is confirmed', async () => {
     const { asked } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar fatura' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /Cancelar esta fatura programada\?/ }));

@@ -84,7 +84,7 @@ async function show(preview: object, { may, issued = {}, toHold = {} }: Options 
 const part = (name: string) => screen.findByRole('region', { name });
 
 describe('the page of runs', () => {
-  it('says what goes out tonight, one by one and added up', async () => {
+  it('lists the invoices of tonight’s run, with their sum', async () => {
     await show({ days: [{ date: '2026-03-11', ...sum }], count: 1 }, { issued: { count: 1, results: [foreseen()] } });
     const next = await part('Next billing run');
     expect(next.textContent).toContain('Tonight, 2026/03/11 at 00:00');
@@ -93,7 +93,7 @@ describe('the page of runs', () => {
     expect(within(next).queryByText(/due now|more|on hold/)).toBeNull();
   });
 
-  it('says how many go out besides those it names, however many are on hold before them', async () => {
+  it('shows how many more are issued than listed, whatever number is on hold', async () => {
     await show(
       {
         days: [{ date: '2026-03-11', ...sum, count: 60 }],
@@ -107,7 +107,7 @@ describe('the page of runs', () => {
     expect(within(next).getByRole('table').textContent).toContain('Contract 7 · 3 of 12');
   });
 
-  it('says when the next one is, where there is none tonight, and that there is none at all', async () => {
+  it('shows the next run if there is none tonight, or that there is none', async () => {
     await show({ days: [{ date: '2026-03-20', ...sum }] });
     expect((await part('Next billing run')).textContent).toContain('2026/03/20 at 00:00');
     await show({});
@@ -153,7 +153,7 @@ describe('the page of runs', () => {
     expect(within(next).queryByRole('button', { name: 'Issue now' })).toBeNull();
   });
 
-  it('draws a chart for each currency, with the same as a table behind it', async () => {
+  it('draws a chart for each currency, with its figures in a table', async () => {
     const days = [
       { date: '2026-03-11', ...sum },
       { date: '2026-03-12', ...sum, currency: 'JPY', amount: '500' },
@@ -209,7 +209,7 @@ describe('the page of runs', () => {
     expect(ran).toEqual([{ uuid: ['o-9'] }]);
   });
 
-  it('tries all again, what is late too, and says how many are not shown', async () => {
+  it('retries all, including late ones, and shows how many are not listed', async () => {
     const ran = await show({ held: [{ ...sum, count: 3 }], results: [aside('late')] });
     const held = await part('On hold');
     within(held).getByText('2 more are on hold and not shown.');
@@ -219,7 +219,7 @@ describe('the page of runs', () => {
     expect(ran).toEqual([{ confirm_late: true }]);
   });
 
-  it('asks for another due date where that of an invoice has passed, and proposes the term it had', async () => {
+  it('asks for another due date if that of an invoice has passed, and proposes its original term', async () => {
     const past = {
       ...foreseen({ uuid: 'o-9', standing: 'held', held_because: 'due_before_emission' }),
       due_date: '2026-03-09',
@@ -241,7 +241,7 @@ describe('the page of runs', () => {
     expect(ran).toEqual([{ uuid: ['o-9'], due_in_days: 15 }]);
   });
 
-  it('issues what is due this moment', async () => {
+  it('issues invoices due at this moment', async () => {
     const ran = await show({ days: [{ date: '2026-03-10', ...sum }] });
     await userEvent.click(within(await part('Next billing run')).getByRole('button', { name: 'Issue now' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Issue now' }));
@@ -265,7 +265,7 @@ describe('the page of runs', () => {
     screen.getByRole('button', { name: 'Billing run settings' });
   });
 
-  it('lists what ran before, each currency with its sum', async () => {
+  it('lists earlier runs, each currency with its sum', async () => {
     await show({});
     const [, row] = within(await part('Past billing runs')).getAllByRole('row');
     expect(row?.textContent?.replace(/\s/g, ' ')).toContain('2026/03/09 00:00Schedule2JPY 153,850USD 1,080.000');

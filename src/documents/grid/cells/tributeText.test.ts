@@ -5,7 +5,7 @@ import { tributeText } from './tributeText.ts';
 const text = (parts: Parameters<typeof tributeWith>[0], values = {}) =>
   tributeText(lineWith({ values }), tributeWith(parts), 'BRL', 'pt');
 
-describe('a tribute in a few words', () => {
+describe('the short text of a tribute', () => {
   it.each([
     [{ value: '5' }, 'ISS 5%'],
     [{ value: '2.9000' }, 'ISS 2,9%'],
@@ -17,11 +17,11 @@ describe('a tribute in a few words', () => {
     expect(text(parts)).toBe(shown);
   });
 
-  it('says what was entered for a variable one', () => {
+  it('includes the entered value of a variable one', () => {
     expect(text({ type: 'Variable', value: undefined }, { t1: '7.25' })).toBe('ISS 7,25%');
   });
 
-  it('writes the sign of percent as each language does', () => {
+  it('has the percent sign as each language writes it', () => {
     const shown = (language: 'en' | 'es') => tributeText(lineWith({}), tributeWith({ value: '2.9' }), 'BRL', language);
     expect([shown('en'), shown('es')]).toEqual(['ISS 2.9%', 'ISS 2,9\u00a0%']);
   });

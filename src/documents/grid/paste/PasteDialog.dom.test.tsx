@@ -33,7 +33,7 @@ async function paste(text: string, more: Readonly<Record<string, () => Answer>> 
 
 const insert = () => screen.findByRole('button', { name: 'Adicionar 2 linhas' });
 
-it('shows what it understood, asks before adding to the catalogue, and keeps the rows it could not read', async () => {
+it('shows the parsed rows, confirms additions to the catalog, and keeps the unparsable rows', async () => {
   const { store, user, asked } = await paste(pasted);
   await waitFor(async () => expect((await insert()).hasAttribute('disabled')).toBe(false));
   screen.getByText('Qtd.: não é um número');
@@ -53,7 +53,7 @@ it('shows what it understood, asks before adding to the catalogue, and keeps the
   ]);
 });
 
-it('adds nothing to the catalogue where that is not wanted', async () => {
+it('adds nothing to the catalog if that is not confirmed', async () => {
   const { store, user, asked } = await paste('Consultoria\t1\t5\nNovo\t1\t5');
   await user.click(await screen.findByRole('checkbox', { name: /Cadastrar 1 item/ }));
   await user.click(await screen.findByRole('button', { name: 'Adicionar 1 linha' }));
@@ -67,7 +67,7 @@ it('leaves a single value to the cell it is pasted into', async () => {
   await user.click(await screen.findByRole('option', { name: 'Consultoria' }));
 });
 
-it('says which row is too long for the catalogue, and still searches for the others', async () => {
+it('reports a row that is too long for the catalog, and still searches for the others', async () => {
   const { asked } = await paste(`${'longa '.repeat(60)}\t1\t5\n${'x'.repeat(250)}\t1\t5\nConsultoria\t1\t5`);
   await screen.findByText('Descrição: texto longo demais');
   await screen.findByRole('button', { name: 'Adicionar 2 linhas' });
@@ -79,7 +79,7 @@ it.each([
   ['more text than the grid takes', '"'.repeat(1_900_000)],
   ['more lines than a browser shows', '\n'.repeat(100_000) + 'a\t1\t1'],
   ['more rows than a document has lines', 'a\t1\t1\n'.repeat(1_001)],
-])('refuses %s at once', async (_, text) => {
+])('refuses %s immediately', async (_, text) => {
   const { user, asked } = await paste(text);
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Linhas da planilha' });
   await screen.findByText(/Limite de linhas por documento: 1\.?000/);
@@ -91,7 +91,7 @@ it.each([
   await screen.findByRole('button', { name: 'Adicionar 1 linha' });
 });
 
-it('offers to try again when the catalogue cannot be read', async () => {
+it('offers a retry if the catalog cannot be read', async () => {
   let fails = true;
   const { user } = await paste('Consultoria\t1\t5', {
     'GET /api/v2/invoice/items': () =>

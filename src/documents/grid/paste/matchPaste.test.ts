@@ -7,32 +7,32 @@ const items = [{ uuid: 'i1', description: 'Consultoria técnica' }];
 const scenario = scenarioWith('Variable');
 const match = (text: string) => matchRows(parsePaste(text, ','), items, [scenario]);
 
-describe('pasted rows and the catalogue', () => {
-  it('meet by description, whatever the letter case, accents and spaces', () => {
+describe('pasted rows and the catalog', () => {
+  it('match by description, ignoring case, accents and spaces', () => {
     expect(match('CONSULTORIA   tecnica\t1\t10')[0]?.item).toEqual(items[0]);
     expect(match('Suporte\t1\t10')[0]?.item).toBeUndefined();
   });
 
-  it('name each unknown description once, in order', () => {
+  it('list each unknown description once, in order', () => {
     expect(unknownDescriptions(match('Suporte\t1\t10\nAula\t1\t5\nsuporte\t2\t10\nConsultoria técnica\t1\t1'))).toEqual(
       ['Suporte', 'Aula'],
     );
   });
 
-  it('meet scenarios by code or by name', () => {
+  it('match scenarios by code or by name', () => {
     expect(match('A\t1\t10\tbr-us')[0]?.chosenScenario).toBe(scenario);
     expect(match('A\t1\t10\tBrasil → Estados Unidos')[0]?.chosenScenario).toBe(scenario);
     expect(match('A\t1\t10\tMars')[0]?.problems).toEqual([{ field: 'scenario', key: 'unknownScenario' }]);
   });
 
-  it('take the scenario in use when they name none', () => {
+  it('use the current scenario if they have none', () => {
     const [row] = matchRows(parsePaste('A\t1\t10', ','), items, [], scenario);
     expect(row).toMatchObject({ chosenScenario: scenario, problems: [] });
   });
 });
 
 describe('the line of a pasted row', () => {
-  it('takes the values of the line above where it has the same scenario', () => {
+  it('takes the values of the line above if it has the same scenario', () => {
     const [row] = match('Consultoria técnica\t2\t10,5\tBR-US');
     if (!row) throw new Error('no row');
     const above = lineWith({ scenario, values: { t1: '3' } });
@@ -48,8 +48,8 @@ describe('the line of a pasted row', () => {
   });
 });
 
-describe('rows that could not be read', () => {
-  it('are text again, as they were pasted', () => {
+describe('unparsable rows', () => {
+  it('are kept as the pasted text', () => {
     const text = 'A\tdois\t10\n"B ""x""\ty"\t1\t';
     expect(textOfRows(parsePaste(text, ','))).toBe(text);
   });

@@ -17,12 +17,12 @@ describe('pasted rows', () => {
     ]);
   });
 
-  it('are read in the format of their own column, not of the console', () => {
+  it('are parsed in the format of their column, not of the console', () => {
     const rows = parsePaste('A\t1\t1,234\nB\t1\t10,234.50', ',');
     expect(rows.map((row) => row.price)).toEqual(['1234', '10234.50']);
   });
 
-  it('may stand under headings and leave the quantity out', () => {
+  it('can have headings and no quantity', () => {
     const rows = parsePaste('Descrição;Quantidade;Preço\r\nSuporte;;99,90\r\n', '.');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ row: 2, description: 'Suporte', quantity: '1', price: '99.90', problems: [] });
@@ -44,14 +44,14 @@ describe('pasted rows', () => {
     expect(parsePaste(text, ',')[0]?.problems).toEqual([{ field, key }]);
   });
 
-  it('have the decimals of the currency in their prices, and no more', () => {
+  it('have at most the decimals of the currency in their prices', () => {
     const problemsIn = (decimals: number) => parsePaste('A\t1\t10,505', ',', decimals)[0]?.problems;
     expect(problemsIn(3)).toEqual([]);
     expect(problemsIn(2)).toEqual([{ field: 'price', key: 'tooPrecise' }]);
     expect(parsePaste('A\t1\t10,00', ',', 0)[0]?.problems).toEqual([]);
   });
 
-  it('are all there again, whatever was pasted: each is read or says why not', () => {
+  it('are all kept: each is parsed or has a problem', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z\d.,\t ;"-]{1,20}$/), { maxLength: 8 }), (texts) => {
         const rows = parsePaste(texts.join('\n'), ',');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { decimalSignOf, readPastedNumber, signOfColumn } from './pastedNumber.ts';
 
-describe('a number as typed', () => {
+describe('a typed number', () => {
   it.each([
     ['1.234,56', '1234.56'],
     ['1,234.56', '1234.56'],
@@ -22,12 +22,12 @@ describe('a number as typed', () => {
     ['5,', '5'],
     ['007', '7'],
     ['1.234.567', '1234567'],
-  ])('%s is %s, whatever the language', (text, value) => {
+  ])('%s is %s in every language', (text, value) => {
     expect(readPastedNumber(text, ',')).toBe(value);
     expect(readPastedNumber(text, '.')).toBe(value);
   });
 
-  it('is read by the language where it could be both', () => {
+  it('is parsed by the language if it is ambiguous', () => {
     expect(readPastedNumber('1.234', ',')).toBe('1234');
     expect(readPastedNumber('1.234', '.')).toBe('1.234');
     expect(readPastedNumber('1,234', ',')).toBe('1.234');
@@ -35,14 +35,14 @@ describe('a number as typed', () => {
   });
 
   it.each(['', 'abc', '-1', '1-2', '1e5', '12,34,56', '1.2.3,4', '1,234.5,6', '1 2', '--', '.', '٣', '1\n2'])(
-    '%j is none',
+    '%j is not a number',
     (text) => {
       expect(readPastedNumber(text, ',')).toBeUndefined();
       expect(readPastedNumber(text, '.')).toBeUndefined();
     },
   );
 
-  it('comes back from how it is shown in every language', () => {
+  it('is parsed back from its formatted text in every language', () => {
     const decimals = fc.tuple(fc.nat({ max: 1e12 }), fc.nat({ max: 9999 })).map((parts) => parts.join('.'));
     fc.assert(
       fc.property(decimals, fc.constantFrom('pt', 'en', 'es'), (value, language) => {
@@ -51,7 +51,7 @@ describe('a number as typed', () => {
     );
   });
 
-  it('never fails, and answers plain decimal text or nothing', () => {
+  it('never fails, and returns plain decimal text or nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d., ]{1,12}$/)), (text) => {
         expect(readPastedNumber(text, ',') ?? '0').toMatch(/^\d+(\.\d+)?$/);
@@ -61,7 +61,7 @@ describe('a number as typed', () => {
 });
 
 describe('a column of numbers', () => {
-  it('is read by the numbers that leave no doubt', () => {
+  it('is parsed by its unambiguous numbers', () => {
     expect(signOfColumn(['1.234', '10,50'], '.')).toBe(',');
     expect(signOfColumn(['1,234', '1,234.5'], ',')).toBe('.');
     expect(signOfColumn(['1.234', '7', ''], ',')).toBe(',');

@@ -11,6 +11,6 @@ it.each([
   ['a\r\nb', true],
   ['', false],
   ['"'.repeat(mostText + 1), true],
-])('%.20j holds rows: %s', (text, rows) => {
+])('%.20j contains rows: %s', (text, rows) => {
   expect(holdsRows(text)).toBe(rows);
 });

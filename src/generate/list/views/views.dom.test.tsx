@@ -42,7 +42,7 @@ async function showList(views: readonly object[], at?: string) {
   return { ...view, written, last, fromMenu };
 }
 
-it('shows what it was saved with: filters, order and columns', async () => {
+it('applies its saved filters, order and columns', async () => {
   const { last, fromMenu } = await showList([brazilian]);
   await fromMenu('Brasileiras');
   await waitFor(() => expect(last()?.get('location.country')).toBe('76'));
@@ -50,7 +50,7 @@ it('shows what it was saved with: filters, order and columns', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Identificação fiscal' })).toBeNull();
 });
 
-it('is saved under a name with what the list shows', async () => {
+it('is saved under a name with the current state of the list', async () => {
   const { written, fromMenu } = await showList([], '/?filter={"q":"acme"}');
   await fromMenu('Salvar esta exibição');
   const dialog = within(await screen.findByRole('dialog', { name: 'Salvar esta exibição' }));
@@ -66,7 +66,7 @@ it('is saved under a name with what the list shows', async () => {
   });
 });
 
-it('is renamed, chosen to begin with, and deleted', async () => {
+it('is renamed, set as default, and deleted', async () => {
   const { written, fromMenu } = await showList([brazilian]);
   await fromMenu('Gerenciar exibições');
   const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciar exibições' }));
@@ -80,7 +80,7 @@ it('is renamed, chosen to begin with, and deleted', async () => {
   await waitFor(() => expect(written()?.method).toBe('DELETE'));
 });
 
-it('tells that it was changed, and is saved over itself', async () => {
+it('is marked as changed, and can be saved again', async () => {
   const { written, last, fromMenu } = await showList([brazilian]);
   await fromMenu('Brasileiras');
   await waitFor(() => expect(last()?.get('location.country')).toBe('76'));
@@ -95,7 +95,7 @@ it('tells that it was changed, and is saved over itself', async () => {
   await waitFor(() => expect(written()).toMatchObject({ method: 'PUT', body: { name: 'Brasileiras', state } }));
 });
 
-it('is no longer shown once the list is as it begins', async () => {
+it('is deselected once the list is reset', async () => {
   const { fromMenu } = await showList([
     { ...brazilian, state: writeState({ filter: { q: 'acme' }, sort: { field: 'name', order: 'ASC' }, hidden: [] }) },
   ]);
@@ -109,7 +109,7 @@ it('is no longer shown once the list is as it begins', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Salvar alterações' })).toBeNull();
 });
 
-it('is what the list begins with where that was chosen, unless its address says what to show', async () => {
+it('is applied by default if so chosen, unless the address has its own state', async () => {
   const { last, unmount } = await showList([{ ...brazilian, begins: true }]);
   await waitFor(() => expect(last()?.get('location.country')).toBe('76'));
   unmount();
@@ -117,7 +117,7 @@ it('is what the list begins with where that was chosen, unless its address says 
   expect(other.last()?.get('location.country')).toBeNull();
 });
 
-it('is no view of a list that has other columns by now', async () => {
+it('is ignored if its columns no longer exist', async () => {
   await showList([{ ...brazilian, columns: 'entities.list.name' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Exibições' }));
   expect(screen.queryByRole('menuitemradio')).toBeNull();

@@ -82,7 +82,7 @@ const norte = { uuid: 'e2', name: 'Norte' };
 const option = (name: string) => screen.findByRole('option', { name });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-describe('keys that come before the answer wait for it', () => {
+describe('keys before the answer wait for it', () => {
   it.each([
     ['Enter', '{Enter}', 'e2'],
     ['an arrow and Enter', '{ArrowDown}{Enter}', 'e2'],
@@ -100,7 +100,7 @@ describe('keys that come before the answer wait for it', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('the mouse on the way to another field, where one alone can be meant', async () => {
+  it('a click on another field selects the only match', async () => {
     const { ask, release } = heldApi();
     const { user, input, kept } = await renderBox({ ask });
     await user.keyboard('blue');
@@ -110,7 +110,7 @@ describe('keys that come before the answer wait for it', () => {
     expect(input.value).toBe('Blue Harbor Inc.');
   });
 
-  it('and what answers an older text is never taken', async () => {
+  it('an answer for an earlier text is ignored', async () => {
     const { ask, release, asked } = heldApi();
     const { user, kept } = await renderBox({ ask });
     await user.keyboard('harbor');
@@ -123,7 +123,7 @@ describe('keys that come before the answer wait for it', () => {
     expect(kept()).toMatchObject(norte);
   });
 
-  it('and after leaving meanwhile, unmatched text is an error at its field, without a list in the way', async () => {
+  it('after blur meanwhile, unmatched text is an error at its field, without an open list', async () => {
     const { ask, release } = heldApi();
     const { user, kept } = await renderBox({ ask });
     await user.keyboard('Sul{Enter}');
@@ -134,7 +134,7 @@ describe('keys that come before the answer wait for it', () => {
     expect(screen.queryByText('Nenhum registro encontrado')).toBeNull();
   });
 
-  it('typing on takes them back', async () => {
+  it('further typing cancels them', async () => {
     const { ask, release } = heldApi();
     const { user, input, kept } = await renderBox({ ask });
     await user.keyboard('nor{Enter}te d');
@@ -142,7 +142,7 @@ describe('keys that come before the answer wait for it', () => {
     expect([input.value, kept()]).toEqual(['norte d', null]);
   });
 
-  it('an answer that fails takes nothing, says so, and is asked for again by Enter', async () => {
+  it('a failed request selects nothing, is reported, and is retried on Enter', async () => {
     const { ask, release } = heldApi();
     const { user, input, kept } = await renderBox({ ask });
     await user.keyboard('norte{Enter}');
@@ -158,14 +158,14 @@ describe('keys that come before the answer wait for it', () => {
   });
 });
 
-describe('one of many', () => {
-  it('called so stands before those that begin so, and these before others', async () => {
+describe('an option', () => {
+  it('with an equal name comes first, then those that start with the text', async () => {
     const { user } = await renderBox();
     await user.keyboard('norte');
     await waitFor(() => expect(options()).toEqual(['Norte', 'Norte Digital, Lda.', 'Grande Norte']));
   });
 
-  it('is taken by Enter and by Tab where it is highlighted, and no form is sent', async () => {
+  it('is selected by Enter and Tab if highlighted, without submitting the form', async () => {
     const { user, kept, sent } = await renderBox();
     await user.keyboard('norte d');
     await option('Norte Digital, Lda.');
@@ -181,7 +181,7 @@ describe('one of many', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('stays what it was on Escape, and is none once its text is taken away', async () => {
+  it('is restored on Escape, and cleared with its text', async () => {
     const { user, input, kept } = await renderBox({ value: norte });
     await user.keyboard(' Sul{Escape}');
     expect([input.value, kept()]).toEqual(['Norte', norte]);
@@ -190,7 +190,7 @@ describe('one of many', () => {
     expect([input.value, kept()]).toEqual(['', null]);
   });
 
-  it('that nothing is called like stays as it was typed, is wrong at its field, and is not saved', async () => {
+  it('without a match keeps the text, is an error at its field, and is not saved', async () => {
     const { user, input, kept } = await renderBox();
     await user.keyboard('Sul');
     await screen.findByText('Nenhum registro encontrado');
@@ -199,7 +199,7 @@ describe('one of many', () => {
     expect([input.value, input.getAttribute('aria-invalid'), kept()]).toEqual(['Sul', 'true', null]);
   });
 
-  it('that nothing is called like is void once another is chosen without its list', async () => {
+  it('without a match is cleared when another is chosen elsewhere', async () => {
     const { user, input, kept } = await renderBox();
     await user.keyboard('Sul');
     await user.click(screen.getByRole('textbox', { name: 'Depois' }));
@@ -208,7 +208,7 @@ describe('one of many', () => {
     expect([input.value, input.getAttribute('aria-invalid'), kept()]).toEqual(['Norte', 'false', norte]);
   });
 
-  it('is highlighted where an arrow opens the list, and taken by Enter', async () => {
+  it('is highlighted when an arrow key opens the list, and selected by Enter', async () => {
     const { user, input, kept } = await renderBox();
     await user.keyboard('{Escape}{ArrowDown}');
     await option('Norte');

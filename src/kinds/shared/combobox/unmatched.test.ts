@@ -4,7 +4,7 @@ import { besideUnmatched, fieldOfUnmatched, unmatchedAt, withoutUnmatched } from
 const unmatched = (path: string, text: string) => ({ path, key: 'validation.unmatched', args: { text } });
 
 describe('text that matches no option', () => {
-  it('is an issue at its field, which is empty, in parts and rows too', () => {
+  it('is an issue at its field, also in nested objects and rows', () => {
     const form = {
       buyer: null,
       [unmatchedAt('buyer')]: 'Sul',
@@ -25,7 +25,7 @@ describe('text that matches no option', () => {
     });
   });
 
-  it('is void where something is chosen by now', () => {
+  it('is ignored once an option is chosen', () => {
     const form = { [unmatchedAt('currency')]: 'B', currency: 'BRL' };
     expect(withoutUnmatched(form)).toEqual({ values: { currency: 'BRL' }, issues: [] });
   });
@@ -37,11 +37,11 @@ describe('text that matches no option', () => {
   });
 });
 
-it('files are left as they are', () => {
+it('files are unchanged', () => {
   const logo = new Blob(['x']);
   expect(withoutUnmatched({ logo }).values.logo).toBe(logo);
 });
 
-it('the name of a text is no name of a field', () => {
+it('the key of an unmatched text is not the name of a field', () => {
   expect([fieldOfUnmatched(unmatchedAt('buyer')), fieldOfUnmatched('buyer')]).toEqual(['buyer', undefined]);
 });

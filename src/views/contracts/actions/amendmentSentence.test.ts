@@ -25,7 +25,7 @@ describe('the history of a contract in sentences', () => {
     ['pt', 'Contrato criado'],
     ['en', 'Contract created'],
     ['es', 'Contrato creado'],
-  ] as const)('begins with the contract (%s)', (language, sentence) => {
+  ] as const)('starts with the creation (%s)', (language, sentence) => {
     expect(said(language, { action: 'created', changes: { status: [null, 'Active'] } })).toBe(sentence);
   });
 
@@ -143,7 +143,7 @@ describe('the history of a contract in sentences', () => {
         es: '2 facturas emitidas, n.º 17 a 18',
       },
     ],
-  ])('tells %s', (_, parts, words) => {
+  ])('describes %s', (_, parts, words) => {
     for (const language of ['pt', 'en', 'es'] as const) expect(said(language, parts)).toBe(words[language]);
   });
 });

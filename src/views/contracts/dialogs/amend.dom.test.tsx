@@ -52,7 +52,7 @@ const rowsOf = (table: string) =>
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 describe('amending a contract', () => {
-  it('shows what changes before it is done, and sends what was seen', async () => {
+  it('shows a preview first, and sends exactly what was previewed', async () => {
     const { asked, onClose } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await userEvent.type(screen.getByRole('textbox', { name: /Motivo/ }), 'IPCA');
@@ -72,7 +72,7 @@ describe('amending a contract', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('goes on from what was entered, once it was seen', async () => {
+  it('keeps its input after returning from the preview', async () => {
     const { asked } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await press('Ver o que muda');
@@ -82,7 +82,7 @@ describe('amending a contract', () => {
     expect(asked.filter((one) => callOf(one) === amending)).toEqual([]);
   });
 
-  it('is not done by the second half of a double click on the button before', async () => {
+  it('ignores the second click of a double click on the previous button', async () => {
     const { asked } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await press('Ver o que muda');
@@ -90,7 +90,7 @@ describe('amending a contract', () => {
     expect(asked.filter((one) => callOf(one) === amending)).toEqual([]);
   });
 
-  it('closes where the contract has become another, and says so', async () => {
+  it('closes if the contract changed meanwhile, and says so', async () => {
     const { onClose } = await show({ status: 409, json: { detail: 'Contrato encerrado', code: 'final' } });
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await press('Ver o que muda');
@@ -98,7 +98,7 @@ describe('amending a contract', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('says at its field what the server refuses, and does nothing', async () => {
+  it('shows the server’s error at its field, and changes nothing', async () => {
     const refusal = {
       status: 400,
       json: { detail: 'Confira', code: 'validation', errors: { percent: 'Baixo demais' } },
@@ -110,14 +110,14 @@ describe('amending a contract', () => {
     expect(asked.filter((one) => callOf(one) === amending)).toEqual([]);
   });
 
-  it('is about what was chosen in the menu, and asks for nothing where that leaves no choice', async () => {
+  it('has the kind chosen in the menu, and no choice if there is only one', async () => {
     await show();
     expect(screen.getByRole('dialog', { name: 'Reajustar preços' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /Percentual/ })).not.toBeNull();
     expect(screen.queryByRole('combobox', { name: /Tipo de alteração/ })).toBeNull();
   });
 
-  it('asks for what the chosen kind takes', async () => {
+  it('shows the fields of the chosen kind', async () => {
     await show(undefined, starts.pause);
     expect(screen.queryByRole('textbox', { name: /Vencimento de/ })).not.toBeNull();
     await userEvent.click(screen.getByRole('combobox', { name: /Tipo de alteração/ }));
@@ -126,12 +126,12 @@ describe('amending a contract', () => {
     expect(screen.queryByRole('textbox', { name: /Vencimento de/ })).toBeNull();
   });
 
-  it('says that an extension is to a new total', async () => {
+  it('shows the new total of an extension', async () => {
     await show(undefined, starts.length);
     expect(screen.queryByText('Inclui as faturas já emitidas.')).not.toBeNull();
   });
 
-  it('reports that the value of the contract rises, which is confirmed with the rest', async () => {
+  it('reports that the value of the contract increases, which is confirmed too', async () => {
     const rising = { ...told, total_amount_before: '12960.00', required_confirmations: ['confirm_total' as const] };
     const { asked, onClose } = await show({ json: rising });
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
@@ -179,7 +179,7 @@ describe('amending a contract', () => {
     ]);
   });
 
-  it('is from the next invoice on, or from one that is chosen by its date', async () => {
+  it('starts at the next invoice, or at one chosen by its date', async () => {
     const { asked } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     expect(screen.getByRole('combobox', { name: /Fatura do contrato/ }).textContent).toBe('A próxima');
@@ -195,7 +195,7 @@ describe('amending a contract', () => {
     expect(asked.find((one) => callOf(one) === looking)?.body).toMatchObject({ occurrence: 12, reach: 'from' });
   });
 
-  it('may end with the last one that was issued', async () => {
+  it('can end with the last issued invoice', async () => {
     await show(undefined, starts.length);
     await choose(/Tipo de alteração/, 'Encerrar antes do prazo');
     await userEvent.click(screen.getByRole('combobox', { name: /Última fatura/ }));
@@ -204,7 +204,7 @@ describe('amending a contract', () => {
     expect(offered).toHaveLength(4);
   });
 
-  it('asks how to treat past due dates, if there are any', async () => {
+  it('requires a choice for past due dates, if there are any', async () => {
     const { asked } = await show({ json: { ...told, past_due_dates: ['2026-01-31', '2026-02-28'] } }, starts.length);
     expect(screen.queryByRole('combobox', { name: /Vencimentos passados/ })).toBeNull();
     await choose(/Tipo de alteração/, 'Prorrogar');

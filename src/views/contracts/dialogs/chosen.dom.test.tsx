@@ -37,7 +37,7 @@ describe('the template of a contract', () => {
     return { ...view, onClose };
   };
 
-  it('is chosen for the next invoices', async () => {
+  it('is changed for the next invoices', async () => {
     const { asked, onClose } = await show([]);
     screen.getByText('Vale a partir da próxima fatura; as já emitidas não mudam.');
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Selecionado: Modelo 1' })).disabled).toBe(
@@ -48,7 +48,7 @@ describe('the template of a contract', () => {
     expect(sent(asked, choosing)).toEqual([{ template: 'invoiceTemplate2' }]);
   });
 
-  it('is shown by the last that was issued', async () => {
+  it('is previewed with the last issued invoice', async () => {
     const { asked } = await show([{ uuid: 'i-7' }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Ver exemplo de Modelo 2' }));
     await screen.findByTitle('Documento, em Português');
@@ -58,7 +58,7 @@ describe('the template of a contract', () => {
     expect(drawn?.query.get('uuid_invoice')).toBe('i-7');
   });
 
-  it('is chosen by its name where nothing was issued yet', async () => {
+  it('is chosen by name if no invoice is issued', async () => {
     const { asked } = await show([]);
     await screen.findByRole('button', { name: 'Selecionar Modelo 2' });
     expect(screen.queryByRole('button', { name: /Ver exemplo/ })).toBeNull();
@@ -77,7 +77,7 @@ describe('the recipients of a contract', () => {
     return { ...view, onClose };
   };
 
-  it('begin with those it has, and are sent together', async () => {
+  it('start with the current ones, and are sent together', async () => {
     const { asked, onClose } = await show();
     expect(name().value).toBe('Bo Li');
     await userEvent.type(screen.getByRole('combobox', { name: /E-mails do destinatário/ }), 'ap@blueharbor.test;');
@@ -87,7 +87,7 @@ describe('the recipients of a contract', () => {
     expect(sent(asked, addressing)).toEqual([{ send_email: true, responsible_name: 'Bo Li', responsible_email }]);
   });
 
-  it('are asked for where documents are sent', async () => {
+  it('are required if documents are sent', async () => {
     const { asked } = await show();
     await userEvent.clear(name());
     await press('Alterar destinatários');
@@ -96,7 +96,7 @@ describe('the recipients of a contract', () => {
     expect(sent(asked, addressing)).toEqual([]);
   });
 
-  it('are not asked for where none is sent', async () => {
+  it('are not required if none is sent', async () => {
     const { asked, onClose } = await show();
     await userEvent.click(screen.getByRole('switch', { name: 'Enviar faturas por e-mail ao emitir' }));
     expect(name().disabled).toBe(true);
@@ -105,7 +105,7 @@ describe('the recipients of a contract', () => {
     expect(sent(asked, addressing)).toMatchObject([{ send_email: false }]);
   });
 
-  it('are refused at their fields, and are not lost without a question', async () => {
+  it('show errors at their fields, and are not lost without a confirmation', async () => {
     const errors = { responsible_email: 'Endereço recusado' };
     const { onClose } = await show({ status: 400, json: { detail: 'Confira', errors } });
     await userEvent.type(name(), ' Jr.');
@@ -117,7 +117,7 @@ describe('the recipients of a contract', () => {
   });
 });
 
-it('the public link of a contract leads to its schedule', async () => {
+it('the public link of a contract opens its schedule', async () => {
   await renderInConsole(<PublicLinkDialog resource={contracts} record={contract} onClose={vi.fn()} />);
   const address = screen.getByLabelText<HTMLInputElement>('Link do documento');
   expect(address.value).toBe(`${window.location.origin}/view/invoices/recurring/abc`);

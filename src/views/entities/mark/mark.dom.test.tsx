@@ -28,14 +28,14 @@ const renderList = (record: object, picture: Answer = { json: {} }) =>
     },
   });
 
-it('the name of an entity has its initials before it, which are no part of the link', async () => {
+it('the name of an entity has its initials before it, outside the link', async () => {
   const { container } = await renderList(harbor);
   const link = await screen.findByRole('link', { name: 'Blue Harbor' });
   expect(link.textContent).toContain('BH');
   expect(container.querySelector('.MuiAvatar-root img')).toBeNull();
 });
 
-it('has its logo in their place, read with the session', async () => {
+it('shows its logo instead, loaded with the session', async () => {
   const made = objectUrls();
   const { container, asked } = await renderList({ ...harbor, logo }, { json: {} });
   await waitFor(() => expect(container.querySelector('.MuiAvatar-root img')?.getAttribute('src')).toMatch(/^blob:/));
@@ -43,13 +43,13 @@ it('has its logo in their place, read with the session', async () => {
   expect(asked.filter(({ path }) => path === logo.url)).toHaveLength(1);
 });
 
-it('keeps the initials where the logo cannot be read', async () => {
+it('keeps the initials if the logo cannot be loaded', async () => {
   const { container } = await renderList({ ...harbor, logo }, { status: 500, json: {} });
   expect((await screen.findByRole('link', { name: 'Blue Harbor' })).textContent).toContain('BH');
   expect(container.querySelector('.MuiAvatar-root img')).toBeNull();
 });
 
-it('stands before the name at the top of the page of an entity', async () => {
+it('is shown before the name at the top of the page of an entity', async () => {
   const { container } = await renderInConsole(
     <ResourceDefinitionContextProvider definitions={{}}>
       <ResourceContextProvider value="entities">

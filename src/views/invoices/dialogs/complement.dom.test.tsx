@@ -41,7 +41,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('the fields of a scheduled invoice besides its lines', () => {
-  it('begins with what it says, for this one alone', async () => {
+  it('start with their current values, for this invoice alone', async () => {
     await show();
     expect([field('Referência interna').value, field('Observações').value]).toEqual(['PO 1', 'Obra 7']);
     const choices = within(screen.getByRole('radiogroup', { name: 'Quais faturas mudam' })).getAllByRole('radio');
@@ -49,7 +49,7 @@ describe('the fields of a scheduled invoice besides its lines', () => {
     screen.getByRole('radio', { name: 'Só esta fatura, com vencimento em 31/05/2027' });
   });
 
-  it('is seen before it is saved, with the invoices it concerns; what was left is not said again', async () => {
+  it('show a preview with the affected invoices before saving, and send changed fields only', async () => {
     const { asked, onClose } = await show();
     await userEvent.clear(field('Observações'));
     await userEvent.type(field('Condições de pagamento'), '45 dias');
@@ -70,7 +70,7 @@ describe('the fields of a scheduled invoice besides its lines', () => {
     expect([bodiesOf(asked, looking), bodiesOf(asked, saving)]).toEqual([[body], [body]]);
   });
 
-  it('is saved once, however often it is pressed while the answer is late', async () => {
+  it('are saved once, for any number of clicks before the answer', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const { asked, onClose } = await show({ [saving]: () => promise });
     await userEvent.type(field('Condições de pagamento'), '45 dias');
@@ -82,7 +82,7 @@ describe('the fields of a scheduled invoice besides its lines', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('is refused at its fields, and stays', async () => {
+  it('show errors at their fields, and stay open', async () => {
     const errors = { terms_payment: 'Longo demais' };
     const { onClose } = await show({ [looking]: { status: 400, json: { detail: 'Confira', errors } } });
     await userEvent.type(field('Condições de pagamento'), '45 dias');
@@ -92,7 +92,7 @@ describe('the fields of a scheduled invoice besides its lines', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is not lost without a question', async () => {
+  it('are not lost without a confirmation', async () => {
     const { onClose } = await show();
     await userEvent.type(field('Condições de pagamento'), '45 dias');
     await press('Voltar');

@@ -53,27 +53,27 @@ describe.each([
     return { ...view, onClose };
   };
 
-  it(`asks the server for "${status}", says its words and closes`, async () => {
+  it(`sends "${status}", shows the server’s message and closes`, async () => {
     const { asked, onClose } = await ask({ json: { uuid, detail: 'Feito pelo servidor' } });
     await screen.findByText('Feito pelo servidor');
     expect(written(asked)[0]?.body).toEqual({ status });
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('after a conflict says why and closes, because the invoice is another by now', async () => {
+  it('after a conflict shows the reason and closes, because the invoice changed', async () => {
     const { onClose } = await ask({ status: 409, json: { detail: 'Já foi paga', code: 'status_not_allowed' } });
     await screen.findByText('Já foi paga');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('after a failure says so and stays, so that it can be tried again', async () => {
+  it('after a failure says so and stays open for a retry', async () => {
     const { onClose } = await ask({ status: 500, json: { detail: 'Algo deu errado' } });
     await screen.findByText('Algo deu errado');
     expect(onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: confirm }).disabled).toBe(false));
   });
 
-  it('says which invoice, who pays it and how much', async () => {
+  it('shows the invoice, its payer and its total', async () => {
     await renderInConsole(<Dialog record={invoice} onClose={vi.fn()} />, { answers: company(false) });
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toMatch(/Fatura (ACME-2026-)?12\nBlue Harbor Inc · US\$\s1\.080,00/);
@@ -89,7 +89,7 @@ describe.each([
 });
 
 describe('issuing a draft', () => {
-  it('whose due date is past is refused, and the way leads to the form', async () => {
+  it('with a past due date is refused, with a link to the form', async () => {
     const invoice = { ...draft, due_date: day(-1) };
     const { asked, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
     await screen.findByText(/vencimento desta fatura/);
@@ -99,7 +99,7 @@ describe('issuing a draft', () => {
     expect(written(asked)).toEqual([]);
   });
 
-  it('without lines is refused, and the way leads to the form', async () => {
+  it('without lines is refused, with a link to the form', async () => {
     const invoice = { ...draft, subtotal: '0.00', total: '0.00' };
     const { asked, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
     await screen.findByText(/Esta fatura ainda não tem itens/);
@@ -109,7 +109,7 @@ describe('issuing a draft', () => {
     expect(written(asked)).toEqual([]);
   });
 
-  it('that has lost its lines meanwhile says so and closes', async () => {
+  it('that lost its lines meanwhile says so and closes', async () => {
     const detail = 'Esta fatura ainda não tem itens.';
     const refusal = { code: 'invoice_without_lines', detail, errors: { items_invoice: detail } };
     const onClose = vi.fn();
@@ -164,7 +164,7 @@ describe('issuing a draft', () => {
     await waitFor(() => expect(last()).toEqual({ status: 'billed', confirm_scenarios: true }));
   });
 
-  it('says first what moved since it was written', async () => {
+  it('lists first what changed since it was saved', async () => {
     const notices = [{ uuid, notices: ['Export: ISS passou de 5% para 6%.', 'O total mudou.'] }];
     await renderInConsole(<BillDialog record={draft} onClose={vi.fn()} />, {
       answers: { [foreseeing]: { json: { done: [uuid], refused: [], notices } }, ...company(false) },

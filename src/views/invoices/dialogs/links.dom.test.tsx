@@ -22,7 +22,7 @@ describe.each([
   ],
   ['the payment link', PaymentLinkDialog, 'https://pay.test/1', 'Página de pagamento'],
 ])('%s', (_name, Dialog, url, label) => {
-  it('can be read, opened in a new tab and copied', async () => {
+  it('is shown, opened in a new tab and copied', async () => {
     const user = userEvent.setup();
     await renderInConsole(<Dialog record={invoice} onClose={vi.fn()} />);
     expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(url);
@@ -32,7 +32,7 @@ describe.each([
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 
-  it('says so where the browser does not let it be copied', async () => {
+  it('reports that the browser does not allow copying', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await renderInConsole(<Dialog record={invoice} onClose={vi.fn()} />);
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it('the payment link says what is to be paid', async () => {
+it('the payment link shows the amount to pay', async () => {
   await renderInConsole(<PaymentLinkDialog record={invoice} onClose={vi.fn()} />, { language: 'en' });
   expect(screen.queryByText('Send this link to the payer to collect USD 1,080.00.')).not.toBeNull();
 });

@@ -48,8 +48,8 @@ const submit = async () => {
 };
 const remaining = () => screen.getByRole('status', { name: '' }).textContent;
 
-describe('recording a receipt by hand', () => {
-  it('starts in the invoice currency at parity, and computes what is left as one types', async () => {
+describe('recording a manual receipt', () => {
+  it('starts in the invoice currency at parity, and computes the remaining amount during typing', async () => {
     await show();
     expect(field(/Taxa de câmbio/)).toHaveProperty('disabled', true);
     expect(field(/Taxa de câmbio/).value).toBe('1,0000');
@@ -58,7 +58,7 @@ describe('recording a receipt by hand', () => {
     expect(remaining()).toBe('US$\u00a01.069,50');
   });
 
-  it('is of this minute unless another is said, and begins where one types first', async () => {
+  it('uses the current minute by default, and focuses the first field', async () => {
     const before = thisMinute();
     const { asked } = await show();
     const currency = screen.getByRole<HTMLInputElement>('combobox', { name: /Moeda recebida/ });
@@ -83,7 +83,7 @@ describe('recording a receipt by hand', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('refuses a fee above what was received, in words, and leads there', async () => {
+  it('refuses a fee above the received amount, and focuses it', async () => {
     const { asked } = await show();
     await enter(/Tarifa/, '1080,01');
     await submit();
@@ -92,7 +92,7 @@ describe('recording a receipt by hand', () => {
     expect(asked.filter((call) => call.method === 'PUT')).toEqual([]);
   });
 
-  it('says what is wrong with a field when it is left', async () => {
+  it('shows the error of a field on blur', async () => {
     await show();
     await userEvent.clear(field(/Data/));
     expect(screen.queryByText('Campo obrigatório')).toBeNull();
@@ -101,7 +101,7 @@ describe('recording a receipt by hand', () => {
     expect(document.activeElement).not.toBe(field(/Data/));
   });
 
-  it('sends what was entered, with the time of the payment by the clock of the company', async () => {
+  it('sends the input, with the payment time in the company’s time zone', async () => {
     const { asked, onClose } = await show();
     await chooseReais();
     await enter(/Taxa de câmbio/, '5,1234');
@@ -123,14 +123,14 @@ describe('recording a receipt by hand', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('another currency asks for its rate', async () => {
+  it('requires a rate for another currency', async () => {
     await show();
     await chooseReais();
     expect(field(/Taxa de câmbio/).value).toBe('');
     expect(remaining()).toBe('–');
   });
 
-  it('goes on while a currency is typed, and refuses one that there is none of', async () => {
+  it('keeps its state while a currency is typed, and refuses an unknown one', async () => {
     const { asked } = await show();
     const currency = screen.getByRole<HTMLInputElement>('combobox', { name: /Moeda recebida/ });
     await userEvent.clear(currency);
@@ -142,7 +142,7 @@ describe('recording a receipt by hand', () => {
     expect(asked.filter((call) => call.method === 'PUT')).toEqual([]);
   });
 
-  it('asks for what is missing at its field, and sends nothing', async () => {
+  it('shows missing values at their fields, and sends nothing', async () => {
     const { asked } = await show();
     await userEvent.clear(field(/Data do pagamento/));
     await submit();
@@ -151,7 +151,7 @@ describe('recording a receipt by hand', () => {
     expect(asked.filter((call) => call.method === 'PUT')).toEqual([]);
   });
 
-  it('shows at its field what the server says against it', async () => {
+  it('shows the server’s error at its field', async () => {
     const { onClose } = await show({
       status: 400,
       json: { detail: 'Confira os campos', code: 'validation', errors: { fee: 'Tarifa alta demais' } },
@@ -164,7 +164,7 @@ describe('recording a receipt by hand', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('after a conflict says why and closes', async () => {
+  it('after a conflict shows the reason and closes', async () => {
     const { onClose } = await show({ status: 409, json: { detail: 'Já foi paga' } });
     await enter(/Data do pagamento/, '090320261530');
     await submit();

@@ -22,7 +22,7 @@ const show = async (answers: Record<string, Answer> = {}) => {
 };
 
 describe('choosing a template', () => {
-  it('shows the built-in ones as cards, the current one taken already', async () => {
+  it('shows the built-in ones as cards, the current one selected', async () => {
     await show();
     const cards = within(await screen.findByRole('region', { name: 'Modelos prontos' })).getAllByRole('listitem');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Modelo 1', 'Modelo 2']);
@@ -30,13 +30,13 @@ describe('choosing a template', () => {
     expect(taken.disabled).toBe(true);
   });
 
-  it('asks for all of them, in the order that the server has', async () => {
+  it('loads all of them, in the order of the server', async () => {
     const { asked } = await show();
     const question = asked.find((call) => call.path === '/api/v2/invoice-templates');
     expect(Object.fromEntries(question?.query ?? [])).toEqual({ page: '1', per_page: '100' });
   });
 
-  it('a built-in is kept by its link', async () => {
+  it('stores a built-in one by its link', async () => {
     const { asked, onClose } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo alterado' } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Selecionar Modelo 2' }));
     await screen.findByText('Modelo alterado');
@@ -44,7 +44,7 @@ describe('choosing a template', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('a custom one is chosen from a list and kept by its uuid', async () => {
+  it('stores a custom one from a list by its uuid', async () => {
     const { asked } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo alterado' } } });
     await userEvent.click(await screen.findByRole('combobox', { name: 'Modelo da empresa' }));
     await userEvent.click(screen.getByRole('option', { name: 'Outro modelo' }));
@@ -53,7 +53,7 @@ describe('choosing a template', () => {
     expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ template: 'c-2' });
   });
 
-  it('can be seen first, drawn from this invoice', async () => {
+  it('previews one, drawn from this invoice', async () => {
     const { asked } = await show({ 'GET /api/invoiceTemplate/invoiceTemplate2': { json: '<svg></svg>' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Ver exemplo de Modelo 2' }));
     await screen.findByTitle('Documento, em Português');
@@ -61,7 +61,7 @@ describe('choosing a template', () => {
     expect(drawn?.query.get('uuid_invoice')).toBe('u-1');
   });
 
-  it('a refusal is said and the dialog stays', async () => {
+  it('shows a refusal and stays open', async () => {
     const { onClose } = await show({ [change]: { status: 500, json: { detail: 'Algo deu errado' } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Selecionar Modelo 2' }));
     await screen.findByText('Algo deu errado');

@@ -48,8 +48,8 @@ const price = async (typed: string) => {
 };
 const line = (unit: string) => ({ item: { uuid: 'i1' }, quantity: '2', price: unit, scenery: { uuid: 's1' } });
 
-describe('the variable amount of an invoice to come', () => {
-  it('is entered in the grid, filled with its lines, once they are read', async () => {
+describe('the variable amount of a scheduled invoice', () => {
+  it('is entered in the grid, filled with its lines once they have loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     await show({ [reading]: () => promise });
     expect(screen.queryByRole('table')).toBeNull();
@@ -61,7 +61,7 @@ describe('the variable amount of an invoice to come', () => {
     expect(screen.queryByText('Nenhum valor muda.')).toBeNull();
   });
 
-  it('says so where its lines cannot be read, and tries again', async () => {
+  it('reports lines that cannot be loaded, and offers a retry', async () => {
     let works = false;
     const answer = () =>
       works ? { json: { ...invoice, items_invoice: [stored] } } : { status: 500, json: { detail: 'Falhou' } };
@@ -72,7 +72,7 @@ describe('the variable amount of an invoice to come', () => {
     await screen.findByRole('button', { name: 'Consultoria' });
   });
 
-  it('is seen before it is saved, of this one or of all later ones too, and what was seen is what is sent', async () => {
+  it('shows a preview before saving, of this invoice or of all later ones too, and sends exactly that', async () => {
     const { asked, onClose } = await show();
     await price('600');
     await userEvent.click(screen.getByRole('radio', { name: 'Esta fatura e todas as seguintes do contrato' }));
@@ -86,14 +86,14 @@ describe('the variable amount of an invoice to come', () => {
     expect(bodiesOf(asked, saving)).toEqual([seen]);
   });
 
-  it('goes on at Enter in the grid, which submits nothing', async () => {
+  it('continues on Enter in the grid, which submits nothing', async () => {
     const { asked } = await show();
     await price('600{Enter}{Enter}{Enter}');
     expect(bodiesOf(asked, looking)).toEqual([]);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Descrição, linha 2');
   });
 
-  it('leaves its line at Escape, and asks at the next before anything is lost', async () => {
+  it('leaves its line on Escape, and confirms at the next before input is lost', async () => {
     const { onClose } = await show();
     await price('600{Escape}');
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -103,7 +103,7 @@ describe('the variable amount of an invoice to come', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is checked before it is sent', async () => {
+  it('is validated before a request', async () => {
     const { asked } = await show();
     await price('{Delete}');
     await press('Ver o que muda');
@@ -112,7 +112,7 @@ describe('the variable amount of an invoice to come', () => {
     expect(bodiesOf(asked, looking)).toEqual([]);
   });
 
-  it('is asked for where all its lines are gone', async () => {
+  it('is required if all its lines are removed', async () => {
     const { asked } = await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Opções da linha 1' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remover linha' }));
@@ -132,7 +132,7 @@ describe('the variable amount of an invoice to come', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(focused));
   });
 
-  it('is refused as a whole above its lines, until these are others', async () => {
+  it('is refused as a whole above its lines, until these change', async () => {
     await show({ [looking]: { status: 400, json: { detail: 'Confira', errors: { items_invoice: 'Linhas demais' } } } });
     await price('600');
     await press('Ver o que muda');
@@ -141,7 +141,7 @@ describe('the variable amount of an invoice to come', () => {
     expect(screen.queryByText('Linhas demais')).toBeNull();
   });
 
-  it('is confirmed where a scenario is for other countries', async () => {
+  it('is confirmed if a scenario is for other countries', async () => {
     const unfit = { 'items_invoice.0.scenery.uuid': 'Este cenário é para BR → US; o documento é BR → PT' };
     const answer = ({ body }: Asked): Answer =>
       (body as { confirm_scenarios?: boolean }).confirm_scenarios
@@ -157,7 +157,7 @@ describe('the variable amount of an invoice to come', () => {
     expect(bodiesOf(asked, saving)).toMatchObject([{ confirm_scenarios: true, items_invoice: [line('600')] }]);
   });
 
-  it('that is refused when it is saved is entered again, with what is wrong at its line', async () => {
+  it('that is refused on saving returns to the input, with the error at its line', async () => {
     const errors = { 'items_invoice.0.price': 'Caro demais' };
     const { onClose } = await show({ [saving]: { status: 400, json: { detail: 'Confira', errors } } });
     await price('600');
@@ -168,7 +168,7 @@ describe('the variable amount of an invoice to come', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is saved once, however often it is pressed while the answer is late', async () => {
+  it('is saved once, for any number of clicks before the answer', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const { asked, onClose } = await show({ [saving]: () => promise });
     await price('600');

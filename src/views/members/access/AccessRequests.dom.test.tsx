@@ -34,12 +34,12 @@ it.each([
   });
 });
 
-it('shows nothing while nobody asks', async () => {
+it('shows nothing without requests', async () => {
   await renderInConsole(<AccessRequests />, { answers: { [requests]: { json: { results: [], count: 0 } } } });
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('asks nothing for those who may not answer', async () => {
+it('requests nothing for users who may not answer', async () => {
   const { asked } = await renderInConsole(<AccessRequests />, { answers: { [requests]: some }, may: () => false });
   expect([asked.length, screen.queryByRole('heading')]).toEqual([0, null]);
 });

@@ -13,7 +13,7 @@ const shown = async (language: Language, held: readonly string[]) => {
   return renderInArea(<RightsList summary={summarizeRights(all, new Set(held))} />);
 };
 
-test('everything and nothing take one sentence', async () => {
+test('full access and no access are one sentence', async () => {
   const { unmount } = await shown('en', all);
   expect(screen.getByText('May do everything in the company.')).toBeTruthy();
   unmount();
@@ -21,7 +21,7 @@ test('everything and nothing take one sentence', async () => {
   expect(screen.getByText('Ainda não pode fazer nada na empresa.')).toBeTruthy();
 });
 
-test('what is partly open is said in sentences, what is closed in one list', async () => {
+test('partial access is listed in sentences, and denied resources in one list', async () => {
   await shown('en', ['invoices:list', 'invoices:show', 'invoices:bill', 'runs:list', 'runs:show', 'runs:run']);
   expect(screen.getByText('Invoices').nextSibling?.textContent).toMatch(/^May see and issue\. May not create, edit, /);
   expect(screen.getByText('Everything in').nextSibling?.textContent).toBe('Billing runs');
@@ -29,7 +29,7 @@ test('what is partly open is said in sentences, what is closed in one list', asy
   expect(closed).toMatch(/Roles.* and Reports$/);
 });
 
-test('resources with which the same may be done share a sentence', async () => {
+test('resources with the same actions share a sentence', async () => {
   await shown('pt', ['entities:list', 'entities:show', 'items:list', 'items:show']);
   expect(screen.getByText('Clientes e Itens').nextSibling?.textContent).toBe(
     'Pode ver. Não pode criar, editar, arquivar, excluir, exportar e importar.',

@@ -15,7 +15,7 @@ describe('the days of a chart', () => {
     ]);
   });
 
-  it('have what is put on hold beside what is issued', () => {
+  it('have held invoices beside issued ones', () => {
     const held = [day('2026-03-01', '30.00'), day('2026-03-02', '100.00')];
     const days = daysOf({ issued: [day('2026-03-01', '170.00')], held }, '2026-03-01', '2026-03-02');
     expect(days).toMatchObject([

@@ -25,8 +25,8 @@ import {
   schedule,
 } from './change.testing.tsx';
 
-describe('the page that changes a running contract', () => {
-  it('is filled with the terms of the next invoice, and says what is not changed here', async () => {
+describe('the page to change a running contract', () => {
+  it('has the terms of the next invoice, and explains what cannot be changed here', async () => {
     await open();
     expect(box(/Observações/).value).toBe('Obrigado');
     expect(choice(/Fatura do contrato/).textContent).toBe('4 · vencimento em 28/01/2999');
@@ -37,7 +37,7 @@ describe('the page that changes a running contract', () => {
     expect(agreed.getByRole('link', { name: 'Abrir o contrato' }).getAttribute('href')).toBe(`/contracts/${uuid(9)}`);
   });
 
-  it('shows every invoice beside it: what is issued as such, and those that change with their new figures', async () => {
+  it('lists every invoice: issued ones as such, and changed ones with their new figures', async () => {
     await open();
     await userEvent.click(schedule().getByRole('button', { name: /2998/ }));
     expect(rows().slice(1, 4)).toEqual([
@@ -57,7 +57,7 @@ describe('the page that changes a running contract', () => {
     );
   });
 
-  it('is saved once it was seen what changes, by one amendment of what was changed alone', async () => {
+  it('shows a preview before saving, and sends one amendment with the changed values only', async () => {
     const { asked, place } = await open();
     await from(5);
     await costs('1000');
@@ -84,7 +84,7 @@ describe('the page that changes a running contract', () => {
     expect(preview.map(({ body }) => body)).toEqual([sent[0]?.body]);
   });
 
-  it('sends words that were changed, or taken away, and no lines', async () => {
+  it('sends changed or cleared texts without lines', async () => {
     const { asked } = await open();
     await userEvent.clear(box(/Observações/));
     await userEvent.type(box(/Referência interna/), ' 2');
@@ -99,7 +99,7 @@ describe('the page that changes a running contract', () => {
     });
   });
 
-  it('tells what changes besides amounts by its name, before and after', async () => {
+  it('lists the changed fields besides amounts, before and after', async () => {
     const wise = { uuid: uuid(8), name: 'Wise USD', default_currency: 'USD' };
     const { asked } = await open({
       'GET /api/v2/accounts': { json: { results: [wise], count: 1 } },
@@ -117,7 +117,7 @@ describe('the page that changes a running contract', () => {
     expect(callsTo(asked, looking)[0]?.body).toMatchObject({ account_uuid: wise.uuid });
   });
 
-  it('says that there is nothing to save where nothing was changed, or all of it was taken back', async () => {
+  it('reports that there is nothing to save without changes, or if all were reverted', async () => {
     const { asked } = await open();
     await userEvent.type(box(/Motivo/), 'Engano');
     await costs('500,00');
@@ -127,14 +127,14 @@ describe('the page that changes a running contract', () => {
   });
 });
 
-describe('an invoice that says something else', () => {
+describe('an invoice with other terms', () => {
   const other = {
     [`GET /api/v2/invoice/invoices-single/${keyOf(6)}`]: {
       json: { ...running, ...invoice(6), observation: 'Última', items_invoice: lines('700.000') },
     },
   };
 
-  it('is shown as it is once it is chosen, and what was typed stays', async () => {
+  it('is shown with its own terms once it is selected, and the input stays', async () => {
     const { asked } = await open(other);
     await userEvent.type(box(/Referência interna/), ' 2');
     await from(6);
@@ -147,7 +147,7 @@ describe('an invoice that says something else', () => {
     expect(callsTo(asked, looking)[0]?.body).not.toHaveProperty('items_invoice');
   });
 
-  it('is not taken for chosen where it cannot be read', async () => {
+  it('is not selected if it cannot be read', async () => {
     await open({
       [`GET /api/v2/invoice/invoices-single/${keyOf(6)}`]: { status: 500, json: { detail: 'Tente de novo' } },
     });
@@ -157,18 +157,18 @@ describe('an invoice that says something else', () => {
   });
 });
 
-describe('a contract that is not to be changed', () => {
+describe('a contract that cannot be changed', () => {
   const show = (more: Answers, may?: (resource: string, action: string) => boolean) =>
     renderInConsole(<ContractForm />, { answers: answers(more), at, ...(may && { may }) });
 
-  it('says so, and leads to it', async () => {
+  it('says so, and links to it', async () => {
     await show({ [`GET /api/v2/contracts/${uuid(9)}`]: { json: { ...running, status: 'Cancelled' } } });
     await screen.findByText(/situação: Cancelado/);
     expect(screen.getByRole('link', { name: 'Abrir o contrato' }).getAttribute('href')).toBe(`/contracts/${uuid(9)}`);
     expect(screen.queryByRole('button', { name: 'Ver o que muda' })).toBeNull();
   });
 
-  it('is closed to users who may not amend', async () => {
+  it('is not accessible to users who may not amend', async () => {
     const { asked } = await show({}, (_resource, action) => action !== 'amend');
     await screen.findByText('Você não tem acesso a esta página');
     expect(asked.some(({ path }) => path.startsWith('/api/v2/contracts/'))).toBe(false);

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { uuid } from '../../../../../tests/support/documentForm.tsx';
 import { box, callsTo, choice, costs, look, looking, open, plain, running, saving, told } from './change.testing.tsx';
 
-describe('what is refused', () => {
+describe('a refusal', () => {
   const refusal = (errors: object) => ({ status: 400, json: { detail: 'Confira', code: 'validation', errors } });
 
-  it('stands at its field: the invoice that was issued meanwhile, a line, an account', async () => {
+  it('is shown at its field: the invoice issued meanwhile, a line, an account', async () => {
     const errors = {
       occurrence: 'A fatura 4 não está mais programada',
       'items_invoice.0.price': 'Preço alto demais',
@@ -22,7 +22,7 @@ describe('what is refused', () => {
     expect(callsTo(asked, saving)).toEqual([]);
   });
 
-  it('after it was seen, too; nothing that was typed is lost', async () => {
+  it('after the preview, too; the input is kept', async () => {
     await open({ [saving]: refusal({ occurrence: 'A fatura 4 não está mais programada' }) });
     await userEvent.type(box(/Observações/), ' 2');
     await look();
@@ -61,7 +61,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('for a scenario that does not fit is confirmed with its effect visible', async () => {
+  it('for a scenario for other countries is confirmed with its effect visible', async () => {
     const { asked } = await open({
       [looking]: ({ body }) =>
         (body as { confirm_scenarios?: boolean }).confirm_scenarios
@@ -89,7 +89,7 @@ describe('what is refused', () => {
 describe('the value of a fixed contract', () => {
   const fixed = { [`GET /api/v2/contracts/${uuid(9)}`]: { json: { ...running, type: 'fixed' } } };
 
-  it('is shown to rise as soon as it no longer covers what is entered, and is confirmed with the rest', async () => {
+  it('is shown to increase as soon as it no longer covers the invoices, and is confirmed too', async () => {
     const rising = { ...told, total_amount: '9000.00', required_confirmations: ['confirm_total'] };
     const { asked } = await open({ ...fixed, [looking]: { json: rising } });
     expect(screen.queryByText(/as faturas somam/)).toBeNull();

@@ -31,29 +31,29 @@ const changes = (change: Partial<Parameters<typeof changesOf>[2]> = {}) =>
   changesOf(contract, all, { reach: 'from', occurrence: 1, figures, ...change });
 const after = (of: ReturnType<typeof changes>) => of.invoices.map((one) => one.after);
 
-describe('a change of a contract, while it is typed', () => {
+describe('a change of a contract during typing', () => {
   it('affects scheduled, held and paused invoices, and never issued or ended ones', () => {
     const found = changes();
     expect(found.invoices.map(({ isReached }) => isReached)).toEqual([false, false, false, true, true, true]);
     expect(after(found)).toEqual(['100.00', '100.00', '100.00', '150.00', '150.00', '150.00']);
   });
 
-  it('adds up what is neither ended nor paused', () => {
+  it('sums invoices that are neither ended nor paused', () => {
     expect([changes().before.total, changes().after.total]).toEqual(['400.00', '500.00']);
   });
 
-  it('reaches one alone, or those from one on', () => {
+  it('applies to one alone, or to those from one on', () => {
     expect(after(changes({ reach: 'only', occurrence: 4 })).slice(3)).toEqual(['150.00', '100.00', '100.00']);
     expect(after(changes({ occurrence: 6 })).slice(3)).toEqual(['100.00', '100.00', '150.00']);
   });
 
-  it('leaves every figure while no line is another', () => {
+  it('changes no figure while no line differs', () => {
     const found = changes({ figures: undefined });
     expect(found.after).toEqual(found.before);
     expect(found.invoices.every((one) => one.before === one.after)).toBe(true);
   });
 
-  it('says where the value of a fixed contract does not cover it, as the server will', () => {
+  it('reports a fixed value that does not cover it, like the server', () => {
     expect(changes().uncovered).toMatchObject({
       path: 'confirm_total',
       args: { stated: { figure: '400.00' }, needed: { figure: '500.00' } },
