@@ -1,4 +1,5 @@
 import { documentTexts } from './document.ts';
+import { invoiceStatuses } from './invoiceActions.ts';
 import { computedMoney, taxTotals } from './money.ts';
 import { sides } from './scenarioTribute.ts';
 
@@ -106,4 +107,26 @@ export const publicAccount = {
   description: 'The account to pay to, while an amount is due.',
   additionalProperties: false,
   properties: { name: text, details: text },
+} as const;
+
+/** An invoice of a contract, issued or scheduled, in the contract's public link's answer. */
+export const publicInvoice = {
+  type: 'object',
+  required: ['occurrence', 'created', 'due_date', 'status', 'total', 'is_overdue'],
+  additionalProperties: false,
+  properties: {
+    occurrence: { type: 'integer', description: 'The number of the invoice in the contract, from 1.' },
+    created: { type: 'string', format: 'date' },
+    due_date: { type: 'string', format: 'date' },
+    status: {
+      type: 'string',
+      enum: [...invoiceStatuses, 'paused', 'skipped'],
+      description:
+        '`future` if scheduled, `paused` if its due date is in a pause, `skipped` once that date has passed.',
+    },
+    total: { type: 'string', description: 'The amount due; for a scheduled invoice, as calculated today.' },
+    number: { type: 'integer' },
+    public_hash: { type: 'string', description: 'The public link of the invoice, once issued.' },
+    is_overdue: { type: 'boolean' },
+  },
 } as const;

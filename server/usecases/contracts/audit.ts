@@ -1,12 +1,8 @@
 import contracts from '../../../schemas/resources/contracts.ts';
-import { ApiError } from '../../errors.ts';
-import { writeAmounts } from '../documents/auditAmounts.ts';
 import { changesColumn, loggedColumns, mostEntries } from '../../resources/history/loggedRows.ts';
-import { hasChanges, mergeEntries, type AuditEntry, type LoggedEntry } from '../../resources/history/mergeEntries.ts';
-import type { AuditFile } from '../../resources/history/readHistory.ts';
-import { moneyIn } from '../documents/money.ts';
+import { historyOf } from '../documents/history.ts';
 
-const currencyOf = 'select currency from contracts where tenant_id = $1 and uuid = $2';
+const currencies = 'select currency, null as exchange_currency from contracts where tenant_id = $1 and uuid = $2';
 
 // `unpaid_from` is internal to the database and not part of the history.
 const headers = `
@@ -34,37 +30,5 @@ const issued = `
     order by occurrence desc limit ${mostEntries}) i
   join audit_log l on l.tenant_id = $1 and l.subject_uuid = i.uuid and l.row_uuid = i.uuid and l.action = 'created'`;
 
-/**
- * Reads the history of a contract, newest first: creation, amendments, issued invoices and cancellation. Throws
- * `not_found`.
- */
-export const audit: AuditFile['audit'] = async (db, tenant, uuid) => {
-  const values = [tenant, uuid];
-  const [[contract], ...logged] = await Promise.all([
-    db.query<{ currency: string }>(currencyOf, values),
-    db.query<LoggedEntry>(headers, values),
-    db.query<LoggedEntry>(amendments, values),
-    db.query<LoggedEntry>(issued, values),
-  ]);
-  if (!contract) throw new ApiError('not_found');
-  const { currency } = contract;
-  const entries = mergeEntries(contracts, logged.flat()).filter(hasChanges).slice(0, mostEntries);
-  return writeAmounts(entries.map(writtenIn(moneyIn(currency))), { currency, exchange_currency: null });
-};
-
-const amounts = ['total', 'total_before', 'total_after'];
-
-/** Formats the amounts inside entries that are objects. */
-const writtenIn =
-  (money: (stored: string) => string) =>
-  (entry: AuditEntry): AuditEntry => {
-    const written = (value: unknown, name: string): unknown =>
-      typeof value === 'string' && amounts.includes(name) ? money(value) : value;
-    const changes = Object.entries(entry.changes).map(([path, [was, is]]): [string, [unknown, unknown]] => {
-      const isTold = path === 'amendment' || path.startsWith('issued.');
-      if (!isTold) return [path, [was, is]];
-      const fields = Object.entries(Object(is)).map(([name, value]) => [name, written(value, name)]);
-      return [path, [was, Object.fromEntries(fields)]];
-    });
-    return { ...entry, changes: Object.fromEntries(changes) };
-  };
+/** The history of a contract: creation, amendments, issued invoices and cancellation. */
+export const audit = historyOf(contracts, { currencies, entries: [headers, amendments, issued] });

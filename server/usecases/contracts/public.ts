@@ -1,12 +1,13 @@
 import { isOverdue } from '../../../domain/payments/overdue.ts';
-import { invoiceStatuses, type InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
+import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
+import { publicInvoice } from '../../../schemas/parts/publicDocument.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
 import { readInTenant, type Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { moneyIn } from '../documents/money.ts';
-import { followLink, linked } from '../documents/publicLink.ts';
-import { contactColumn, languageColumn, type Printed } from '../documents/printed.ts';
-import type { PublicFile } from '../documents/publicPage.ts';
+import type { Contacted } from '../documents/printed.ts';
+import { linked, selectLinked } from '../documents/publicLink.ts';
+import { openingOf, type PublicFile } from '../documents/publicPage.ts';
 import { publicDocument, type Shown } from '../documents/publicRecord.ts';
 import { stored } from '../documents/rowOfLines.ts';
 import type { Renewed } from '../documents/renew.ts';
@@ -20,27 +21,6 @@ export const described: PublicFile['described'] = {
   description: 'Lines, taxes and figures are those of its next invoice, or of the last one if none is scheduled.',
 };
 
-const scheduledInvoice = {
-  type: 'object',
-  required: ['occurrence', 'created', 'due_date', 'status', 'total', 'is_overdue'],
-  additionalProperties: false,
-  properties: {
-    occurrence: { type: 'integer', description: 'The number of the invoice in the contract, from 1.' },
-    created: { type: 'string', format: 'date' },
-    due_date: { type: 'string', format: 'date' },
-    status: {
-      type: 'string',
-      enum: [...invoiceStatuses, 'paused', 'skipped'],
-      description:
-        '`future` if scheduled, `paused` if its due date is in a pause, `skipped` once that date has passed.',
-    },
-    total: { type: 'string', description: 'The amount due; for a scheduled invoice, as calculated today.' },
-    number: { type: 'integer' },
-    public_hash: { type: 'string', description: 'The public link of the invoice, once issued.' },
-    is_overdue: { type: 'boolean' },
-  },
-} as const;
-
 export const answer: PublicFile['answer'] = {
   title: 'PublicContract',
   required: [
@@ -53,7 +33,7 @@ export const answer: PublicFile['answer'] = {
     'items_invoice',
     'schedule',
   ],
-  properties: { schedule: { type: 'array', items: scheduledInvoice } },
+  properties: { schedule: { type: 'array', items: publicInvoice } },
 };
 
 /** An invoice of a contract: issued, or scheduled. */
@@ -69,10 +49,7 @@ interface ScheduledRow {
   readonly public_hash: string | null;
 }
 
-const ofLink = `c.tenant_id = ${linked.tenant} and c.uuid = ${linked.uuid}`;
-
-const readContract = `select ${wholeColumns}, ${contactColumn('c.tenant_id', 'c.service_provider_uuid')},
-  ${languageColumn('c.tenant_id', 'c.service_provider_uuid')} from ${contractTables} where ${ofLink}`;
+const readContract = selectLinked({ tables: contractTables, alias: 'c', columns: wholeColumns });
 
 // Invoices on hold are shown to the payer as scheduled; those ended before issue are not shown.
 const readSchedule = `
@@ -88,29 +65,24 @@ const readSchedule = `
 
 const readStale = staleOfContract(linked.tenant, linked.uuid);
 
-async function readLinked(db: Db) {
-  const [[contract], schedule, stale] = await Promise.all([
-    db.query<ContractRow & Pick<Printed, 'contact' | 'language'>>(readContract),
+const readLinked = (db: Db) =>
+  Promise.all([
+    db.query<ContractRow & Contacted>(readContract),
     db.query<ScheduledRow>(readSchedule),
     db.query<StaleTerms>(readStale),
   ]);
-  return { contract, schedule, stale };
-}
 
 /** As its payer may see it: its terms, and the due date, status and link of its invoices. */
-export const open: PublicFile['open'] = ({ pool, now, hash, share }) =>
-  share(hash, async () => {
-    const { tenant, read } = await followLink(pool, hash, 'recurring', readLinked);
-    const { contract, schedule, stale } = read;
-    if (!contract) throw new Error('The link of a contract finds no contract');
-    const today: ReadonlyMap<string, Renewed> =
-      stale.length > 0 ? await readInTenant(pool, tenant.id, (db) => renewedTerms(db, tenant.id, stale)) : new Map();
-    const scope = { tenant, now };
-    const record = publicDocument(contracts, toRecord(contractToday(contract, today), scope), contract);
-    return {
-      record: { ...record, schedule: schedule.map((row) => scheduled(rowToday(row, today), contract.currency, scope)) },
-    };
-  });
+export const open = openingOf(contracts, readLinked, async ([[contract], schedule, stale], scope, pool) => {
+  if (!contract) throw new Error('The link of a contract finds no contract');
+  const { id } = scope.tenant;
+  const today: ReadonlyMap<string, Renewed> =
+    stale.length > 0 ? await readInTenant(pool, id, (db) => renewedTerms(db, id, stale)) : new Map();
+  return {
+    ...publicDocument(contracts, toRecord(contractToday(contract, today), scope), contract),
+    schedule: schedule.map((row) => scheduled(rowToday(row, today), contract.currency, scope)),
+  };
+});
 
 /** Sets the amount of a scheduled invoice as of today. */
 function rowToday(row: ScheduledRow, today: ReadonlyMap<string, Renewed>): ScheduledRow {

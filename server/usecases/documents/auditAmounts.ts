@@ -1,6 +1,8 @@
+import { isObject } from '../../../domain/schema/isObject.ts';
 import { taxFigures } from '../../../domain/taxes/figures.ts';
 import { moneyIn } from './money.ts';
 
+type Values = Readonly<Record<string, unknown>>;
 type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 
 /** The currencies of a document: its own, and that of its payment. */
@@ -14,7 +16,10 @@ const currencyColumns = ['currency', 'exchange_currency'] as const;
 /** The currency of each money column. */
 const currencyOf: Readonly<Record<string, keyof Currencies>> = {
   ...Object.fromEntries(
-    ['subtotal', 'total', 'total_amount', 'amount', ...taxFigures].map((column) => [column, 'currency']),
+    ['subtotal', 'total', 'total_before', 'total_after', 'total_amount', 'amount', ...taxFigures].map((column) => [
+      column,
+      'currency',
+    ]),
   ),
   fee: 'exchange_currency',
   remaining_amount: 'exchange_currency',
@@ -49,9 +54,17 @@ function previousOf(changes: Changes): Partial<Currencies> {
 const pathOfPrice = /^\w+\.\d+\.price$/;
 
 function amountOf(path: string, value: unknown, currencies: Currencies): unknown {
-  if (typeof value === 'object' && value !== null && 'price' in value)
-    return { ...value, price: amountOf(`${path}.price`, value.price, currencies) };
+  if (isObject(value)) return amountsIn(path, value, currencies);
   const of = pathOfPrice.test(path) ? 'currency' : currencyOf[path];
   const currency = of && currencies[of];
   return typeof value === 'string' && currency ? moneyIn(currency)(value) : value;
+}
+
+/** Formats the amounts of a line, an amendment or an issued invoice. */
+function amountsIn(path: string, value: Values, currencies: Currencies): Values {
+  const written = Object.entries(value).map(([name, inner]): [string, unknown] => [
+    name,
+    isObject(inner) ? inner : amountOf(name === 'price' ? `${path}.price` : name, inner, currencies),
+  ]);
+  return Object.fromEntries(written);
 }

@@ -10,20 +10,20 @@ export interface Printed {
   readonly language: Language | null;
 }
 
+/** The part of `Printed` that documents without payment show. */
+export type Contacted = Pick<Printed, 'contact' | 'language'>;
+
 /** SQL: the account of a key with its printed fields, one per line above its details. */
 export const payToColumn = (tenant: string, account: string): string => `
   (select jsonb_strip_nulls(jsonb_build_object('name', paid.name, 'details', printed_details(paid.tenant_id, paid.uuid)))
     from accounts paid where paid.tenant_id = ${tenant} and paid.uuid = ${account}) as pay_to`;
 
-/** SQL: the contact of the company of a key. */
-export const contactColumn = (tenant: string, provider: string): string => `
+/** SQL: the contact and the fixed document language of the company of the documents of `alias`. */
+export const contactColumns = (alias: string): string => `
   (select jsonb_strip_nulls(jsonb_build_object('responsible_name', asked.responsible_name, 'responsible_email', asked.responsible_email))
-    from companies asked where asked.tenant_id = ${tenant} and asked.uuid = ${provider}) as contact`;
-
-/** SQL: the fixed document language of the company of a key. */
-export const languageColumn = (tenant: string, provider: string): string => `
+    from companies asked where asked.tenant_id = ${alias}.tenant_id and asked.uuid = ${alias}.service_provider_uuid) as contact,
   (select nullif(asked.document_language, 'client') from companies asked
-    where asked.tenant_id = ${tenant} and asked.uuid = ${provider}) as language`;
+    where asked.tenant_id = ${alias}.tenant_id and asked.uuid = ${alias}.service_provider_uuid) as language`;
 
 /** SQL: a text that changes with contact and language. */
 export const contactVersion = (tenant: string, provider: string): string =>
@@ -31,8 +31,4 @@ export const contactVersion = (tenant: string, provider: string): string =>
 
 /** SQL: the columns of `Printed` of the documents of `alias`. */
 export const printedColumns = (alias: string): string =>
-  [
-    payToColumn(`${alias}.tenant_id`, `${alias}.account_uuid`),
-    contactColumn(`${alias}.tenant_id`, `${alias}.service_provider_uuid`),
-    languageColumn(`${alias}.tenant_id`, `${alias}.service_provider_uuid`),
-  ].join(', ');
+  `${payToColumn(`${alias}.tenant_id`, `${alias}.account_uuid`)}, ${contactColumns(alias)}`;

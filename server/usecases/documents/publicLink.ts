@@ -1,6 +1,8 @@
 import type { Lender } from '../../db/pool.ts';
 import { readInAuth, type Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
+import type { Source } from './engine.ts';
+import { contactColumns } from './printed.ts';
 
 /** The tenant and document of a public hash. */
 export interface LinkedDocument {
@@ -10,6 +12,11 @@ export interface LinkedDocument {
 
 /** The SQL expressions for the tenant and record of a link, in statements sent before the keys are known. */
 export const linked = { tenant: 'current_tenant()', uuid: `nullif(current_setting('app.record', true), '')::uuid` };
+
+/** SQL: selects from the documents of `source` the one of a link, with the contact and language of its company. */
+export const selectLinked = ({ tables, alias, columns }: Source): string => `
+  select ${columns}, ${contactColumns(alias)} from ${tables}
+  where ${alias}.tenant_id = ${linked.tenant} and ${alias}.uuid = ${linked.uuid}`;
 
 /** Sets the transaction's tenant and record from a link. Links of a suspended company are not found. */
 const enter = `

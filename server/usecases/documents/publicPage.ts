@@ -1,4 +1,9 @@
+import type { Resource } from '../../../schemas/resource.ts';
 import type { Lender } from '../../db/pool.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Scope } from '../../scope.ts';
+import { followLink } from './publicLink.ts';
+import type { Shown } from './publicRecord.ts';
 
 /** The visitor of a public link. */
 export interface Visitor {
@@ -40,3 +45,19 @@ export interface PublicFile {
   /** Throws `not_found` for a document that is not public. */
   readonly open: <Before extends { readonly state: string }>(opening: Opening<Before>) => Promise<Before | PublicView>;
 }
+
+/**
+ * Returns how a resource's documents open by their link without a cached answer: `read` queries the document `linked`,
+ * and `show` returns its public record or throws `not_found`.
+ */
+export const openingOf =
+  <Read>(
+    { document }: Resource,
+    read: (db: Db) => Promise<Read>,
+    show: (found: Read, scope: Scope, pool: Lender) => Shown | Promise<Shown>,
+  ): PublicFile['open'] =>
+  ({ pool, now, hash, share }) =>
+    share(hash, async () => {
+      const { tenant, read: found } = await followLink(pool, hash, document?.public?.kind ?? '', read);
+      return { record: await show(found, { tenant, now }, pool) };
+    });

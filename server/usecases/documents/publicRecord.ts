@@ -4,7 +4,7 @@ import { shownBoxes, shownFigures, type Disclosure } from '../../../domain/taxes
 import type { BearingLine } from '../../../domain/taxes/tributes.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Party } from './parties.ts';
-import type { Printed } from './printed.ts';
+import type { Contacted } from './printed.ts';
 
 /** A record by its properties. */
 export type Shown = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ const parties = ['service_provider', 'service_buyer', 'payment_responsible'];
 export function publicDocument(
   { document }: Pick<Resource, 'document'>,
   record: PublishedDocument,
-  { contact, language }: Pick<Printed, 'contact' | 'language'>,
+  { contact, language }: Contacted,
 ): Shown {
   const { lines: linesAt = '', public: page } = document ?? {};
   const lines = record[linesAt] as readonly ShownLine[];
