@@ -40,8 +40,8 @@ export const isKeyReused = (error: unknown): error is HttpError =>
 /** Returns the message of a failure, in the order of specification §8. */
 export function messageOf(data: unknown, transportMessage: string): string {
   const body = isObject(data) ? data : {};
-  const said = [body.error, body.detail, body.message].find((text) => typeof text === 'string' && text !== '');
-  if (typeof said === 'string') return said;
+  const message = [body.error, body.detail, body.message].find((text) => typeof text === 'string' && text !== '');
+  if (typeof message === 'string') return message;
   const nested = [body.message, body.detail, body.errors, body.error].find(isObject) ?? body;
   return flatten(nested).join('\n') || transportMessage || unknownErrorKey;
 }

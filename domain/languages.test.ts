@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSpoken, languageOfCountry } from './languages.ts';
+import { firstSupported, languageOfCountry } from './languages.ts';
 
 test.each([
   [['de-DE', 'es-MX', 'en'], 'es'],
@@ -8,7 +8,7 @@ test.each([
   [['de', 'fr'], undefined],
   [[], undefined],
 ])('%j selects the language %s', (tags, language) => {
-  expect(firstSpoken(tags)).toBe(language);
+  expect(firstSupported(tags)).toBe(language);
 });
 
 test.each([

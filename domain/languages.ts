@@ -11,7 +11,7 @@ export const languageCodes = Object.keys(languages).filter(isLanguage);
 export const defaultLanguage: Language = 'pt';
 
 /** Countries that do business in Portuguese or Spanish (ISO 3166-1); others use English. */
-const spokenIn: Readonly<Partial<Record<Language, string>>> = {
+const countryLanguages: Readonly<Partial<Record<Language, string>>> = {
   pt: 'AO BR CV GW MZ PT ST TL',
   es: 'AR BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV UY VE',
 };
@@ -19,11 +19,11 @@ const spokenIn: Readonly<Partial<Record<Language, string>>> = {
 /** Returns the language for a country (two letters), or the default one. */
 export function languageOfCountry(country: string | undefined): Language {
   if (!country) return defaultLanguage;
-  return languageCodes.find((code) => spokenIn[code]?.split(' ').includes(country)) ?? 'en';
+  return languageCodes.find((code) => countryLanguages[code]?.split(' ').includes(country)) ?? 'en';
 }
 
 /** Returns the first supported language among the browser's language tags (BCP 47). */
-export const firstSpoken = (tags: readonly string[]): Language | undefined =>
+export const firstSupported = (tags: readonly string[]): Language | undefined =>
   tags.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage);
 
 export function isLanguage(value: unknown): value is Language {

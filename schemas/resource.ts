@@ -118,9 +118,9 @@ export interface Opening {
   readonly values: readonly (string | number | boolean)[];
 }
 
-export interface Seen {
+export interface Visibility {
   /** Whether the search index contains hidden texts, so that it cannot be used. */
-  readonly searchesLess: boolean;
+  readonly hidesSearched: boolean;
   /** The hidden paths, through all rows of a list. */
   readonly hides: readonly string[];
   /** The conditions of visible records, all of which must hold; without any, all are visible. */
@@ -241,8 +241,8 @@ export interface Resource<
   readonly document?: DocumentDeclaration<P>;
   /** Related records on its page. */
   readonly related?: readonly Related[];
-  /** For a resource as a user sees it: `domain/access/seen.ts`. */
-  readonly seen?: Seen;
+  /** For a resource as a user sees it: `domain/access/visible.ts`. */
+  readonly visibility?: Visibility;
   /** Rules over several fields, by name in `domain/rules`. */
   readonly rules?: readonly string[];
   readonly access: Access<Action, P>;

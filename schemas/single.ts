@@ -5,7 +5,7 @@ import type { ObjectSchema, Resource } from './resource.ts';
 /** The properties of settings: no list, and nothing that needs several records. */
 type Single<S extends ObjectSchema, P extends string> = Omit<
   Resource<S, 'show' | 'edit', P>,
-  'single' | 'scope' | 'label' | 'list' | 'imports' | 'related' | 'seen' | 'status' | 'actions' | 'access'
+  'single' | 'scope' | 'label' | 'list' | 'imports' | 'related' | 'visibility' | 'status' | 'actions' | 'access'
 > & { readonly access: Access<'show' | 'edit', P> };
 
 /**

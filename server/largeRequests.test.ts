@@ -23,11 +23,11 @@ async function whole(caller: string, bytes: number, answered: number, route?: st
 }
 
 /** Returns whether a promise has resolved. */
-async function isMet(promise: Promise<unknown>): Promise<boolean> {
-  let met = false;
-  void promise.then(() => (met = true));
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  let settled = false;
+  void promise.then(() => (settled = true));
   await vi.advanceTimersByTimeAsync(0);
-  return met;
+  return settled;
 }
 
 describe('while others are there', () => {
@@ -43,9 +43,9 @@ describe('while others are there', () => {
     const second = ask('a', large);
     first.end({ bytes: large, isRefused: false });
     await vi.advanceTimersByTimeAsync(95);
-    expect(await isMet(second)).toBe(false);
+    expect(await isSettled(second)).toBe(false);
     await vi.advanceTimersByTimeAsync(10);
-    expect(await isMet(second)).toBe(true);
+    expect(await isSettled(second)).toBe(true);
   });
 
   test('a refusal makes the next one wait less', async () => {
@@ -53,16 +53,16 @@ describe('while others are there', () => {
     const second = ask('a', large);
     first.end({ bytes: large, isRefused: true });
     await vi.advanceTimersByTimeAsync(15);
-    expect(await isMet(second)).toBe(true);
+    expect(await isSettled(second)).toBe(true);
   });
 
   test('one that takes long holds up the others for a second', async () => {
     await ask('a', large);
     const second = ask('b', large);
     await vi.advanceTimersByTimeAsync(990);
-    expect(await isMet(second)).toBe(false);
+    expect(await isSettled(second)).toBe(false);
     await vi.advanceTimersByTimeAsync(20);
-    expect(await isMet(second)).toBe(true);
+    expect(await isSettled(second)).toBe(true);
   });
 
   test('callers take turns', async () => {

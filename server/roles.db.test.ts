@@ -17,7 +17,7 @@ async function withExpired(): Promise<TestDatabase> {
 }
 
 /** Returns the number of tokens, and the scheduled jobs. */
-async function seen({ ownerPool }: TestDatabase) {
+async function remaining({ ownerPool }: TestDatabase) {
   const { rows: tokens } = await ownerPool.query('select from refresh_tokens');
   const { rows: jobs } = await ownerPool.query<{ name: string }>('select name from pgboss.schedule order by name');
   return { tokens: tokens.length, jobs: jobs.map(({ name }) => name) };
@@ -53,7 +53,7 @@ test('a worker does the jobs and answers nobody but who reads its metrics', asyn
   const worker = await start(database, 'worker');
   expect(worker.lastLine()).toBe('ready worker');
   await expect
-    .poll(() => seen(database))
+    .poll(() => remaining(database))
     .toEqual({ tokens: 0, jobs: ['addUpDays', 'askGateways', 'clearExpired', 'issueDue', 'sendMails', 'skipPaused'] });
   await expect(worker.health()).rejects.toThrow('fetch failed');
   expect(await worker.metrics()).toContain('database_connections{state="open"}');
@@ -67,7 +67,7 @@ test('an API answers and does no job, nor keeps the ticks of any', async () => {
   expect(await api.health()).toContain('ok');
   // Started work would be finished now.
   expect(await api.stop()).toBe(0);
-  expect(await seen(database)).toEqual({ tokens: 1, jobs: [] });
+  expect(await remaining(database)).toEqual({ tokens: 1, jobs: [] });
 });
 
 test('by itself it does both', async () => {
@@ -75,7 +75,7 @@ test('by itself it does both', async () => {
   const all = await start(database, '');
   expect(await all.health()).toContain('ok');
   await expect
-    .poll(() => seen(database))
+    .poll(() => remaining(database))
     .toEqual({ tokens: 0, jobs: ['addUpDays', 'askGateways', 'clearExpired', 'issueDue', 'sendMails', 'skipPaused'] });
   expect(await all.stop()).toBe(0);
 });

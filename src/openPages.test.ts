@@ -30,12 +30,12 @@ test.each(['main.tsx', 'signin/screen.tsx', 'public/screen.tsx', 'shell/open/Unr
   },
 );
 
-test('an area does: the walk sees through our own modules', () => {
+test('an area loads them, through our own modules', () => {
   const packages = packagesOf(join(import.meta.dirname, 'areas/company/CompanyArea.tsx'));
   expect([...packages]).toEqual(expect.arrayContaining(['ra-core', '@mui/material/Box', 'react-router']));
 });
 
-test('the editor of rich texts is loaded with none of them, nor with lists and pages', () => {
+test('the editor of rich texts is loaded neither with them nor with lists and pages', () => {
   const loaded = (module: string) => [...packagesOf(join(import.meta.dirname, module))];
   const isEditor = (name: string) => /^(@tiptap|prosemirror)/.test(name);
   expect(loaded('kinds/registry.ts').filter(isEditor)).toEqual([]);

@@ -3,7 +3,7 @@ import { reloadWhenStale } from './reloadWhenStale.ts';
 
 const missing = (): boolean => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
-it('leaves a page alone that has no network', () => {
+it('does nothing without a network', () => {
   const reload = vi.fn();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   reloadWhenStale(reload);
@@ -11,7 +11,7 @@ it('leaves a page alone that has no network', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads a page whose files are gone, but not repeatedly', () => {
+it('reloads a page whose files no longer exist, but not repeatedly', () => {
   const reload = vi.fn();
   sessionStorage.clear();
   reloadWhenStale(reload);

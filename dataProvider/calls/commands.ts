@@ -28,7 +28,7 @@ interface AskedOfMany {
 }
 
 /** Refuses the command as stale if the record has another version. */
-const seenAt = (etag: string | undefined): Record<string, string> => (etag ? { 'If-Match': etag } : {});
+const ifMatch = (etag: string | undefined): Record<string, string> => (etag ? { 'If-Match': etag } : {});
 
 /** Calls for the commands of all resources. Each call fails with `HttpError`. */
 export function commandCalls(http: Http) {
@@ -39,13 +39,13 @@ export function commandCalls(http: Http) {
       const body = { ...(isByStatus && { status: command.to }), ...input };
       const asked = isByStatus || command.input ? { body } : {};
       const send = command.post === undefined ? http.put : http.post;
-      return toRecord((await send(at(one, key), { ...asked, headers: seenAt(etag) })).json);
+      return toRecord((await send(at(one, key), { ...asked, headers: ifMatch(etag) })).json);
     },
 
     /** Previews a command on one record; the command declares the shape of the answer. */
     async preview<Of>(resource: Resource, name: string, key: string, input: object, etag?: string): Promise<Of> {
       const path = `${at(requestOf(resource, name).one, key)}/preview`;
-      return (await http.post(path, { body: input, headers: seenAt(etag) })).json as Of;
+      return (await http.post(path, { body: input, headers: ifMatch(etag) })).json as Of;
     },
 
     /** Performs a command on many records, or deletes them (`delete`): one request per filter, or per chunk of keys. */

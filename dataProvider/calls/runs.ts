@@ -13,7 +13,7 @@ export type Preview = AnswerOf<'/api/v2/runs/preview'>;
 export type DaySum = Preview['days'][number];
 
 /** One invoice of the preview. */
-export type Foreseen = Preview['results'][number];
+export type UpcomingInvoice = Preview['results'][number];
 
 /** A request to issue: everything due, or only these scheduled invoices. */
 export interface RunAsked {
@@ -33,7 +33,7 @@ export function runCalls(http: Http) {
       return json as Preview;
     },
     /** Reads the first invoices of a day that will be issued, or held; `count` is the total. */
-    async foreseenOn(day: string, held: boolean, signal?: AbortSignal): Promise<Preview> {
+    async previewOn(day: string, held: boolean, signal?: AbortSignal): Promise<Preview> {
       const { json } = await http.get(`${path}/preview`, {
         query: { from: day, until: day, held, per_page: 8 },
         signal,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Resource } from '../../schemas/resource.ts';
 import savedViews from '../../schemas/resources/saved-views.ts';
-import { seenByAsking, type Asking } from './seen.ts';
+import { visibleToUser, type Asking } from './visible.ts';
 import { oncePerShape } from './shape.ts';
 
 const asking = (uuid: string, type: Asking['type'] = 'COMPANY'): Asking => ({
@@ -12,10 +12,10 @@ const asking = (uuid: string, type: Asking['type'] = 'COMPANY'): Asking => ({
 });
 
 it('computes once for two users of a role who see different rows of the same shape', () => {
-  const made = oncePerShape((shape: Resource) => ({ open: shape.seen?.open }));
-  const [ana, bia] = [asking('a'), asking('b')].map((each) => seenByAsking(savedViews, each));
+  const made = oncePerShape((shape: Resource) => ({ open: shape.visibility?.open }));
+  const [ana, bia] = [asking('a'), asking('b')].map((each) => visibleToUser(savedViews, each));
   if (!ana || !bia) throw new Error('Nothing is seen');
-  expect(ana.seen?.open).not.toEqual(bia.seen?.open);
+  expect(ana.visibility?.open).not.toEqual(bia.visibility?.open);
   expect(made(ana)).toBe(made(bia));
   expect(made(ana).open).toBeUndefined();
 });

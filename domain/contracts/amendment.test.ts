@@ -10,14 +10,14 @@ import { dueDateOf, lastDueDate, scheduleOf } from './schedule.ts';
 /** A contract after amendments: for each invoice, the number of the amendment that wrote its terms. */
 interface Contract {
   readonly term: Term;
-  readonly invoices: readonly (Planned & { readonly says: number })[];
+  readonly invoices: readonly (Planned & { readonly wording: number })[];
 }
 
 const calendar = { days: 10, agreedOn: '2026-01-01', today: '2026-06-15' };
 
 function made(due_date: string, frequency_symbology: Term['frequency_symbology'], frequency: number): Contract {
   const recurrence = { due_date, frequency_symbology, frequency };
-  const invoices = scheduleOf(recurrence, calendar).map((one) => ({ ...one, status: 'future' as const, says: 0 }));
+  const invoices = scheduleOf(recurrence, calendar).map((one) => ({ ...one, status: 'future' as const, wording: 0 }));
   return { term: { ...recurrence, due_date_contract: lastDueDate(recurrence) }, invoices };
 }
 
@@ -30,9 +30,9 @@ function amended({ term, invoices }: Contract, effect: Effect, by: number): Cont
     .map((one) => ({
       ...one,
       status: effect.statuses.get(one.occurrence) ?? one.status,
-      says: reworded.has(one.occurrence) ? by : one.says,
+      wording: reworded.has(one.occurrence) ? by : one.wording,
     }));
-  const added = effect.added.map((one) => ({ ...one, status: 'future' as const, says: by }));
+  const added = effect.added.map((one) => ({ ...one, status: 'future' as const, wording: by }));
   const { frequency, due_date_contract } = effect;
   return { term: { ...term, frequency, due_date_contract }, invoices: [...kept, ...added] };
 }

@@ -18,7 +18,7 @@ const planned = (...statuses: OccurrenceStatus[]): Planned[] =>
     status: statuses[index] ?? 'future',
   }));
 
-const told = (amendment: Amendment, invoices: Planned[]) =>
+const issuesOf = (amendment: Amendment, invoices: Planned[]) =>
   effectIssues(amendment, term, effectOf(amendment, term, invoices, calendar)).map(({ path, key }) => `${path} ${key}`);
 
 const toCome = planned('billed', 'future', 'future');
@@ -52,7 +52,7 @@ test.each<[string, Amendment, Planned[], string[]]>([
     ['occurrence validation.nothingToCome'],
   ],
 ])('%s', (_, amendment, invoices, issues) => {
-  expect(told(amendment, invoices)).toEqual(issues);
+  expect(issuesOf(amendment, invoices)).toEqual(issues);
 });
 
 test('an extension into the past requires a choice for those dates, excluding today', () => {

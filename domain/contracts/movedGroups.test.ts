@@ -71,7 +71,7 @@ describe('prices adjusted by a percentage', () => {
   it('are each rounded to the nearest cent, and the total change is reported exactly', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 8 }), percent, (prices, by) => {
-        const { prices: after, percent: told } = adjusted(prices, 3n, by);
+        const { prices: after, percent: applied } = adjusted(prices, 3n, by);
         const cents = prices.map((one) => parseDecimal(one, decimals));
         const becoming = after.map((one) => parseDecimal('price' in one ? one.price : '0', decimals));
         for (const [index, one] of cents.entries()) {
@@ -79,7 +79,7 @@ describe('prices adjusted by a percentage', () => {
           expect(off <= 500_000n && off >= -500_000n).toBe(true);
         }
         const sum = (all: readonly bigint[]): bigint => all.reduce((total, one) => total + one, 0n);
-        const off = 2n * (parseDecimal(told ?? '', 4) * sum(cents) - (sum(becoming) - sum(cents)) * 1_000_000n);
+        const off = 2n * (parseDecimal(applied ?? '', 4) * sum(cents) - (sum(becoming) - sum(cents)) * 1_000_000n);
         expect(off <= sum(cents) && off >= -sum(cents)).toBe(true);
       }),
     );

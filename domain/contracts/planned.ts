@@ -11,16 +11,16 @@ export interface Planned {
   readonly status: OccurrenceStatus;
 }
 
-interface Standing {
+interface PlannedCounts {
   readonly status: OccurrenceStatus | InvoiceStatus;
 }
 
 /** Returns whether an invoice can still change: scheduled, held or paused. Issued, skipped and ended ones cannot. */
-export const isOpen = ({ status }: Standing): boolean =>
+export const isOpen = ({ status }: PlannedCounts): boolean =>
   status === 'future' || status === 'held' || status === 'paused';
 
 /** Returns whether an invoice counts in sums: paused, skipped and cancelled ones do not. */
-export const counts = ({ status }: Standing): boolean =>
+export const counts = ({ status }: PlannedCounts): boolean =>
   status !== 'paused' && status !== 'skipped' && status !== 'cancelled';
 
 /** Returns the status of an invoice within its contract. An issued invoice stays issued unless it is cancelled. */

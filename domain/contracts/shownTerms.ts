@@ -11,7 +11,7 @@ export type ShownTerms = 'each' | 'next' | 'last';
 export function shownTerms(
   invoices: readonly { readonly status: OccurrenceStatus | InvoiceStatus; readonly total?: string | undefined }[],
 ): ShownTerms {
-  const said = invoices.filter((one) => counts(one) || isOpen(one));
-  if (new Set(said.map(({ total }) => total)).size <= 1) return 'each';
+  const relevant = invoices.filter((one) => counts(one) || isOpen(one));
+  if (new Set(relevant.map(({ total }) => total)).size <= 1) return 'each';
   return invoices.some(isOpen) ? 'next' : 'last';
 }

@@ -9,17 +9,17 @@ it.each([
   [{ open: 0, due: 0, paid: 12 }, 'Paid'],
   [{ open: 0, due: 0, paid: 1 }, 'Paid'],
   [{ open: 0, due: 0, paid: 0 }, 'Concluded'],
-] as const)('%j gives a contract the status %s', (standing, status) => {
-  expect(contractStatus('Active', standing)).toBe(status);
+] as const)('%j gives a contract the status %s', (invoiceCounts, status) => {
+  expect(contractStatus('Active', invoiceCounts)).toBe(status);
 });
 
 const counts = fc.record({ open: fc.nat(5), due: fc.nat(5), paid: fc.nat(5) });
 
 it('depends on the occurrences alone, except for a cancelled contract', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...contractStatuses), counts, (before, standing) => {
-      const expected = before === 'Cancelled' ? 'Cancelled' : contractStatus('Active', standing);
-      expect(contractStatus(before, standing)).toBe(expected);
+    fc.property(fc.constantFrom(...contractStatuses), counts, (before, invoiceCounts) => {
+      const expected = before === 'Cancelled' ? 'Cancelled' : contractStatus('Active', invoiceCounts);
+      expect(contractStatus(before, invoiceCounts)).toBe(expected);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { ContractStatus } from '../../schemas/resources/contracts.ts';
 
 /** Counts of a contract's invoices by state. */
-export interface Standing {
+export interface InvoiceCounts {
   /** Scheduled, held or paused; not skipped. */
   readonly open: number;
   /** Issued and unpaid, including drafts that were issued before. */
@@ -13,7 +13,7 @@ export interface Standing {
  * Returns the status of a contract (design §6): Active while an invoice is scheduled, then Paid if all issued ones are
  * paid, else Concluded. Cancelled is final. The database applies the same rule.
  */
-export function contractStatus(before: ContractStatus, { open, due, paid }: Standing): ContractStatus {
+export function contractStatus(before: ContractStatus, { open, due, paid }: InvoiceCounts): ContractStatus {
   if (before === 'Cancelled') return before;
   if (open > 0) return 'Active';
   return due === 0 && paid > 0 ? 'Paid' : 'Concluded';

@@ -16,18 +16,18 @@ it('groups the invoices of a year in their order, with their sum', () => {
 
 it('lists invoices that do not count without adding or counting them', () => {
   const all = ['2027-01-31', '2027-02-28', '2027-03-31'].map(due);
-  const told = byYear(all, count, ({ due_date }) => due_date !== '2027-02-28');
-  expect(told).toEqual([{ year: '2027', invoices: all, total: '2', counted: 2 }]);
+  const grouped = byYear(all, count, ({ due_date }) => due_date !== '2027-02-28');
+  expect(grouped).toEqual([{ year: '2027', invoices: all, total: '2', counted: 2 }]);
 });
 
 it('contains each invoice exactly once', () => {
   const years = fc.array(fc.integer({ min: 2020, max: 2060 }).map((year) => due(`${year}-02-28`)));
   fc.assert(
     fc.property(years, (all) => {
-      const told = byYear(all, count);
-      expect(told.flatMap(({ invoices }) => invoices).toSorted()).toHaveLength(all.length);
-      expect(new Set(told.map(({ year }) => year)).size).toBe(told.length);
-      for (const { year, invoices } of told)
+      const grouped = byYear(all, count);
+      expect(grouped.flatMap(({ invoices }) => invoices).toSorted()).toHaveLength(all.length);
+      expect(new Set(grouped.map(({ year }) => year)).size).toBe(grouped.length);
+      for (const { year, invoices } of grouped)
         expect(invoices).toEqual(all.filter((one) => one.due_date.startsWith(year)));
     }),
   );

@@ -45,10 +45,10 @@ test('around every clock change of every zone, a local time is the last instant 
       fc.pre(change !== undefined);
       const instant = change.at + seconds * 1000;
       const wall = wallAt(instant, timeZone);
-      const told = instantAt(textOf(wall), timeZone).getTime();
-      expect(localTime(new Date(told), timeZone)).toBe(textOf(wall));
+      const resolved = instantAt(textOf(wall), timeZone).getTime();
+      expect(localTime(new Date(resolved), timeZone)).toBe(textOf(wall));
       const candidates = [change.before, change.after].map((ahead) => wall - ahead);
-      expect(told).toBe(Math.max(...candidates.filter((candidate) => wallAt(candidate, timeZone) === wall)));
+      expect(resolved).toBe(Math.max(...candidates.filter((candidate) => wallAt(candidate, timeZone) === wall)));
     }),
     { numRuns: 400 },
   );

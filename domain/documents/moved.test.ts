@@ -18,7 +18,7 @@ const line = (tributes: readonly KeptTribute[], description = 'Licence'): KeptLi
   scenery_uuid: 's',
   scenery: { name: 'Export', tributes },
 });
-const told = (before: readonly KeptLine[], now: readonly KeptLine[]) =>
+const noticesOf = (before: readonly KeptLine[], now: readonly KeptLine[]) =>
   movedSince(before, now, 'BRL').map((notice) =>
     [notice.key.replace('documents.moved.', ''), ...Object.values(argsIn(notice, 'en'))].join(' '),
   );
@@ -32,15 +32,15 @@ test.each([
   ['another tribute', [tribute('pis')], ['added Export PIS 5%', 'removed Export ISS 5%']],
 ])('%s is reported as a change', (_, now, notices) => {
   const before = [line([tribute('iss')])];
-  expect(told([...before, ...before], [line(now), line(now)])).toEqual(notices);
+  expect(noticesOf([...before, ...before], [line(now), line(now)])).toEqual(notices);
 });
 
 test('values entered on a line are not reported', () => {
   const variable = (value: string) => [line([tribute('wht', { type: 'Variable', value })])];
-  expect(told(variable('1'), variable('2'))).toEqual([]);
+  expect(noticesOf(variable('1'), variable('2'))).toEqual([]);
 });
 
 test('a renamed item is reported, and a removed line is not', () => {
-  expect(told([line([])], [line([], 'Support')])).toEqual(['item Licence Support']);
-  expect(told([line([tribute('iss')])], [])).toEqual([]);
+  expect(noticesOf([line([])], [line([], 'Support')])).toEqual(['item Licence Support']);
+  expect(noticesOf([line([tribute('iss')])], [])).toEqual([]);
 });

@@ -41,9 +41,9 @@ describe('the value of a defined field', () => {
   it.each<FieldType>(['text', 'number', 'date', 'choice', 'iban', 'bic', 'ach', 'pix', 'email'])(
     'can be omitted for %s, unless it is required',
     (type) => {
-      for (const said of [{}, { value: '' }, { value: '  ' }]) {
-        expect(fieldIssue(of(type), said)).toBeUndefined();
-        expect(fieldIssue(of(type, true), said)).toEqual({ path: 'value', key: 'validation.required' });
+      for (const value of [{}, { value: '' }, { value: '  ' }]) {
+        expect(fieldIssue(of(type), value)).toBeUndefined();
+        expect(fieldIssue(of(type, true), value)).toEqual({ path: 'value', key: 'validation.required' });
       }
     },
   );

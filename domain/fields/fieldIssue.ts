@@ -21,13 +21,13 @@ const tests: Readonly<
 };
 
 /** The value of a row: a text, or for a secret whether one is set. */
-interface Said {
+interface FieldValue {
   readonly value?: unknown;
   readonly secret?: unknown;
 }
 
 /** Returns the issue of a value for its definition, at `value` or `secret`; undefined if valid. */
-export function fieldIssue(asked: Asked, { value, secret }: Said): Issue | undefined {
+export function fieldIssue(asked: Asked, { value, secret }: FieldValue): Issue | undefined {
   if (asked.type === 'secret') {
     const isThere = isObject(secret) && (secret['set'] === true || typeof secret['value'] === 'string');
     return asked.required && !isThere ? { path: 'secret', key: 'validation.required' } : undefined;

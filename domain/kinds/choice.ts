@@ -12,8 +12,8 @@ export const choice = defineCodec({
   toText: (value, context) => context.translate(valueKey(context, value)),
   parseText: (text, context) => {
     const choices = choicesOf(context.property);
-    const spoken = choices.find((value) => sameWord(context.translate(valueKey(context, value)), text));
-    return spoken ?? choices.find((value) => value === text.trim());
+    const named = choices.find((value) => sameWord(context.translate(valueKey(context, value)), text));
+    return named ?? choices.find((value) => value === text.trim());
   },
   issue: 'validation.enum',
 });

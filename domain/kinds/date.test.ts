@@ -30,9 +30,9 @@ describe('a date', () => {
   it('is parsed from its formatted text, in every language', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
     fc.assert(
-      fc.property(day, anyLanguage, (moment, spoken) => {
+      fc.property(day, anyLanguage, (moment, language) => {
         const date = moment.toISOString().slice(0, 10);
-        expect(readDate(formatDate(date, spoken), spoken)).toBe(date);
+        expect(readDate(formatDate(date, language), language)).toBe(date);
       }),
     );
   });

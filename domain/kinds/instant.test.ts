@@ -14,9 +14,9 @@ describe('an instant', () => {
   it('is parsed back to the minute', () => {
     const minute = fc.integer({ min: 0, max: 70_000_000 }).map((minutes) => new Date(minutes * 60_000).toISOString());
     fc.assert(
-      fc.property(minute, anyLanguage, (instant, spoken) => {
-        const read = readInstant(formatInstant(instant, spoken), spoken);
-        expect(read && formatInstant(read, spoken)).toBe(formatInstant(instant, spoken));
+      fc.property(minute, anyLanguage, (instant, language) => {
+        const read = readInstant(formatInstant(instant, language), language);
+        expect(read && formatInstant(read, language)).toBe(formatInstant(instant, language));
       }),
     );
   });

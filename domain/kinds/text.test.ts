@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenText } from './text.ts';
+import { codeText } from './text.ts';
 
 const texts: Readonly<Record<string, string>> = { 'delivery.errors.expired': 'The link expired.' };
 const translate = (key: string, { _ = key }: Readonly<Record<string, string | number>> = {}) => texts[key] ?? String(_);
@@ -11,5 +11,5 @@ it.each([
   ['550 5.1.1 User unknown', { says }, '550 5.1.1 User unknown'],
   ['expired', {}, 'expired'],
 ])('%s with %j reads as %s', (value, property, text) => {
-  expect(spokenText(value, property, translate)).toBe(text);
+  expect(codeText(value, property, translate)).toBe(text);
 });

@@ -4,13 +4,13 @@ import { defineCodec, type Translate } from './codec.ts';
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Returns the sentence of a known code (`says`), or the text itself. */
-export const spokenText = (value: string, { says }: Pick<Property, 'says'>, translate: Translate): string =>
+export const codeText = (value: string, { says }: Pick<Property, 'says'>, translate: Translate): string =>
   says !== undefined && /^[a-z_]+$/.test(value) ? translate(`${says}.${value}`, { _: value }) : value;
 
 /** A text of one or more lines; its text is itself, or the sentence of a code. */
 export const text = defineCodec({
   is: isText,
-  toText: (value, { property, translate }) => spokenText(value, property, translate),
+  toText: (value, { property, translate }) => codeText(value, property, translate),
   parseText: (written) => written,
   issue: 'validation.type.string',
 });

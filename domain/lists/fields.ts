@@ -5,7 +5,7 @@ import { isObject } from '../schema/isObject.ts';
 import { ofAnyRow, propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
 
-type Listing = Pick<Resource, 'schema' | 'list' | 'seen'>;
+type Listing = Pick<Resource, 'schema' | 'list' | 'visibility'>;
 
 /** Returns the properties that a list includes for each record. */
 export const listedProperties = oncePerShape(({ schema, list }: Listing): Readonly<Record<string, Property>> => {

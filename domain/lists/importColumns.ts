@@ -9,7 +9,7 @@ import { keyOf } from '../schema/reference.ts';
 import { sameText } from './searchText.ts';
 
 /** Kinds that a cell cannot hold: files, secrets and collections. */
-const unsaid: ReadonlySet<Kind> = new Set(['file', 'image', 'secret', 'collection', 'permissions']);
+const notImportable: ReadonlySet<Kind> = new Set(['file', 'image', 'secret', 'collection', 'permissions']);
 
 /** The parts of a location that a user enters; the search of places sets the rest. */
 const ofPlace = ['address', 'complement', 'country'];
@@ -51,7 +51,7 @@ const columnsAt = (resource: Resource, path: string): PropertyOf[] => {
 
 function columnsWithin(resource: Resource, path: string): PropertyOf[] {
   const property = propertyAt(resource.schema, path);
-  if (!property || property.readOnly || unsaid.has(kindOf(property))) return [];
+  if (!property || property.readOnly || notImportable.has(kindOf(property))) return [];
   if (property.ref || !property.properties) return columnsAt(resource, path);
   const parts = property.kind === 'location' ? ofPlace : Object.keys(propertiesOf(property));
   return parts.flatMap((part) => columnsWithin(resource, `${path}.${part}`));

@@ -18,8 +18,8 @@ describe('a mapping', () => {
     [['name'], true],
     [['segment', 'location.country'], false],
     [[], false],
-  ])('%j identifies the record of a row: %s', (mapping, says) => {
-    expect(recognises(entities, mapping)).toBe(says);
+  ])('%j identifies the record of a row: %s', (mapping, isIdentified) => {
+    expect(recognises(entities, mapping)).toBe(isIdentified);
   });
 
   it('lists the required columns that are missing for new records', () => {

@@ -10,7 +10,10 @@ import { listedProperties } from './fields.ts';
  * Returns the `fields` that a list request needs to show these paths: the paths and those their text depends on. Each
  * once, none within another.
  */
-export function fieldsToShow(resource: Pick<Resource, 'schema' | 'list' | 'seen'>, shown: readonly string[]): string[] {
+export function fieldsToShow(
+  resource: Pick<Resource, 'schema' | 'list' | 'visibility'>,
+  shown: readonly string[],
+): string[] {
   const listed = { type: 'object', properties: listedProperties(resource) } as const;
   const beside = shown.flatMap((path) => {
     const property = propertyAt(listed, path);

@@ -14,8 +14,8 @@ describe('the columns of a file', () => {
   });
 
   it('are unchanged if they include the currency or have no amount', () => {
-    const told = ['total', 'currency', 'price'];
-    expect(withCurrencies(invoiceLines, told)).toEqual(told);
+    const columns = ['total', 'currency', 'price'];
+    expect(withCurrencies(invoiceLines, columns)).toEqual(columns);
     expect(withCurrencies(items, ['description'])).toEqual(['description']);
   });
 });

@@ -33,8 +33,8 @@ describe('the details of an account', () => {
     const letters = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '');
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (details) => {
-        const said = accountLines(details).map(({ label = '', value }) => label + value);
-        expect(letters(said.join(''))).toBe(letters(details));
+        const text = accountLines(details).map(({ label = '', value }) => label + value);
+        expect(letters(text.join(''))).toBe(letters(details));
       }),
     );
   });

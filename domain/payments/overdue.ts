@@ -19,8 +19,8 @@ const knownLimit = 10_000;
 /** Returns the instant after which a due date is overdue. */
 export function cutoffOf(dueDate: string, timeZone: string): Date {
   const key = `${dueDate} ${timeZone}`;
-  const seen = known.get(key);
-  if (seen !== undefined) return new Date(seen);
+  const cached = known.get(key);
+  if (cached !== undefined) return new Date(cached);
   const cutoff = instantAt(`${dueDate}T${cutoffTime}`, timeZone);
   if (known.size >= knownLimit) known.clear();
   known.set(key, cutoff.getTime());

@@ -15,7 +15,7 @@ const whole = { exchange_currency: 'BRL', exchange_rate: '5.1234', fee: '10.50',
 /** The schema check that forms and server run first. */
 const check = compileInput(configureAjv(new Ajv2020(ajvOptions)), receiptSchema);
 
-const told = (receipt: Receipt, of: Paid = paid) =>
+const issuesOf = (receipt: Receipt, of: Paid = paid) =>
   receiptIssues(receipt, of, clock).map(({ path, key }) => `${path} ${key.replace('validation.', '')}`);
 
 describe('a receipt is complete or absent', () => {
@@ -28,7 +28,7 @@ describe('a receipt is complete or absent', () => {
     [{ exchange_currency: 'BRL' }, ['payment_date required', 'exchange_rate required']],
     [{ ...whole, exchange_rate: undefined }, ['exchange_rate required']],
   ])('%j: %j', (receipt, issues) => {
-    expect(told(receipt)).toEqual(issues);
+    expect(issuesOf(receipt)).toEqual(issues);
   });
 });
 
@@ -49,7 +49,7 @@ describe('a rate', () => {
     ['USD', '1.0001', ['exchange_rate ownCurrencyRate']],
     ['USD', '5.1234', ['exchange_rate ownCurrencyRate']],
   ])('of %s at %s: %j', (exchange_currency, exchange_rate, issues) => {
-    expect(told({ exchange_currency, exchange_rate, payment_date: '2026-03-09' })).toEqual(issues);
+    expect(issuesOf({ exchange_currency, exchange_rate, payment_date: '2026-03-09' })).toEqual(issues);
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe('a rate', () => {
 
   test('that results in a too large amount is reported at its field', () => {
     const large = { ...paid, open: '999999999999999.99' };
-    expect(told({ ...whole, exchange_rate: '99999999' }, large)).toEqual(['exchange_rate amountTooLarge']);
+    expect(issuesOf({ ...whole, exchange_rate: '99999999' }, large)).toEqual(['exchange_rate amountTooLarge']);
   });
 });
 
@@ -83,7 +83,7 @@ describe('a fee has the decimals of its currency and leaves no negative amount',
     ['BRL', '-1', ['fee decimal.minimum']],
     ['BRL', 'x', ['fee decimal.format']],
   ])('in %s of %s: %j', (exchange_currency, fee, issues) => {
-    expect(told({ ...whole, exchange_currency, fee })).toEqual(issues);
+    expect(issuesOf({ ...whole, exchange_currency, fee })).toEqual(issues);
   });
 });
 
@@ -96,18 +96,18 @@ describe('a payment date lies between the emission date and now', () => {
     ['2026-03-10 09:01:00', ['payment_date paymentInFuture']],
     ['2026-02-30', ['payment_date format.date-time']],
   ])('%s: %j', (payment_date, issues) => {
-    expect(told({ ...whole, payment_date })).toEqual(issues);
+    expect(issuesOf({ ...whole, payment_date })).toEqual(issues);
   });
 
   test('so that a document of tomorrow cannot be paid today', () => {
-    expect(told({}, { ...paid, created: '2026-03-11' })).toEqual(['payment_date paymentBeforeInvoice']);
+    expect(issuesOf({}, { ...paid, created: '2026-03-11' })).toEqual(['payment_date paymentBeforeInvoice']);
   });
 });
 
 test('a fee equal to the received amount is accepted, and one cent more is refused', () => {
   const of = { ...paid, open: '0.50' };
   const receipt = { ...whole, exchange_rate: '0.0100', fee: '0.01' };
-  expect(told(receipt, of)).toEqual([]);
+  expect(issuesOf(receipt, of)).toEqual([]);
   expect(settle(receipt, of).remaining).toBe('0.00');
   const [issue] = receiptIssues({ ...receipt, fee: '0.02' }, of, clock);
   expect(issue).toEqual({
@@ -128,9 +128,9 @@ test('the maximum accepted fee is the received amount, and leaves zero', () => {
       const receipt = { ...whole, exchange_currency, exchange_rate: decimalText(rate, 4), fee: '0' };
       const received = settle(receipt, of).remaining;
       const above = decimalText(parseDecimal(received, decimals) + 1n, decimals);
-      expect(told({ ...receipt, fee: received }, of)).toEqual([]);
+      expect(issuesOf({ ...receipt, fee: received }, of)).toEqual([]);
       expect(parseDecimal(settle({ ...receipt, fee: received }, of).remaining, decimals)).toBe(0n);
-      expect(told({ ...receipt, fee: above }, of)).toEqual(['fee feeAboveReceived']);
+      expect(issuesOf({ ...receipt, fee: above }, of)).toEqual(['fee feeAboveReceived']);
     }),
   );
 });

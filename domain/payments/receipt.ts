@@ -69,10 +69,10 @@ function receivedIssues(amount: string | undefined, { currency }: Paid): Issue[]
 
 function exchangeIssues(receipt: Receipt, paid: Paid, clock: Clock): Issue[] {
   const { exchange_currency, exchange_rate, fee, payment_date } = receipt;
-  const says = [exchange_currency, exchange_rate, fee, payment_date].some((value) => value !== undefined);
+  const isExpected = [exchange_currency, exchange_rate, fee, payment_date].some((value) => value !== undefined);
   const isExchanged = (receipt.exchange_currency ?? paid.currency) !== paid.currency;
   const required = ['exchange_currency', 'payment_date', ...(isExchanged ? (['exchange_rate'] as const) : [])] as const;
-  const missing = required.filter((field) => says && !receipt[field]);
+  const missing = required.filter((field) => isExpected && !receipt[field]);
   const amounts = missing.includes('exchange_currency') ? [] : rateIssues(receipt.exchange_rate, isExchanged);
   return [
     ...missing.map((path) => ({ path, key: 'validation.required' })),

@@ -6,7 +6,7 @@ const zone = 'America/Sao_Paulo';
 const inTime = '2026-07-31T12:00:00Z';
 const late = '2026-08-01T02:00:01Z';
 
-const told = (status: InvoiceStatus, payment: Payment = {}, now = inTime, payment_authorized = false) =>
+const statusOf = (status: InvoiceStatus, payment: Payment = {}, now = inTime, payment_authorized = false) =>
   transactionStatus({ status, due_date: '2026-07-31', payment_authorized }, payment, new Date(now), zone);
 
 describe('the status follows the document', () => {
@@ -17,7 +17,7 @@ describe('the status follows the document', () => {
     ['billed', late, 'Overdue'],
     ['cancelled', late, 'Cancelled'],
   ] as const)('%s at %s is %s', (status, now, expected) => {
-    expect(told(status, {}, now)).toBe(expected);
+    expect(statusOf(status, {}, now)).toBe(expected);
   });
 });
 
@@ -30,20 +30,20 @@ describe('the status of a paid document depends on its payment date', () => {
     [undefined, 'Unknown'],
     ['some day', 'Unknown'],
   ])('paid at %s: %s', (payment_date, expected) => {
-    expect(told('paid', { payment_date }, late)).toBe(expected);
+    expect(statusOf('paid', { payment_date }, late)).toBe(expected);
   });
 });
 
 describe('the gateway’s status', () => {
   test.each(['Authorized', 'Payment Sent', 'Failed'] as const)('%s applies while the document is billed', (gateway) => {
-    expect(told('billed', { gateway }, late)).toBe(gateway);
-    expect(told('cancelled', { gateway }, late)).toBe('Cancelled');
-    expect(told('paid', { gateway, payment_date: inTime }, late)).toBe('Paid On Time');
+    expect(statusOf('billed', { gateway }, late)).toBe(gateway);
+    expect(statusOf('cancelled', { gateway }, late)).toBe('Cancelled');
+    expect(statusOf('paid', { gateway, payment_date: inTime }, late)).toBe('Paid On Time');
   });
 
   test('a refund is kept after payment and cancellation', () => {
-    expect(told('paid', { gateway: 'Refunded', payment_date: inTime })).toBe('Refunded');
-    expect(told('cancelled', { gateway: 'Refunded' })).toBe('Refunded');
+    expect(statusOf('paid', { gateway: 'Refunded', payment_date: inTime })).toBe('Refunded');
+    expect(statusOf('cancelled', { gateway: 'Refunded' })).toBe('Refunded');
   });
 
   test('a partial refund leaves the open amount pending or overdue', () => {
@@ -52,6 +52,6 @@ describe('the gateway’s status', () => {
   });
 
   test('an authorized payment is never overdue', () => {
-    expect(told('billed', {}, late, true)).toBe('Authorized');
+    expect(statusOf('billed', {}, late, true)).toBe('Authorized');
   });
 });

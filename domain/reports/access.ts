@@ -1,7 +1,7 @@
 import type { Access, Area, UserType } from '../../schemas/access.ts';
 import type { Report } from '../../schemas/report.ts';
 import { grantIn, type Guarded } from '../access/grant.ts';
-import { isHidden } from '../access/seen.ts';
+import { isHidden } from '../access/visible.ts';
 import { ofAnyRow } from '../schema/path.ts';
 import { datesOf } from './dated.ts';
 
@@ -34,6 +34,9 @@ export function reportGuard(report: Report, resource: Guarded): Guarded {
 function grantFor(report: Report, resource: Guarded, area: Area, type: UserType) {
   const { may, rows, hides = [] } = grantIn(resource, area, type);
   const hidden = hides.map(ofAnyRow);
-  const isSeen = pathsRead(report).every((path) => !isHidden(path, hidden));
-  return { may: isSeen ? may.filter((action) => action === 'list' || action === 'export') : [], ...(rows && { rows }) };
+  const isVisible = pathsRead(report).every((path) => !isHidden(path, hidden));
+  return {
+    may: isVisible ? may.filter((action) => action === 'list' || action === 'export') : [],
+    ...(rows && { rows }),
+  };
 }

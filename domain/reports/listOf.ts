@@ -52,8 +52,8 @@ export function listOf(report: Report, { measure, ...figure }: Figure): ListFilt
 function listOfDated(report: Report, figure: Figure): ListFilters | undefined {
   const { today, currency, apart, filters = {}, from, to, by, group, across } = figure;
   const days = new Map<string, Partial<Period>>();
-  const said = Object.entries((apart ? report.apart : report.where) ?? {});
-  const values: Record<string, FilterValue | readonly string[] | undefined> = Object.fromEntries(said);
+  const conditions = Object.entries((apart ? report.apart : report.where) ?? {});
+  const values: Record<string, FilterValue | readonly string[] | undefined> = Object.fromEntries(conditions);
   const narrow = (path: string, period: Partial<Period>) => days.set(path, within(days.get(path) ?? {}, period));
   if (report.period) narrow(report.period.path, { ...(from && { from }), ...(to && { to }) });
   Object.assign(values, filters, currency && { [currencyOf(report)]: currency });

@@ -66,8 +66,8 @@ describe('a document', () => {
     ['Portal', 'https://acme.test/pay', 'Portal (https://acme.test/pay)'],
     ['https://acme.test', 'https://acme.test/', 'https://acme.test'],
     ['ana@acme.test', 'mailto:ana@acme.test', 'ana@acme.test'],
-  ])('shows the address of the link %s', (text, href, told) => {
-    expect(plainTextOf(linked(text, href))).toBe(told);
+  ])('shows the address of the link %s', (text, href, expected) => {
+    expect(plainTextOf(linked(text, href))).toBe(expected);
   });
 
   it('without formatting is a plain text, and without text is empty', () => {

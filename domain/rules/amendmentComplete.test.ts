@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amendmentComplete } from './amendmentComplete.ts';
 
-const told = (amendment: Record<string, unknown>) =>
+const issuePaths = (amendment: Record<string, unknown>) =>
   amendmentComplete(amendment, { today: '2026-07-31' }).map(
     ({ path, key }) => `${path} ${key.replace('validation.', '')}`,
   );
@@ -28,7 +28,7 @@ test.each([
   [{ kind: 'stop' }],
   [{}],
 ])('%j is complete', (amendment) => {
-  expect(told(amendment)).toEqual([]);
+  expect(issuePaths(amendment)).toEqual([]);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [{ kind: 'end' }, ['last_occurrence required']],
   [{ kind: 'end', last_occurrence: 3, until: '2026-08-01' }, ['until amendmentEither']],
 ])('%j lacks a value or has two that exclude each other', (amendment, issues) => {
-  expect(told(amendment)).toEqual(issues);
+  expect(issuePaths(amendment)).toEqual(issues);
 });
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   [{ kind: 'extend', frequency: 12, past_dates: 'skip', due_days: 3 }, ['due_days']],
   [{ kind: 'end', frequency: 3 }, ['frequency']],
 ])('%j has values of another kind, and reports only those', (amendment, paths) => {
-  expect(told(amendment)).toEqual(paths.map((path) => `${path} amendmentOfAnotherKind`));
+  expect(issuePaths(amendment)).toEqual(paths.map((path) => `${path} amendmentOfAnotherKind`));
 });

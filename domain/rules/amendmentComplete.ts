@@ -6,49 +6,49 @@ import type { Issue } from '../validation/issue.ts';
 import { textOf } from './read.ts';
 import type { Rule } from './rule.ts';
 
-type Said = Parameters<Rule>[0];
+type AmendmentInput = Parameters<Rule>[0];
 
 /** An amendment has the fields of its kind and no others. */
-export const amendmentComplete: Rule = (said) => {
-  const kind = said['kind'] as AmendmentKind;
+export const amendmentComplete: Rule = (input) => {
+  const kind = input['kind'] as AmendmentKind;
   if (!Object.hasOwn(byKind, kind)) return [];
   const strangers = Object.entries(propertiesOf(amendment)).filter(
-    ([name, { when }]) => said[name] !== undefined && when && !holds(when, said),
+    ([name, { when }]) => input[name] !== undefined && when && !holds(when, input),
   );
   if (strangers.length > 0) return strangers.map(([path]) => ({ path, key: 'validation.amendmentOfAnotherKind' }));
-  const missing = said['reach'] === 'only' ? required(said, 'occurrence') : [];
-  return [...missing, ...byKind[kind](said)];
+  const missing = input['reach'] === 'only' ? required(input, 'occurrence') : [];
+  return [...missing, ...byKind[kind](input)];
 };
 
-const required = (said: Said, path: string): Issue[] =>
-  said[path] === undefined ? [{ path, key: 'validation.required' }] : [];
+const required = (input: AmendmentInput, path: string): Issue[] =>
+  input[path] === undefined ? [{ path, key: 'validation.required' }] : [];
 
-const someOf = (said: Said, paths: readonly string[]): Issue[] =>
-  paths.some((path) => said[path] !== undefined) ? [] : [{ path: 'kind', key: 'validation.amendmentEmpty' }];
+const someOf = (input: AmendmentInput, paths: readonly string[]): Issue[] =>
+  paths.some((path) => input[path] !== undefined) ? [] : [{ path: 'kind', key: 'validation.amendmentEmpty' }];
 
 /** Exactly one of two fields. */
-function either(said: Said, first: string, second: string): Issue[] {
-  if (said[first] === undefined) return said[second] === undefined ? required(said, first) : [];
-  return said[second] === undefined ? [] : [{ path: second, key: 'validation.amendmentEither' }];
+function either(input: AmendmentInput, first: string, second: string): Issue[] {
+  if (input[first] === undefined) return input[second] === undefined ? required(input, first) : [];
+  return input[second] === undefined ? [] : [{ path: second, key: 'validation.amendmentEither' }];
 }
 
-function inOrder(said: Said): Issue[] {
-  const [from, until] = [textOf(said['from']), textOf(said['until'])];
+function inOrder(input: AmendmentInput): Issue[] {
+  const [from, until] = [textOf(input['from']), textOf(input['until'])];
   if (!isDate(from) || !isDate(until) || compareDates(until, from) >= 0) return [];
   return [{ path: 'until', key: 'validation.untilBeforeFrom' }];
 }
 
-const byKind: Readonly<Record<AmendmentKind, (said: Said) => Issue[]>> = {
-  lines: (said) => required(said, 'items_invoice'),
-  details: (said) => someOf(said, detailFields),
-  terms: (said) => someOf(said, ['items_invoice', ...detailFields]),
-  adjust: (said) => either(said, 'percent', 'amount'),
-  pause: (said) => [...required(said, 'from'), ...inOrder(said)],
+const byKind: Readonly<Record<AmendmentKind, (input: AmendmentInput) => Issue[]>> = {
+  lines: (input) => required(input, 'items_invoice'),
+  details: (input) => someOf(input, detailFields),
+  terms: (input) => someOf(input, ['items_invoice', ...detailFields]),
+  adjust: (input) => either(input, 'percent', 'amount'),
+  pause: (input) => [...required(input, 'from'), ...inOrder(input)],
   resume: () => [],
-  drop: (said) => required(said, 'occurrence'),
-  extend: (said) => [
-    ...required(said, 'frequency'),
-    ...(said['past_dates'] === 'postpone' ? required(said, 'due_days') : []),
+  drop: (input) => required(input, 'occurrence'),
+  extend: (input) => [
+    ...required(input, 'frequency'),
+    ...(input['past_dates'] === 'postpone' ? required(input, 'due_days') : []),
   ],
-  end: (said) => either(said, 'last_occurrence', 'until'),
+  end: (input) => either(input, 'last_occurrence', 'until'),
 };

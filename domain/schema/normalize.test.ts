@@ -51,12 +51,12 @@ describe('a numbered choice', () => {
     [1, 'variable'],
     ['2', 'fixed'],
     ['fixed', 'fixed'],
-  ])('%j is %s', (told, value) => {
-    expect(read({ type: told })).toEqual({ type: value });
+  ])('%j is %s', (input, value) => {
+    expect(read({ type: input })).toEqual({ type: value });
   });
 
-  test.each([0, 3, 1.5, '02', true, 'constructor'])('%j is kept, so that it is refused', (told) => {
-    expect(read({ type: told })).toEqual({ type: told });
+  test.each([0, 3, 1.5, '02', true, 'constructor'])('%j is kept, so that it is refused', (input) => {
+    expect(read({ type: input })).toEqual({ type: input });
   });
 
   test('a choice without numbers accepts only its names', () => {

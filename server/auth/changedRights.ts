@@ -7,7 +7,7 @@ const retryMs = 1_000;
 /** Notifies a process of changed permissions, also by other processes. */
 export interface ChangedRights {
   /** Whether notifications arrive; if not, caches expire quickly. */
-  readonly isHeard: boolean;
+  readonly isListening: boolean;
   /** Waits until all changes committed before the call have arrived. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -17,15 +17,15 @@ export interface ChangedRights {
  * Listens on a separate connection. `changed` receives the user whose rights changed, or undefined for all users, for
  * example after a gap.
  */
-export function hearChangedRights(pool: Pool, changed: (user: string | undefined) => void): ChangedRights {
+export function listenForChangedRights(pool: Pool, changed: (user: string | undefined) => void): ChangedRights {
   let client: pg.Client | undefined;
-  let isHeard = false;
+  let isListening = false;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
 
   function lose(lost: pg.Client): void {
     if (client !== lost) return;
-    [client, isHeard] = [undefined, false];
+    [client, isListening] = [undefined, false];
     changed(undefined);
     void lost.end().catch(() => undefined);
     if (!isClosed) retry = setTimeout(connect, retryMs).unref();
@@ -48,24 +48,24 @@ export function hearChangedRights(pool: Pool, changed: (user: string | undefined
       return lose(fresh);
     }
     if (client !== fresh) return;
-    isHeard = true;
+    isListening = true;
     changed(undefined);
   }
 
   connect();
   return {
-    get isHeard() {
-      return isHeard;
+    get isListening() {
+      return isListening;
     },
     async caughtUp() {
       // Notifications sent before this query arrive with its answer.
-      if (isHeard) await client?.query('select').catch(() => undefined);
+      if (isListening) await client?.query('select').catch(() => undefined);
     },
     async close() {
       isClosed = true;
       clearTimeout(retry);
       const open = client;
-      [client, isHeard] = [undefined, false];
+      [client, isListening] = [undefined, false];
       await open?.end().catch(() => undefined);
     },
   };

@@ -143,7 +143,7 @@ describe('the sign-in', async () => {
     expect(most).toBeLessThanOrEqual(defaultBudgets.passwordChecksAtOnce + 1);
     for (let n = 0; n < 20; n += 1) expect((await ana.get('/api/v2/entities')).statusCode).toBe(200);
     over.abort();
-    const statuses = new Set((await knocking).flatMap((seen) => [...seen]));
+    const statuses = new Set((await knocking).flatMap((each) => [...each]));
     expect([...statuses].filter((status) => status !== 401)).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ test('a change of a user’s rights is known once this one has caught up', async
 const heard = (store: SessionStore, session: string) =>
   vi.waitFor(async () => {
     await store.find(session);
-    expect(store.isHeard()).toBe(true);
+    expect(store.isListening()).toBe(true);
   });
 
 test('a session is known without a question for as long as it is believed', async () => {

@@ -3,13 +3,13 @@ import type { Pool } from '../db/pool.ts';
 import type { UserType } from '../../schemas/resource.ts';
 import { readInAuth } from '../db/transaction.ts';
 import type { Choices, Identity, Tenant } from './actor.ts';
-import { hearChangedRights, type ChangedRights } from './changedRights.ts';
+import { listenForChangedRights, type ChangedRights } from './changedRights.ts';
 
 /**
  * How long a session is cached. Notifications (`changedRights.ts`) make changes effective on the next request in every
  * process; without them the cache expires quickly.
  */
-const trustMilliseconds = { heard: 5_000, unheard: 500 };
+const trustMilliseconds = { listening: 5_000, notListening: 500 };
 const capacity = 10_000;
 
 /** Sessions by uuid, cached so that most requests need no query. */
@@ -21,7 +21,7 @@ export interface SessionStore {
   /** Drops one session that this process changed, so that others stay cached. */
   forget(session: string): void;
   /** Whether notifications arrive. */
-  isHeard(): boolean;
+  isListening(): boolean;
   /** Waits until all earlier changes have taken effect. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -46,8 +46,8 @@ export function sessionStore(pool: Pool, monotonic: () => number = () => perform
       const known = believedOf(session);
       if (known) return known.identity;
       if (believed.size >= capacity) believed.clear();
-      changes ??= hearChangedRights(pool, forgetUser);
-      const trusted = changes.isHeard ? trustMilliseconds.heard : trustMilliseconds.unheard;
+      changes ??= listenForChangedRights(pool, forgetUser);
+      const trusted = changes.isListening ? trustMilliseconds.listening : trustMilliseconds.notListening;
       const identity = loadIdentity(pool, session);
       const fresh: Believed = { until: monotonic() + trusted, identity, found: undefined };
       believed.set(session, fresh);
@@ -59,7 +59,7 @@ export function sessionStore(pool: Pool, monotonic: () => number = () => perform
     },
     known: (session) => believedOf(session)?.found,
     forget: (session) => void believed.delete(session),
-    isHeard: () => changes?.isHeard === true,
+    isListening: () => changes?.isListening === true,
     caughtUp: async () => changes?.caughtUp(),
     close: async () => changes?.close(),
   };

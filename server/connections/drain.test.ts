@@ -44,7 +44,7 @@ test('a request that is being worked on is answered, and told that it was the la
   wire.held[0]?.();
   await Promise.all([stopping.done, client.ended]);
   expect(client.statuses()).toEqual([200]);
-  expect(client.heard()).toMatch(/connection: close/i);
+  expect(client.received()).toMatch(/connection: close/i);
 });
 
 test('requests that arrive just after are answered too, on used connections and new ones', async () => {
@@ -56,7 +56,7 @@ test('requests that arrive just after are answered too, on used connections and 
   }, 50);
   await Promise.all([stopping.done, ...clients.map(({ ended }) => ended)]);
   expect(clients.map((client) => client.statuses())).toEqual([[200, 200], [200]]);
-  for (const client of clients) expect(client.heard()).toMatch(/connection: close/i);
+  for (const client of clients) expect(client.received()).toMatch(/connection: close/i);
 });
 
 test('so are several on one connection, in whatever order they are done', async () => {
@@ -70,7 +70,7 @@ test('so are several on one connection, in whatever order they are done', async 
   for (const answer of wire.held.toReversed()) answer();
   await Promise.all([stopping.done, client.ended]);
   expect(client.statuses()).toEqual([200, 200, 200, 200]);
-  expect(client.heard().match(/connection: close/gi)).toHaveLength(1);
+  expect(client.received().match(/connection: close/gi)).toHaveLength(1);
 });
 
 test('what comes behind an answer that was the last is not begun', async () => {
@@ -79,7 +79,7 @@ test('what comes behind an answer that was the last is not begun', async () => {
   client.socket.once('data', () => client.socket.pause());
   client.send(requestText('/large'));
   const stopping = stop(wire);
-  await expectSoon(() => client.heard()).toMatch(/connection: close/i);
+  await expectSoon(() => client.received()).toMatch(/connection: close/i);
   client.send(requestText('/hold'));
   client.socket.resume();
   await stopping.done;

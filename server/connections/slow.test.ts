@@ -17,7 +17,7 @@ test('headers that do not come are answered 408', async () => {
   drip(client, 'X: y\r\n', 20);
   await client.ended;
   expect(client.statuses()).toEqual([408]);
-  expect(client.heard()).toContain('"code":"request_timeout"');
+  expect(client.received()).toContain('"code":"request_timeout"');
   expect(wire.spending.refusals('headersMs')).toBe(1);
   await expectSoon(wire.open).toBe(0);
 });
@@ -36,7 +36,7 @@ test('a connection on which nothing was ever sent is closed without a word', asy
   const wire = await openWire(hasty);
   const client = await wire.client();
   await client.ended;
-  expect(client.heard()).toBe('');
+  expect(client.received()).toBe('');
   expect(wire.spending.refusals('headersMs')).toBe(0);
 });
 
@@ -47,7 +47,7 @@ test('a body that drips is answered 408, in the language of its request', async 
   drip(client, ' ', 10);
   await client.ended;
   expect(client.statuses()).toEqual([408]);
-  expect(client.heard()).toContain('La solicitud');
+  expect(client.received()).toContain('La solicitud');
   expect(wire.spending.refusals('leastRate')).toBe(1);
   await expectSoon(wire.open).toBe(0);
 });
@@ -134,7 +134,7 @@ test('answers that nobody reads are given up at once where they are too much tog
   await expectSoon(() => wire.spending.refusals('unreadBytes')).toBe(1);
   await expectSoon(wire.open).toBe(1);
   first.socket.resume();
-  await expectSoon(() => first.heard().length).toBeGreaterThan(largeAnswer.length);
+  await expectSoon(() => first.received().length).toBeGreaterThan(largeAnswer.length);
 });
 
 test('a handler that takes its time costs its client nothing', async () => {

@@ -21,7 +21,7 @@ export interface Client {
   readonly socket: Socket;
   send(text: string | Buffer): void;
   /** All bytes received from the server. */
-  heard(): string;
+  received(): string;
   /** Status codes of the received answers. */
   statuses(): number[];
   /** Errors of the connection on the client's side. */
@@ -95,7 +95,7 @@ export async function openClient(port: number): Promise<Client> {
     ended,
     failures,
     send: (sent) => void socket.write(sent),
-    heard: () => text,
+    received: () => text,
     statuses: () => [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)),
   };
 }

@@ -10,7 +10,7 @@ const rows = {
 };
 
 /** Returns the log of a row of every type through creation, change, no change, clearing and deletion. */
-async function told(table: string, makeReady: string): Promise<object[]> {
+async function loggedChanges(table: string, makeReady: string): Promise<object[]> {
   const client = await ownerPool.connect();
   try {
     await client.query(`
@@ -52,8 +52,8 @@ test('after a migration each table whose log is kept has a function that knows a
 });
 
 test('a table for whose columns a function was made has the log of any other', async () => {
-  const any = await told('logged', 'select');
-  const made = await told('madelogged', `select make_audit('madelogged', 'subject')`);
+  const any = await loggedChanges('logged', 'select');
+  const made = await loggedChanges('madelogged', `select make_audit('madelogged', 'subject')`);
   expect(any.map((entry) => Object(entry).action)).toEqual(
     'created created updated updated updated updated deleted deleted'.split(' '),
   );

@@ -169,15 +169,15 @@ test.runIf(process.getuid?.() === 0)(
     const closed = join(folder.path, 'private/data');
     await mkdir(closed, { recursive: true });
     await chmod(join(folder.path, 'private'), 0o700);
-    const said: string[] = [];
-    const cluster = await startCluster({ home: closed, use: 'tests', say: (line) => said.push(line) });
+    const lines: string[] = [];
+    const cluster = await startCluster({ home: closed, use: 'tests', say: (line) => lines.push(line) });
     const elsewhere = await readFile(join(closed, 'postgres.elsewhere'), 'utf8');
     closing.push(
       () => cluster.stop(),
       () => rm(elsewhere, { recursive: true }),
     );
     expect(elsewhere).toMatch(/^\/var\/lib\/ultramar\//);
-    expect(said).toEqual([expect.stringContaining(`The database is kept in ${elsewhere}`)]);
+    expect(lines).toEqual([expect.stringContaining(`The database is kept in ${elsewhere}`)]);
     expect(await rowsOf(cluster, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   },
 );

@@ -9,9 +9,9 @@ const database = await testDatabase();
 /** Returns the refusal of a login by its URL. */
 async function refusal(url: string): Promise<string | undefined> {
   const pool = openPool(url);
-  const said = await checkLogin(pool).catch((error: Error) => error.message);
+  const problem = await checkLogin(pool).catch((error: Error) => error.message);
   await pool.end();
-  return said ?? undefined;
+  return problem ?? undefined;
 }
 
 const as = (login: string) => database.url.replace('user=ultramar_server', `user=${login}`);
@@ -51,9 +51,9 @@ test.each<[what: string, said: string, ...statements: string[]]>([
     'is no member of ultramar_app, ultramar_operator, ultramar_auth',
     'create role other_login login',
   ],
-])('one that %s may not', async (_what, said, ...statements) => {
+])('one that %s may not', async (_what, problem, ...statements) => {
   await makeLogin(...statements);
-  expect(await refusal(as('other_login'))).toContain(`Requests would run as "other_login", who ${said}`);
+  expect(await refusal(as('other_login'))).toContain(`Requests would run as "other_login", who ${problem}`);
 });
 
 test('one that may become the owner may not', async () => {

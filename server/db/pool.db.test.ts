@@ -111,16 +111,16 @@ describe('time is bounded', () => {
   test('the server is told how long to bear what', async () => {
     const pool = poolWith({ databaseStatementMs: 4_001, databaseLockMs: 3_001, databaseIdleMs: 10_001 });
     const names = ['statement_timeout', 'lock_timeout', 'timezone', 'idle_in_transaction_session_timeout'];
-    const told = async (db: Db) => {
+    const settingsOf = async (db: Db) => {
       const rows = await db.query<{ value: string }>(
         'select current_setting(name) as value from unnest($1::text[]) name',
         [names],
       );
       return rows.map(({ value }) => value);
     };
-    expect(await inTenant(pool, { tenant: acme }, told)).toEqual(['4001ms', '3001ms', 'UTC', '10001ms']);
+    expect(await inTenant(pool, { tenant: acme }, settingsOf)).toEqual(['4001ms', '3001ms', 'UTC', '10001ms']);
     // A read never idles: it is one packet.
-    expect(await readOnPlatform(pool, told)).toEqual(['4001ms', '3001ms', 'UTC', '0']);
+    expect(await readOnPlatform(pool, settingsOf)).toEqual(['4001ms', '3001ms', 'UTC', '0']);
   });
 
   test.each<[string, (pool: Pool) => Promise<unknown>]>([

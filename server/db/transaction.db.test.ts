@@ -37,11 +37,11 @@ test('each of 400 interleaved calls of two tenants sees its own tenant only', as
 });
 
 test('without a tenant there are no rows, and the tables of the platform are there', async () => {
-  const seen = await onPlatform(database.pool, { isOperator: true }, async (db) => [
+  const rows = await onPlatform(database.pool, { isOperator: true }, async (db) => [
     await db.query(texts),
     await db.query<{ slug: string }>('select slug from tenants order by slug'),
   ]);
-  expect(seen).toEqual([[], [{ slug: 'acme' }, { slug: 'globex' }]]);
+  expect(rows).toEqual([[], [{ slug: 'acme' }, { slug: 'globex' }]]);
 });
 
 test('outside any transaction of ours the tables of the tenants are empty', async () => {

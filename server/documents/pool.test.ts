@@ -90,12 +90,12 @@ describe('the workers', () => {
 describe('a document beyond its limits', () => {
   const memory = 200 * 1024 ** 2;
   // Other systems do not report the memory of a process.
-  const isTold = existsSync('/proc/self/stat');
+  const isMeasurable = existsSync('/proc/self/stat');
 
   test.each([
     ['processor time', 'hang', { documentMs: 300 }, 'documentMs'],
     ['time without using the processor', 'sleep', { documentMs: 100 }, 'documentMs'],
-    ...(isTold ? ([['memory', 'swell', { documentWorkerBytes: memory }, 'documentWorkerBytes']] as const) : []),
+    ...(isMeasurable ? ([['memory', 'swell', { documentWorkerBytes: memory }, 'documentWorkerBytes']] as const) : []),
   ] as const)(
     'of %s is rejected, its worker is stopped, and the next is drawn by another',
     async (_, kind, limits, budget) => {
@@ -115,7 +115,7 @@ describe('a document beyond its limits', () => {
     expect(await pidOf(pool)).toBe(before);
   });
 
-  test.runIf(isTold)('that leaves its worker large is drawn, and the next one by another worker', async () => {
+  test.runIf(isMeasurable)('that leaves its worker large is drawn, and the next one by another worker', async () => {
     const pool = poolOf(1, { documentWorkerBytes: memory + 100 * 1024 ** 2 });
     const before = await pidOf(pool);
     expect(await wordsOf(pool, 'fatten')).toEqual(['fat']);

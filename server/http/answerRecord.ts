@@ -14,5 +14,5 @@ export const sentencesFor = (request: FastifyRequest, notices: readonly Notice[]
   notices.map((notice) => request.t(notice.key, argsIn(notice, request.language)));
 
 /** Joins the message of a write and its notices. */
-export const saidFor = (request: FastifyRequest, said: string, notices: readonly Notice[] = []): string =>
-  [said, ...sentencesFor(request, notices)].join(' ');
+export const messageFor = (request: FastifyRequest, key: string, notices: readonly Notice[] = []): string =>
+  [key, ...sentencesFor(request, notices)].join(' ');

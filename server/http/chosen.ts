@@ -8,7 +8,7 @@ import { narrowingQuerySchemaOf } from '../resources/parameters.ts';
 import { listed, listQueryOf } from '../resources/query.ts';
 import type { FindFile } from '../resources/reading.ts';
 import { readerOf } from './described.ts';
-import { refuseHidden, seenIn } from './seen.ts';
+import { refuseHidden, visibleIn } from './visible.ts';
 
 /** The query of a request about several records, in addition to the list's filters. */
 export interface ManyQuery extends Record<string, unknown> {
@@ -53,8 +53,8 @@ export function chosenIn(
   const key = keyOf(resource.schema);
   const { at, given, most } = choosing ?? { at: key, given: asked[key], most: budgets.bulkRecords };
   if (!isAll && !given) throw new ApiError('validation', { errors: [{ path: at, key: 'validation.required' }] });
-  const [seen, reader] = [seenIn(request, resource), readerOf(request, resource)];
-  refuseHidden(resource, seen, request.query);
-  const query = listQueryOf(seen, request.query, Object.keys(finder.parameters ?? {}));
-  return (db) => (isAll ? keysNarrowed(db, seen, reader, query, finder, most) : listed(given));
+  const [visible, reader] = [visibleIn(request, resource), readerOf(request, resource)];
+  refuseHidden(resource, visible, request.query);
+  const query = listQueryOf(visible, request.query, Object.keys(finder.parameters ?? {}));
+  return (db) => (isAll ? keysNarrowed(db, visible, reader, query, finder, most) : listed(given));
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { seesAll } from '../../domain/access/seen.ts';
+import { seesAll } from '../../domain/access/visible.ts';
 import type { Company } from '../../schemas/resources/companies.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import { ApiError } from '../errors.ts';

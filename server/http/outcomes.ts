@@ -44,8 +44,8 @@ export function outcomeOf(
   return {
     [name]: done.map(asWritten),
     refused: refused.map(({ key, error }) => {
-      const { code, detail: said, errors = {} } = failureOf(error, request);
-      return { [keyName]: asWritten(key), code, detail: Object.values(errors)[0] ?? said };
+      const { code, detail: message, errors = {} } = failureOf(error, request);
+      return { [keyName]: asWritten(key), code, detail: Object.values(errors)[0] ?? message };
     }),
     ...(byKey.size > 0 && {
       notices: [...byKey].map(([key, notices]) => ({

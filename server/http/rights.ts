@@ -9,7 +9,7 @@ import { finderOf } from '../resources/reading.ts';
 import type { ListQuery } from '../resources/query.ts';
 import { readerOf, readIn, scopeIn, writeOnceIn } from './described.ts';
 import { contentRange, named, namedSchema } from './simpleRest.ts';
-import { seenIn } from './seen.ts';
+import { visibleIn } from './visible.ts';
 import type { Scope } from '../scope.ts';
 
 /** Path parameters that are uuids. */
@@ -77,12 +77,12 @@ export async function listBy(
   keysIn: (db: Db) => Promise<readonly string[]>,
 ): Promise<object[]> {
   const { find } = await finderOf(resource);
-  const seen = seenIn(request, resource);
+  const visible = visibleIn(request, resource);
   const page = await readIn(request, resource, async (db) => {
     const keys = await keysIn(db);
     if (keys.length === 0) return { results: [], count: 0 };
     const query: ListQuery = { ...whole, sort: orderOf(resource.list.sort), keys, perPage: keys.length };
-    return find(db, readerOf(request, resource), query, seen);
+    return find(db, readerOf(request, resource), query, visible);
   });
   void reply.header(
     'content-range',

@@ -4,7 +4,7 @@ import { readOne, stateOf } from '../resources/reading.ts';
 import { answerRecord } from './answerRecord.ts';
 import { etagOf } from '../plugins/versions.ts';
 import { keyIn, readerOf, readIn, type ByKey } from './described.ts';
-import { seenIn } from './seen.ts';
+import { visibleIn } from './visible.ts';
 
 /** Answers one record, from the cache if its state is unchanged. Throws `not_found`. */
 export async function showRecord(
@@ -13,14 +13,14 @@ export async function showRecord(
   resource: Resource,
 ): Promise<unknown> {
   const { answers } = request.server;
-  const [reader, key, seen] = [readerOf(request, resource), keyIn(request, resource), seenIn(request, resource)];
+  const [reader, key, visible] = [readerOf(request, resource), keyIn(request, resource), visibleIn(request, resource)];
   const name = `${reader.tenant.id} ${resource.name} ${key}`;
   // Partial views of a record are not cached.
-  const before = seen === resource ? answers.get(name) : undefined;
+  const before = visible === resource ? answers.get(name) : undefined;
   if (before && before.state === (await readIn(request, resource, (db) => stateOf(db, resource, reader, key)))) {
     return answers.send(reply, name, before);
   }
-  const { state, ...found } = await readIn(request, resource, (db) => readOne(db, seen, reader, key));
-  if (state === undefined || found.version === undefined || seen !== resource) return answerRecord(reply, found);
+  const { state, ...found } = await readIn(request, resource, (db) => readOne(db, visible, reader, key));
+  if (state === undefined || found.version === undefined || visible !== resource) return answerRecord(reply, found);
   return answers.send(reply, name, { ...found, state, etag: etagOf(found.version) });
 }

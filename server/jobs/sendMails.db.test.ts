@@ -33,7 +33,7 @@ const queue = (email: string, change: Partial<QueuedMail> = {}): Promise<void> =
   );
 
 /** Returns the state of a user's mail. */
-async function standing(email: string) {
+async function outboxRow(email: string) {
   const { rows } = await ownerPool.query(
     `select status, attempts, error, link is null as wiped, extract(epoch from next_attempt_at - now())::int as again
      from outbox where email = $1`,
@@ -66,7 +66,7 @@ test('a mail arrives once, as HTML and text, from the installation, and its link
   });
   expect(only?.mail.text).toContain(link);
   expect(only?.mail.html).toContain(link);
-  expect(await standing('once@acme.test')).toMatchObject({ status: 'sent', attempts: 1, wiped: true });
+  expect(await outboxRow('once@acme.test')).toMatchObject({ status: 'sent', attempts: 1, wiped: true });
 });
 
 test('a name that would be another header is a name', async () => {
@@ -83,10 +83,10 @@ describe('a server that offers TLS with a certificate that nobody knows', () => 
     const sealed = await testPost({ offersTls: true });
     await queue('tls@acme.test');
     await work({ smtpUrl: `${sealed.url}?requireTLS=true` });
-    expect(await standing('tls@acme.test')).toMatchObject({ status: 'queued', attempts: 1 });
+    expect(await outboxRow('tls@acme.test')).toMatchObject({ status: 'queued', attempts: 1 });
     await soon();
     await work({ smtpUrl: sealed.url });
-    expect(await standing('tls@acme.test')).toMatchObject({ status: 'sent' });
+    expect(await outboxRow('tls@acme.test')).toMatchObject({ status: 'sent' });
     expect(sealed.received).toHaveLength(1);
   });
 });
@@ -98,12 +98,12 @@ describe('what the server says', () => {
     await work();
     await soon();
     await work();
-    expect(await standing('bad@acme.test')).toMatchObject({
+    expect(await outboxRow('bad@acme.test')).toMatchObject({
       status: 'failed',
       attempts: 1,
       error: '550 5.1.1 No such user',
     });
-    expect(await standing('good@acme.test')).toMatchObject({ status: 'sent' });
+    expect(await outboxRow('good@acme.test')).toMatchObject({ status: 'sent' });
     expect(arrivedAt('good@acme.test')).toHaveLength(1);
   });
 
@@ -111,23 +111,23 @@ describe('what the server says', () => {
     post.behave({ unwanted: ['spam'] });
     await queue('spam@acme.test');
     await work();
-    expect(await standing('spam@acme.test')).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(await outboxRow('spam@acme.test')).toMatchObject({ status: 'failed', attempts: 1 });
   });
 
   test('4xx is tried again, later each time, until it arrives', async () => {
     post.behave({ later: { grey: 2 } });
     await queue('grey@acme.test');
     await work();
-    const first = await standing('grey@acme.test');
+    const first = await outboxRow('grey@acme.test');
     expect(first).toMatchObject({ status: 'queued', attempts: 1, error: '451 4.7.1 Greylisted', wiped: false });
     await work();
-    expect(await standing('grey@acme.test')).toMatchObject({ attempts: 1 });
+    expect(await outboxRow('grey@acme.test')).toMatchObject({ attempts: 1 });
     await soon();
     await work();
-    expect((await standing('grey@acme.test')).again).toBeGreaterThan(first.again);
+    expect((await outboxRow('grey@acme.test')).again).toBeGreaterThan(first.again);
     await soon();
     await work();
-    expect(await standing('grey@acme.test')).toMatchObject({ status: 'sent', attempts: 3, error: null });
+    expect(await outboxRow('grey@acme.test')).toMatchObject({ status: 'sent', attempts: 3, error: null });
     expect(arrivedAt('grey@acme.test')).toHaveLength(1);
   });
 
@@ -135,10 +135,10 @@ describe('what the server says', () => {
     post.behave({ cut: { cut: 1 } });
     await queue('cut@acme.test');
     await work();
-    expect(await standing('cut@acme.test')).toMatchObject({ status: 'queued', attempts: 1 });
+    expect(await outboxRow('cut@acme.test')).toMatchObject({ status: 'queued', attempts: 1 });
     await soon();
     await work();
-    expect(await standing('cut@acme.test')).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(await outboxRow('cut@acme.test')).toMatchObject({ status: 'sent', attempts: 2 });
     const names = arrivedAt('cut@acme.test').map(({ mail }) => mail.messageId);
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(1);
@@ -150,14 +150,14 @@ describe('what the server says', () => {
   ])('nothing, since it %s: tried again', async (_how, smtpUrl) => {
     await queue('away@acme.test');
     await work({ smtpUrl });
-    expect(await standing('away@acme.test')).toMatchObject({ status: 'queued', attempts: 1 });
+    expect(await outboxRow('away@acme.test')).toMatchObject({ status: 'queued', attempts: 1 });
   });
 
   test('nothing, for any command: retried after the time limit', async () => {
     post.behave({ isMute: true });
     await queue('mute@acme.test');
     await work();
-    expect(await standing('mute@acme.test')).toMatchObject({ status: 'queued', attempts: 1 });
+    expect(await outboxRow('mute@acme.test')).toMatchObject({ status: 'queued', attempts: 1 });
   });
 
   test('the same forever: given up in the end', async () => {
@@ -167,7 +167,7 @@ describe('what the server says', () => {
       await work();
       await soon();
     }
-    expect(await standing('never@acme.test')).toMatchObject({ status: 'failed', attempts: 9 });
+    expect(await outboxRow('never@acme.test')).toMatchObject({ status: 'failed', attempts: 9 });
   });
 });
 
@@ -184,7 +184,7 @@ describe('a server that hangs', () => {
     expect(post.asked.filter((to) => to === 'slow@globex.test')).toHaveLength(2);
     stopping.abort(new Error('The worker stops'));
     await run;
-    expect(await standing('slow@globex.test')).toMatchObject({ status: 'queued' });
+    expect(await outboxRow('slow@globex.test')).toMatchObject({ status: 'queued' });
   });
 });
 
@@ -200,14 +200,14 @@ describe('a worker that died', () => {
     await queue('before@acme.test');
     await died(false);
     await work();
-    expect(await standing('before@acme.test')).toMatchObject({ status: 'sent' });
+    expect(await outboxRow('before@acme.test')).toMatchObject({ status: 'sent' });
   });
 
   test('while the server got it: it may have arrived, and is not sent again', async () => {
     await queue('between@acme.test');
     await died(true);
     await work();
-    expect(await standing('between@acme.test')).toMatchObject({ status: 'uncertain', error: 'interrupted' });
+    expect(await outboxRow('between@acme.test')).toMatchObject({ status: 'uncertain', error: 'interrupted' });
     expect(arrivedAt('between@acme.test')).toEqual([]);
   });
 
@@ -230,7 +230,7 @@ test('of several workers each mail is sent by one', async () => {
 test('a mail whose link has expired is not sent', async () => {
   await queue('late@acme.test', { values: { link, company: 'Acme', expires: '2026-01-01T00:00:00Z' } });
   await work();
-  expect(await standing('late@acme.test')).toMatchObject({ status: 'failed', error: 'expired' });
+  expect(await outboxRow('late@acme.test')).toMatchObject({ status: 'failed', error: 'expired' });
   expect(arrivedAt('late@acme.test')).toEqual([]);
 });
 
@@ -238,16 +238,16 @@ test('the mails of a company that is suspended wait', async () => {
   await queue('wait@acme.test', { tenant: tenants.acme });
   await ownerPool.query('update tenants set suspended_at = now() where id = $1', [tenants.acme]);
   await work();
-  expect(await standing('wait@acme.test')).toMatchObject({ status: 'queued', attempts: 0 });
+  expect(await outboxRow('wait@acme.test')).toMatchObject({ status: 'queued', attempts: 0 });
   await ownerPool.query('update tenants set suspended_at = null where id = $1', [tenants.acme]);
   await work();
-  expect(await standing('wait@acme.test')).toMatchObject({ status: 'sent' });
+  expect(await outboxRow('wait@acme.test')).toMatchObject({ status: 'sent' });
 });
 
 test('without a server mails are kept, with their link, and not sent once there is one', async () => {
   await queue('kept@acme.test');
   expect((await work({ smtpUrl: undefined })).done).toEqual({ kept: 1, freed: 0 });
   await work();
-  expect(await standing('kept@acme.test')).toMatchObject({ status: 'not_sent', error: 'no_server', wiped: false });
+  expect(await outboxRow('kept@acme.test')).toMatchObject({ status: 'not_sent', error: 'no_server', wiped: false });
   expect(arrivedAt('kept@acme.test')).toEqual([]);
 });

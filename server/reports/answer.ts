@@ -4,7 +4,7 @@ import type { ReportAnswer } from '../../domain/reports/answer.ts';
 import type { FileWords } from '../../domain/lists/fileColumns.ts';
 import { readerOf, readIn } from '../http/described.ts';
 import { fileWords } from '../http/fileWords.ts';
-import { seenIn } from '../http/seen.ts';
+import { visibleIn } from '../http/visible.ts';
 import { requireCurrency } from '../resources/currencies.ts';
 import { finderOf } from '../resources/reading.ts';
 import { reportQueryOf } from './query.ts';
@@ -30,7 +30,7 @@ export async function answerReport(
   const { timeZone } = reader.tenant;
   const query = reportQueryOf(declared, request.query, today(reader.now, timeZone));
   const { narrowing } = await finderOf(resource);
-  const summed = { report, seen: seenIn(request, resource), narrowing, dimension: query.dimension, most };
+  const summed = { report, visible: visibleIn(request, resource), narrowing, dimension: query.dimension, most };
   const words = fileWords(request, timeZone);
   const answer = await readIn(request, resource, async (db) => {
     await requireCurrency(db, query.asked.currency);

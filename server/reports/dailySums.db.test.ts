@@ -110,8 +110,8 @@ async function compareReports(): Promise<number> {
       const reader = { ...scope(), language: 'pt', tenants: [] } as const;
       for (const asked of questions) {
         const [fast, rows] = await inAcme(async (db) => [
-          await sumGroups(db, { ...summed, seen: resource }, reader, asked),
-          await sumGroups(db, { ...summed, seen: slow(resource) }, reader, asked),
+          await sumGroups(db, { ...summed, visible: resource }, reader, asked),
+          await sumGroups(db, { ...summed, visible: slow(resource) }, reader, asked),
         ]);
         expect(fast, `${report.name} by ${by}`).toEqual(rows);
         cells += rows?.length ?? 0;

@@ -28,9 +28,9 @@ export async function readReport(
     measureGroups(db, summed, reader, asked),
     before ? measureGroups(db, summed, reader, { ...asked, ...before }) : [],
   ]);
-  const { seen, dimension } = summed;
+  const { visible, dimension } = summed;
   const keys = [...new Set([...rows, ...earlier].flatMap(({ key }) => key ?? []))];
-  const names = await namesOf(db, seen, dimension, keys, reader);
+  const names = await namesOf(db, visible, dimension, keys, reader);
   const figuresOf = (of: readonly MeasuredRow[]) => figures(of, summed, names, words);
   return {
     ...period,
@@ -44,7 +44,7 @@ const periodOfAsked = ({ from, to }: Asked): Period | undefined => (from && to ?
 
 function figures(
   rows: readonly MeasuredRow[],
-  { report, seen, dimension }: Summed,
+  { report, visible, dimension }: Summed,
   names: ReadonlyMap<string, string>,
   words: FileWords,
 ): ReportFigures {
@@ -55,16 +55,20 @@ function figures(
       typeof value === 'string' ? withDecimals(value, currency) : value,
     ]);
   const sumsOf = (row: MeasuredRow): ReportSums => ({
-    ...(across && row.part !== 'whole' && { across: groupValue(seen, across, row.across) }),
+    ...(across && row.part !== 'whole' && { across: groupValue(visible, across, row.across) }),
     currency: row.currency,
     values: Object.fromEntries(written(row)),
   });
-  const of = { resource: seen.name, path: dimension.path, property: propertyAt(seen.schema, dimension.path) ?? {} };
+  const of = {
+    resource: visible.name,
+    path: dimension.path,
+    property: propertyAt(visible.schema, dimension.path) ?? {},
+  };
   const groups = rows.filter(({ part }) => part === 'group');
   const ordered = isOfDates(dimension) ? groups.toSorted(byCurrencyAndKey) : groups;
   return {
     results: ordered.map((row) => {
-      const group = groupValue(seen, dimension, row.key);
+      const group = groupValue(visible, dimension, row.key);
       const label = groupText(dimension, group, { ...of, ...words }, names.get(row.key ?? ''));
       return { group, label, ...sumsOf(row) };
     }),

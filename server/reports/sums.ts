@@ -34,7 +34,7 @@ export const summedPaths = ({ measures }: Report): string[] => [
 /** What to sum: a report by a dimension, the resource as the user sees it, and the number of groups. */
 export interface Summed {
   readonly report: Report;
-  readonly seen: Resource;
+  readonly visible: Resource;
   readonly narrowing: Narrowing;
   readonly dimension: Dimension;
   readonly most: number;
@@ -43,24 +43,24 @@ export interface Summed {
 /** Sums a report's list in one statement, largest groups first: by currency and group, and in total. */
 export function sumGroups(
   db: Db,
-  { report, seen, narrowing, dimension, most }: Summed,
+  { report, visible, narrowing, dimension, most }: Summed,
   reader: Reader,
   asked: Asked,
 ): Promise<SummedRow[]> {
   const { columns = {} } = narrowing;
-  const query = queryOf(report, seen, asked);
-  const storage = storageOf(seen);
+  const query = queryOf(report, visible, asked);
+  const storage = storageOf(visible);
   const columnOf = (path: string) => columns[path] ?? columnAt(storage.fields, path).column;
   const across = report.across ? report.dimensions[report.across] : undefined;
   const grouped = [dimension, ...(across ? [across] : [])].map((each) => groupingOf(each, columnOf, asked.today));
   const paths = summedPaths(report);
   const [first] = Object.values(report.measures);
   const ranked = first && 'sum' in first ? paths.indexOf(first.sum) + 1 : 0;
-  const summing = sql.raw(seen.scope === 'tenant' ? 'group_own_rows' : 'group_rows');
+  const summing = sql.raw(visible.scope === 'tenant' ? 'group_own_rows' : 'group_rows');
   const summed = paths.map(columnOf);
-  const conditions = narrowing.conditions(seen, query, reader);
+  const conditions = narrowing.conditions(visible, query, reader);
   const read = [...grouped.map(({ column }) => column), ...summed];
-  const daily = dailySourceOf(seen, { query, conditions, columns: read });
+  const daily = dailySourceOf(visible, { query, conditions, columns: read });
   return db.run<SummedRow>(sql`
     select part, currency, key, across, n, sums, groups from ${summing}(
       ${narrowing.viewOf?.(query, reader) ?? storage.table}, ${JSON.stringify(conditions)}, ${currencyOf(report)},
@@ -69,12 +69,12 @@ export function sumGroups(
 }
 
 /** Builds the list query behind a report's figures. */
-function queryOf(report: Report, seen: Resource, asked: Asked): ListQuery {
+function queryOf(report: Report, visible: Resource, asked: Asked): ListQuery {
   const filters = Object.entries(listOf(report, asked) ?? {}).map(([name, value]) => [
     name,
     typeof value === 'object' ? value.join(',') : value,
   ]);
-  return listQueryOf(seen, { ...Object.fromEntries(filters), page: 1, per_page: 1 });
+  return listQueryOf(visible, { ...Object.fromEntries(filters), page: 1, per_page: 1 });
 }
 
 /** Converts a dimension for `group_rows`. */

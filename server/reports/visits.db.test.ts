@@ -72,7 +72,7 @@ it.each(ofRows)('%s by %s reads an index and no row', async (_name, _by, { repor
   const { table } = storageOf(resource);
   await inTenant(database.pool, { tenant: id }, async (db) => {
     const before = await rowsRead(db, table);
-    const summed = await sumGroups(db, { report, seen: resource, narrowing, dimension, most: 10 }, reader, asked);
+    const summed = await sumGroups(db, { report, visible: resource, narrowing, dimension, most: 10 }, reader, asked);
     const whole = summed.find(({ part }) => part === 'whole');
     expect(whole?.n).toBeGreaterThan(report.where['status']?.length === 2 ? Number(n) - 1 : 0);
     expect((await rowsRead(db, table)) - before).toBe(0);
@@ -85,7 +85,7 @@ it.each(casesOf([open, ageing]))('%s by %s reads the open invoices alone', async
   await inTenant(database.pool, { tenant: id }, async (db) => {
     const [billed] = await db.query<{ n: number }>("select count(*)::int as n from invoices where status = 'billed'");
     const before = await entriesRead(db, 'invoices');
-    await sumGroups(db, { report, seen: resource, narrowing, dimension, most: 10 }, reader, asked);
+    await sumGroups(db, { report, visible: resource, narrowing, dimension, most: 10 }, reader, asked);
     expect((await entriesRead(db, 'invoices')) - before).toBeLessThanOrEqual(Number(billed?.n));
   });
 });
@@ -123,7 +123,7 @@ describe.each(casesOf([items, scenarios, taxes]))('%s by %s', (_name, _by, { rep
     await inTenant(database.pool, { tenant: id }, async (db) => {
       const read = async () => {
         const before = await entriesRead(db, 'invoice_items');
-        const sums = await sumGroups(db, { report, seen: resource, narrowing, dimension, most: 10 }, reader, asked);
+        const sums = await sumGroups(db, { report, visible: resource, narrowing, dimension, most: 10 }, reader, asked);
         return { sums, lines: (await entriesRead(db, 'invoice_items')) - before };
       };
       const fresh = await read();

@@ -16,13 +16,13 @@ const names = async (query: string): Promise<string[]> =>
   (await ana.get(`${url}?${query}`)).json().results.map(({ name }: { name: string }) => name);
 
 /** Counts from the list, and from the table. */
-async function counts(): Promise<{ told: number; kept: number; counted: number }> {
+async function counts(): Promise<{ listed: number; kept: number; counted: number }> {
   const { rows } = await api.ownerPool.query<{ kept: number; counted: number }>(
     `select (select sum(n)::int from row_counts where tenant_id = $1 and table_name = 'entities') as kept,
        (select count(*)::int from entities where tenant_id = $1 and not archived) as counted`,
     [api.identity.tenants.acme],
   );
-  return { told: (await ana.get(url)).json().count, kept: 0, counted: 0, ...rows[0] };
+  return { listed: (await ana.get(url)).json().count, kept: 0, counted: 0, ...rows[0] };
 }
 
 describe('an archived record', () => {
@@ -91,18 +91,18 @@ describe('several records', () => {
   });
 
   it('are counted exactly after each change', async () => {
-    const before = (await counts()).told;
+    const before = (await counts()).listed;
     const keys = [await entity('D'), await entity('E'), await entity('F')];
-    const seen: Awaited<ReturnType<typeof counts>>[] = [];
+    const actual: Awaited<ReturnType<typeof counts>>[] = [];
     await archive(...keys.slice(0, 2));
-    seen.push(await counts());
+    actual.push(await counts());
     await ana.put(`${url}/${keys[2]}`, (await ana.get(`${url}/${keys[2]}`)).json());
     await restore(keys[0] ?? '');
-    seen.push(await counts());
+    actual.push(await counts());
     await ana.delete(`${url}?uuid=${keys.join(',')}`);
-    seen.push(await counts());
-    const told = [before + 1, before + 2, before];
-    expect(seen).toEqual(told.map((n) => ({ told: n, kept: n, counted: n })));
+    actual.push(await counts());
+    const expected = [before + 1, before + 2, before];
+    expect(actual).toEqual(expected.map((n) => ({ listed: n, kept: n, counted: n })));
     expect((await ana.get(`${url}?archived=true`)).json().count).toBe((await names('archived=true')).length);
   });
 });

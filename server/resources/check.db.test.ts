@@ -55,7 +55,7 @@ const good = {
 };
 
 /** Returns the issues per input. The company's day is 10 March until 03:00 UTC. */
-const told = (inputs: object[], now = '2026-03-11T02:59:59Z') =>
+const issuesOf = (inputs: object[], now = '2026-03-11T02:59:59Z') =>
   inTenant(database.pool, { tenant: acme }, async (db) => {
     const scope = { tenant: { id: acme, timeZone: 'America/Sao_Paulo' }, now: new Date(now) };
     const proposed = inputs.map((input) => ({ input: { ...input } }));
@@ -65,8 +65,10 @@ const told = (inputs: object[], now = '2026-03-11T02:59:59Z') =>
   });
 
 test('valid input has no issue until the day ends in the company’s time zone', async () => {
-  expect(await told([good])).toEqual([[]]);
-  expect(await told([good], '2026-03-11T03:00:00Z')).toEqual([['due_date validation.dueDateCannotLessThanCurrent']]);
+  expect(await issuesOf([good])).toEqual([[]]);
+  expect(await issuesOf([good], '2026-03-11T03:00:00Z')).toEqual([
+    ['due_date validation.dueDateCannotLessThanCurrent'],
+  ]);
 });
 
 test('each of several inputs has its own issues at its fields', async () => {
@@ -79,7 +81,7 @@ test('each of several inputs has its own issues at its fields', async () => {
     good,
     { ...good, due_date: '2026-03-09', fare: '0.1', phone: '+1', duty: { uuid: acme } },
   ];
-  expect(await told(wrong)).toEqual([
+  expect(await issuesOf(wrong)).toEqual([
     ['duty validation.unknownReference'],
     ['port.country validation.unknownReference'],
     ['currency validation.unknownReference'],

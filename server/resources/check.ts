@@ -78,12 +78,12 @@ export async function issuesWith(
 }
 
 /** Returns an issue if an input would create a record invisible to its author. */
-function closedIssues({ seen, schema }: Resource, input: Input): Issue[] {
+function closedIssues({ visibility, schema }: Resource, input: Input): Issue[] {
   const keyAt = (path: string): unknown => {
     const value = path.split('.').reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), input);
     return isObject(value) ? value[keyOf(propertyAt(schema, path) ?? {})] : value;
   };
-  return (seen?.open ?? [])
+  return (visibility?.open ?? [])
     .filter(({ paths, values }) => !paths.some((path) => values.some((open) => open === keyAt(path))))
     .map(({ paths: [path = ''] }) => ({ path, key: 'validation.notOpen' }));
 }

@@ -45,8 +45,8 @@ export function several(column: Condition[0], values: readonly string[], type?: 
 }
 
 /** Returns the row conditions of the user that sees a resource. */
-export function openTo({ seen }: Resource, fields: readonly Field[]): Condition[] {
-  return (seen?.open ?? []).map(({ paths, values }) => {
+export function openTo({ visibility }: Resource, fields: readonly Field[]): Condition[] {
+  return (visibility?.open ?? []).map(({ paths, values }) => {
     const [field, ...others] = paths.map((path) => columnAt(fields, path));
     if (!field) throw new RangeError('Rows are open by the value at a path');
     const columns = others.length > 0 ? [field, ...others].map(({ column }) => column) : field.column;
@@ -58,9 +58,9 @@ export function openTo({ seen }: Resource, fields: readonly Field[]): Condition[
  * Platform tables are small enough to scan; tenants' tables have an indexed text column, possibly of more than the user
  * may see.
  */
-function searchOf({ scope, list, seen }: Resource, fields: readonly Field[], term: string): Condition[] {
+function searchOf({ scope, list, visibility }: Resource, fields: readonly Field[], term: string): Condition[] {
   const found: Condition = ['search_text', 'like', term];
-  if (scope === 'tenant' && !seen?.searchesLess) return [found];
+  if (scope === 'tenant' && !visibility?.hidesSearched) return [found];
   const said: Condition = [list.search.map((path) => columnAt(fields, path).column), 'contains', term];
   return scope === 'tenant' ? [found, said] : [said];
 }

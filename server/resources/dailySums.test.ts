@@ -43,8 +43,8 @@ const voyages = defineResource({
   access: {},
 });
 
-const sourceOf = (filters: object, columns = ['ship_uuid', 'freight'], seen: object = {}) => {
-  const resource = { ...voyages, ...seen };
+const sourceOf = (filters: object, columns = ['ship_uuid', 'freight'], more: object = {}) => {
+  const resource = { ...voyages, ...more };
   const query = listQueryOf(resource, { page: 1, per_page: 1, ...filters });
   return dailySourceOf(resource, { query, conditions: conditionsOf(resource, storageOf(resource), query), columns });
 };
@@ -64,7 +64,7 @@ describe('daily sums are read', () => {
   });
 
   it('with the row conditions of a role', () => {
-    const open = (values: string[]) => ({ seen: { open: [{ paths: ['status'], values }] } });
+    const open = (values: string[]) => ({ visibility: { open: [{ paths: ['status'], values }] } });
     expect(sourceOf({}, undefined, open(['sailed', 'paid']))).toEqual(daily);
     expect(sourceOf({ status: 'lost' }, undefined, open(['sailed', 'planned']))).toBeUndefined();
   });

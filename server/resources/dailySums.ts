@@ -41,24 +41,24 @@ export function dailyColumnsOf(resource: Resource) {
 }
 
 /** Returns daily sums that cover a query; undefined if the rows must be read. */
-export function dailySourceOf(seen: Resource, { query, conditions, columns }: Needed): DailySource | undefined {
-  const { dailySums } = seen.list;
+export function dailySourceOf(visible: Resource, { query, conditions, columns }: Needed): DailySource | undefined {
+  const { dailySums } = visible.list;
   if (!dailySums) return undefined;
-  const held = dailyColumnsOf(seen);
+  const held = dailyColumnsOf(visible);
   const grouped = new Set([...held.by, ...held.sums]);
   const narrowed = new Set([...held.by, ...held.together]);
   const isHeld =
     columns.every((column) => grouped.has(column)) &&
     conditions.every(([names]) => [names].flat().every((name) => narrowed.has(name))) &&
-    Object.entries(dailySums.together).every(([path, sets = []]) => isOfWholeSets(seen, query.filters, path, sets));
+    Object.entries(dailySums.together).every(([path, sets = []]) => isOfWholeSets(visible, query.filters, path, sets));
   return isHeld
-    ? { table: dailyTableOf(seen), day: columnAt(storageOf(seen).fields, dailySums.day).column }
+    ? { table: dailyTableOf(visible), day: columnAt(storageOf(visible).fields, dailySums.day).column }
     : undefined;
 }
 
 /** Whether a filter selects complete sets of values that are summed together. */
 function isOfWholeSets(
-  { seen }: Resource,
+  { visibility }: Resource,
   filters: readonly Filter[],
   path: string,
   sets: readonly (readonly string[])[],
@@ -66,7 +66,7 @@ function isOfWholeSets(
   const asked = filters
     .filter((filter) => filter.path === path)
     .map(({ comparison, value }) => (comparison === 'eq' || comparison === 'in' ? [value].flat().map(String) : []));
-  for (const { paths, values } of seen?.open ?? []) if (paths.includes(path)) asked.push(values.map(String));
+  for (const { paths, values } of visibility?.open ?? []) if (paths.includes(path)) asked.push(values.map(String));
   const isWhole = (values: readonly string[]) => {
     const of = sets.filter((set) => set.every((value) => values.includes(value)));
     return values.length > 0 && values.every((value) => of.some((set) => set.includes(value)));

@@ -11,10 +11,10 @@ import { listed, listQueryOf, unknownField, type ListQuery } from './query.ts';
 const perPage = 250;
 
 /** Returns the columns of a file: requested ones, else the list's. Throws `validation` for unknown ones. */
-export function fileColumnsOf(seen: Resource, asked: unknown): PropertyOf[] {
-  const paths = asked ? [...new Set(listed(asked))] : withCurrencies(seen, seen.list.columns);
+export function fileColumnsOf(visible: Resource, asked: unknown): PropertyOf[] {
+  const paths = asked ? [...new Set(listed(asked))] : withCurrencies(visible, visible.list.columns);
   return paths.map((path) => {
-    const column = fileColumn(seen, path);
+    const column = fileColumn(visible, path);
     if (column) return column;
     throw unknownField(path);
   });
@@ -22,14 +22,14 @@ export function fileColumnsOf(seen: Resource, asked: unknown): PropertyOf[] {
 
 /** Returns the list query of a file's first page. Throws like `listQueryOf`. */
 export function fileQueryOf(
-  seen: Resource,
+  visible: Resource,
   query: Readonly<Record<string, unknown>>,
   columns: readonly PropertyOf[],
   further: readonly string[],
 ): ListQuery {
   const fields = columns.map(({ path }) => path).join(',');
   const paging = { page: 1, per_page: perPage, count: false, fields };
-  return { ...listQueryOf(seen, { ...query, ...paging }, further), readOn: {} };
+  return { ...listQueryOf(visible, { ...query, ...paging }, further), readOn: {} };
 }
 
 /**

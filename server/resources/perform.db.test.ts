@@ -69,11 +69,11 @@ describe('a command on a set of records', () => {
   it('has a preview with the same result and no effect', async () => {
     const keys = await make();
     const before = await stateOf(keys);
-    const told = await shop.inAcme((db) =>
+    const preview = await shop.inAcme((db) =>
       previewMany({ db, scope: shop.scope(), resource: invoices, choose: () => 'bill', keys, input: {} }),
     );
     expect(await stateOf(keys)).toEqual(before);
-    expect(await shop.inAcme((db) => perform(db, shop.scope(), 'invoices.bill', keys))).toEqual(told);
+    expect(await shop.inAcme((db) => perform(db, shop.scope(), 'invoices.bill', keys))).toEqual(preview);
   });
 
   it('finds each key once, ignoring case, and reports unknown ones', async () => {

@@ -14,7 +14,7 @@ import { storageOf } from './storage.ts';
 
 /** How to filter the rows of a list in its table, for sums. */
 export interface Narrowing {
-  readonly conditions: (seen: Resource, query: ListQuery, reader: Reader) => readonly Condition[];
+  readonly conditions: (visible: Resource, query: ListQuery, reader: Reader) => readonly Condition[];
   /** Columns of paths with another name. */
   readonly columns?: Readonly<Record<string, string>>;
   /** Whether to sum all matches: one index contains the sums. */
@@ -25,7 +25,7 @@ export interface Narrowing {
 
 /** `server/usecases/<resource>/find.ts`: how a resource reads and counts a page of records. */
 export interface FindFile extends RankingFile {
-  readonly find: (db: Db, reader: Reader, query: ListQuery, seen: Resource) => Promise<Page<object>>;
+  readonly find: (db: Db, reader: Reader, query: ListQuery, visible: Resource) => Promise<Page<object>>;
   /** For lists with sums (`list.sums`): the conditions of the rows. */
   readonly narrowing?: Narrowing;
   /** Schemas of additional query parameters. */
@@ -38,12 +38,12 @@ export async function finderOf(resource: Resource): Promise<FindFile & { readonl
   return { narrowing: byConvention(resource), ...(file ? tellingAsked(file) : { find: findByConvention }) };
 }
 
-const findByConvention: FindFile['find'] = (db, reader, query, seen) => listRecords(db, seen, reader, query);
+const findByConvention: FindFile['find'] = (db, reader, query, visible) => listRecords(db, visible, reader, query);
 
 const byConvention = ({ list: { sumsAll } }: Resource): Narrowing => ({
-  conditions: (seen, query) => [
-    ...conditionsOf(seen, storageOf(seen), query),
-    ...(isOfLive(seen, query) ? [live] : []),
+  conditions: (visible, query) => [
+    ...conditionsOf(visible, storageOf(visible), query),
+    ...(isOfLive(visible, query) ? [live] : []),
   ],
   isWhole: ({ search, keys }) => sumsAll === true && !search && !keys,
 });
@@ -51,9 +51,9 @@ const byConvention = ({ list: { sumsAll } }: Resource): Narrowing => ({
 /** Removes properties that `fields` did not request, which a file may have read. */
 const tellingAsked = ({ find, ...file }: FindFile): FindFile => ({
   ...file,
-  find: async (db, reader, query, seen) => {
-    const page = await find(db, reader, query, seen);
-    const results = page.results.map((record) => withoutHidden(seen, record));
+  find: async (db, reader, query, visible) => {
+    const page = await find(db, reader, query, visible);
+    const results = page.results.map((record) => withoutHidden(visible, record));
     return { ...page, results: query.fields ? results.map(only(query.fields)) : results };
   },
 });

@@ -14,21 +14,21 @@ import { storageOf } from './storage.ts';
 export async function recordsOf(resource: Resource): Promise<RecordsFile> {
   const file = await slotOf<RecordsFile>(resource, 'records');
   if (!file) return recordsByConvention(resource);
-  return resource.seen ? narrowed(file, resource) : file;
+  return resource.visibility ? narrowed(file, resource) : file;
 }
 
 /** A file reads all records completely; hidden and invisible parts are removed here. */
-function narrowed({ lock, read, brief, show }: RecordsFile, seen: Resource): RecordsFile {
+function narrowed({ lock, read, brief, show }: RecordsFile, visible: Resource): RecordsFile {
   const reading =
     (by: RecordsFile['read']): RecordsFile['read'] =>
     async (db, scope, key) => {
-      const [open] = await keysOpen(db, seen, scope.tenant.id, [key]);
+      const [open] = await keysOpen(db, visible, scope.tenant.id, [key]);
       if (open === undefined) throw new ApiError('not_found');
       const found = await by(db, scope, open);
-      return { ...found, record: withoutHidden(seen, found.record) };
+      return { ...found, record: withoutHidden(visible, found.record) };
     };
   return {
-    lock: async (db, scope, keys) => lock(db, scope, await keysOpen(db, seen, scope.tenant.id, keys)),
+    lock: async (db, scope, keys) => lock(db, scope, await keysOpen(db, visible, scope.tenant.id, keys)),
     read: reading(read),
     ...(brief && { brief: reading(brief) }),
     ...(show && { show: reading(show) }),
@@ -36,8 +36,8 @@ function narrowed({ lock, read, brief, show }: RecordsFile, seen: Resource): Rec
 }
 
 /** Removes hidden properties from a record. */
-export const withoutHidden = <T extends object>({ seen }: Resource, record: T): T =>
-  seen && seen.hides.length > 0 ? (without(record, seen.hides) as T) : record;
+export const withoutHidden = <T extends object>({ visibility }: Resource, record: T): T =>
+  visibility && visibility.hides.length > 0 ? (without(record, visibility.hides) as T) : record;
 
 /** Locking and reading by convention. */
 export const recordsByConvention = (resource: Resource): RecordsFile => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy } from '../../domain/access/seen.ts';
+import { visibleTo } from '../../domain/access/visible.ts';
 import { defineResource } from '../../schemas/resource.ts';
 import entities from '../../schemas/resources/entities.ts';
 import { listQueryOf } from './query.ts';
@@ -84,7 +84,7 @@ describe('the cached reading of a list', () => {
   });
 
   it('is separate for a role with hidden properties', () => {
-    const [company, accountant] = [seenBy(berths, 'COMPANY'), seenBy(berths, 'ACCOUNTANT')];
+    const [company, accountant] = [visibleTo(berths, 'COMPANY'), visibleTo(berths, 'ACCOUNTANT')];
     const asked = listQueryOf(company, { fields: 'name,value' }).fields;
     expect(rowReadingOf(company, asked).columns).toContain('"value"');
     expect(() => listQueryOf(accountant, { fields: 'name,value' })).toThrow('validation');

@@ -15,7 +15,7 @@ export function ownerOf({ scope }: Resource, tenant: string): Readonly<Record<st
  */
 export function ownRows(resource: Resource, tenant: string): RawBuilder<unknown> {
   const own = resource.scope === 'tenant' ? sql`t.tenant_id = ${tenant}` : sql`true`;
-  const { open } = resource.seen ?? {};
+  const { open } = resource.visibility ?? {};
   if (!open) return own;
   const { fields } = storageOf(resource);
   const holds = open.map(({ paths, values }) => {
@@ -27,7 +27,7 @@ export function ownRows(resource: Resource, tenant: string): RawBuilder<unknown>
 
 /** Returns which of these keys are visible to the user. */
 export async function keysOpen(db: Db, resource: Resource, tenant: string, keys: readonly string[]): Promise<string[]> {
-  if (!resource.seen?.open) return [...keys];
+  if (!resource.visibility?.open) return [...keys];
   const { table, key } = storageOf(resource);
   const rows = await db.run<{ key: string }>(sql`
     select ${sql.ref(`t.${key}`)}::text as key from ${sql.table(table)} t

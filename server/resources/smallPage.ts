@@ -66,7 +66,7 @@ export async function smallPage<Row extends object>(
   const isMany = canMeet
     ? `n > ${most} or n * n * ${passedMeanwhile} > (${perPage} + ${offset}::bigint) * size`
     : `n > ${most}`;
-  const met = `union all (select t.${key}, ${terms((each) => expressionOf(each))} from "${table}" t
+  const matching = `union all (select t.${key}, ${terms((each) => expressionOf(each))} from "${table}" t
       where ${wanted} and (select is_many from few) order by ${orderText(order)} ${cutOff})`;
   const counted = `(select count(*) from (select from "${table}" t where ${wanted} limit ${countLimit + 1}) all_met)`;
   const beyond = !canMeet ? 'null' : isCounted ? counted : 'n';
@@ -77,7 +77,7 @@ export async function smallPage<Row extends object>(
     few as materialized (
       select n, ${isMany} as is_many from (select case when ${isKnown} then count(*) end as n from found) f, whole),
     page as ((select key, ${terms((each, name) => `${expressionOf({ ...each, column: name }, 'found')} as ${name}`)} from found
-      where not (select is_many from few) order by ${ordering} ${cutOff}) ${canMeet ? met : ''})
+      where not (select is_many from few) order by ${ordering} ${cutOff}) ${canMeet ? matching : ''})
     select case when n <= ${most} then n when n > ${most} then ${beyond} end as n, page.key as page_key, shown.*
     from few left join (page join ${joinedTo(source)}) on true order by ${ordering}`;
   const rows = await db.query<Row & PageRow & { readonly page_key: unknown }>(text, values);

@@ -17,20 +17,20 @@ import { storageOf } from './storage.ts';
  */
 export async function summarize(
   db: Db,
-  seen: Resource,
+  visible: Resource,
   reader: Reader,
   query: ListQuery,
   { find, narrowing }: Required<Pick<FindFile, 'find' | 'narrowing'>>,
 ): Promise<ListSummary> {
-  const others = query.filters.filter(({ path }) => path !== seen.status);
+  const others = query.filters.filter(({ path }) => path !== visible.status);
   const countOf = async (value: string): Promise<[string, number]> => {
-    const filters = [...others, { path: seen.status ?? '', comparison: 'in', value: [value] } as const];
-    const { count = 0 } = await find(db, reader, { ...query, fields: [storageOf(seen).key], filters }, seen);
+    const filters = [...others, { path: visible.status ?? '', comparison: 'in', value: [value] } as const];
+    const { count = 0 } = await find(db, reader, { ...query, fields: [storageOf(visible).key], filters }, visible);
     return [value, count];
   };
   const [statuses, sums] = await Promise.all([
-    Promise.all(countedStatuses(seen).map(countOf)),
-    sumsOf(db, seen, reader, query, narrowing),
+    Promise.all(countedStatuses(visible).map(countOf)),
+    sumsOf(db, visible, reader, query, narrowing),
   ]);
   return { statuses: Object.fromEntries(statuses), ...(sums && { sums }) };
 }
@@ -38,17 +38,17 @@ export async function summarize(
 /** Sums a list: amounts with the same property as currency in one statement. */
 async function sumsOf(
   db: Db,
-  seen: Resource,
+  visible: Resource,
   reader: Reader,
   query: ListQuery,
   narrowing: Narrowing,
 ): Promise<CurrencySum[] | undefined> {
-  const paths = seen.list.sums ?? [];
-  const byCurrency = Map.groupBy(paths, (path) => propertyAt(seen.schema, path)?.currency ?? currencyBeside);
+  const paths = visible.list.sums ?? [];
+  const byCurrency = Map.groupBy(paths, (path) => propertyAt(visible.schema, path)?.currency ?? currencyBeside);
   if (byCurrency.size === 0) return undefined;
   const sums = await Promise.all(
     [...byCurrency].map(async ([by, of]) => {
-      const found = await sumsIn(db, seen, reader, query, narrowing, { by, paths: of });
+      const found = await sumsIn(db, visible, reader, query, narrowing, { by, paths: of });
       return byCurrency.size > 1 ? found?.map((sum) => ({ ...sum, by })) : found;
     }),
   );
@@ -57,21 +57,21 @@ async function sumsOf(
 
 async function sumsIn(
   db: Db,
-  seen: Resource,
+  visible: Resource,
   reader: Reader,
   query: ListQuery,
   { conditions, columns = {}, isWhole, viewOf }: Narrowing,
   { by: currency, paths }: { readonly by: string; readonly paths: readonly string[] },
 ): Promise<CurrencySum[] | undefined> {
-  const { scope, schema } = seen;
+  const { scope, schema } = visible;
   const summing = sql.raw(scope === 'tenant' ? 'sum_own_rows' : 'sum_rows');
   const summed = paths.map((path) => columns[path] ?? path);
-  const held = conditions(seen, query, reader);
-  const daily = dailySourceOf(seen, { query, conditions: held, columns: summed });
+  const held = conditions(visible, query, reader);
+  const daily = dailySourceOf(visible, { query, conditions: held, columns: summed });
   const most = daily || isWhole?.(query, reader) ? Number.MAX_SAFE_INTEGER - 1 : countLimit;
-  const table = viewOf?.(query, reader) ?? storageOf(seen).table;
+  const table = viewOf?.(query, reader) ?? storageOf(visible).table;
   const rows = await (daily
-    ? sumDaily(db, seen, daily, held, currency, summed)
+    ? sumDaily(db, visible, daily, held, currency, summed)
     : db.run<SumRow>(sql`
     select currency, n, sums::text[] as sums
     from ${summing}(${table}, ${JSON.stringify(held)}, ${currency}, ${summed}::text[], ${most})`));

@@ -8,7 +8,7 @@ import { ApiError } from '../errors.ts';
 import { documentForm, sendDocument, type FormQuery } from '../http/documentForm.ts';
 import { drawDocument } from '../http/drawDocument.ts';
 import { scopeOf } from '../http/requests.ts';
-import { seenIn } from '../http/seen.ts';
+import { visibleIn } from '../http/visible.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { allowFraming } from '../plugins/security.ts';
 import { keysOpen } from '../resources/rows.ts';
@@ -94,9 +94,9 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     await request.identify();
     if (!request.may('invoices', 'show')) throw new ApiError('forbidden');
     const scope = scopeOf(request);
-    const seen = seenIn(request, invoices);
+    const visible = visibleIn(request, invoices);
     const keys = [request.query.uuid_invoice];
-    const [open] = await request.readInTenant((db) => keysOpen(db, seen, scope.tenant.id, keys));
+    const [open] = await request.readInTenant((db) => keysOpen(db, visible, scope.tenant.id, keys));
     if (open === undefined) throw new ApiError('not_found');
     return showAsItStands(async () => {
       const found = await readInTenant(app.pool, scope.tenant.id, (db) => find(db, request, scope.tenant.id));

@@ -20,11 +20,11 @@ const turnsOf = (more: Partial<TurnsOptions<Group>>) =>
 
 /** Returns the time used by each caller, and the waits of its requests. */
 async function run(turns: Turns<Group>, callers: readonly Busy[], total: number) {
-  const seen = callers.map(() => ({ took: 0, waits: [] as number[] }));
+  const usage = callers.map(() => ({ took: 0, waits: [] as number[] }));
   const end = performance.now() + total;
   const isOver = () => performance.now() >= end;
   const repeat = async (index: number, { group, milliseconds }: Busy): Promise<void> => {
-    const mine = seen[index] ?? { took: 0, waits: [] };
+    const mine = usage[index] ?? { took: 0, waits: [] };
     while (!isOver()) {
       const from = performance.now();
       const release = await turns.take({ group, caller: `${index}`, waits: {} });
@@ -39,7 +39,7 @@ async function run(turns: Turns<Group>, callers: readonly Busy[], total: number)
   await vi.advanceTimersByTimeAsync(total);
   await vi.advanceTimersByTimeAsync(60_000);
   await Promise.all(all);
-  return seen;
+  return usage;
 }
 
 const busy = fc.record({
@@ -51,8 +51,8 @@ const busy = fc.record({
 it('callers who always ask get the same time, whatever their requests cost and however many they are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(busy, { minLength: 2, maxLength: 5 }), async (callers) => {
-      const seen = await run(turnsOf({ groups: { ...groups, sessions: { weight: 1 } } }), callers, 8_000);
-      const took = seen.map((one) => one.took);
+      const usage = await run(turnsOf({ groups: { ...groups, sessions: { weight: 1 } } }), callers, 8_000);
+      const took = usage.map((one) => one.took);
       // The difference never exceeds what both may have in progress.
       const underWay = 2 * 4 * Math.max(...callers.map(({ milliseconds }) => milliseconds));
       expect(Math.max(...took) - Math.min(...took)).toBeLessThanOrEqual(underWay);
@@ -63,13 +63,13 @@ it('callers who always ask get the same time, whatever their requests cost and h
 
 it('a few short requests wait for one turn of the slow ones, not for all that wait', async () => {
   const slow = Array.from({ length: 5 }, (): Busy => ({ group: 'sessions', requests: 8, milliseconds: 400 }));
-  const seen = await run(turnsOf({}), [...slow, { group: 'sessions', requests: 1, milliseconds: 5 }], 5_000);
+  const usage = await run(turnsOf({}), [...slow, { group: 'sessions', requests: 1, milliseconds: 5 }], 5_000);
   // The first caller waits behind those that have had no turn either.
-  const [first = 0, ...later] = seen.at(-1)?.waits ?? [];
+  const [first = 0, ...later] = usage.at(-1)?.waits ?? [];
   expect(first).toBeLessThanOrEqual(800);
   expect(later.length).toBeGreaterThan(10);
   expect(Math.max(...later)).toBeLessThanOrEqual(400);
-  expect(seen.every(({ took }) => took > 0)).toBe(true);
+  expect(usage.every(({ took }) => took > 0)).toBe(true);
 });
 
 it('groups get time by their weights where both want more than there is', async () => {
@@ -83,8 +83,8 @@ it('a visitor waits for nobody while others hold every turn but the reserved one
   const slow = Array.from({ length: 5 }, (): Busy => ({ group: 'sessions', requests: 8, milliseconds: 400 }));
   const reserved = { ...groups, visitors: { weight: 1, reserved: 1 } };
   const visitor: Busy = { group: 'visitors', requests: 1, milliseconds: 5 };
-  const seen = await run(turnsOf({ groups: reserved }), [...slow, visitor], 5_000);
-  expect(new Set(seen.at(-1)?.waits)).toEqual(new Set([0]));
+  const usage = await run(turnsOf({ groups: reserved }), [...slow, visitor], 5_000);
+  expect(new Set(usage.at(-1)?.waits)).toEqual(new Set([0]));
 });
 
 it('nobody saves up time by asking nothing, and what was taken before a pause is not forgotten', async () => {

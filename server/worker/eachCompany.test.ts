@@ -30,12 +30,12 @@ function contextOf(budgets: Partial<JobContext['budgets']> = {}) {
 /** Work that ends one company at a time on request; counts what is running. */
 function held() {
   const ends: (() => void)[] = [];
-  const seen = { begun: 0, most: 0 };
+  const counts = { begun: 0, most: 0 };
   const work = async () => {
-    seen.begun += 1;
+    counts.begun += 1;
     const { promise, resolve } = Promise.withResolvers<void>();
     ends.push(resolve);
-    seen.most = Math.max(seen.most, ends.length);
+    counts.most = Math.max(counts.most, ends.length);
     await promise;
     return { done: 1 };
   };
@@ -43,29 +43,29 @@ function held() {
     ends.shift()?.();
     await turn();
   };
-  return { work, seen, endOne };
+  return { work, counts, endOne };
 }
 
 test('as many companies as the budget says are worked on at once, and all are', async () => {
-  const [{ context }, { work, seen, endOne }] = [contextOf(), held()];
+  const [{ context }, { work, counts, endOne }] = [contextOf(), held()];
   const outcome = eachCompany(context, companies, work);
   for (let ended = 0; ended < companies.length; ended += 1) {
     await turn();
-    expect(seen.begun).toBe(Math.min(ended + 3, companies.length));
+    expect(counts.begun).toBe(Math.min(ended + 3, companies.length));
     await endOne();
   }
-  expect([await outcome, seen.most]).toEqual([{ done: { companies: 7, done: 7 }, failed: 0 }, 3]);
+  expect([await outcome, counts.most]).toEqual([{ done: { companies: 7, done: 7 }, failed: 0 }, 3]);
 });
 
 test('two jobs on one pool share the budget', async () => {
-  const [{ context }, { work, seen, endOne }] = [contextOf(), held()];
+  const [{ context }, { work, counts, endOne }] = [contextOf(), held()];
   const outcomes = [eachCompany(context, companies, work), eachCompany(context, companies, work)];
   for (let ended = 0; ended < 2 * companies.length; ended += 1) {
     await turn();
     await endOne();
   }
   expect((await Promise.all(outcomes)).map(({ done }) => done.companies)).toEqual([7, 7]);
-  expect(seen.most).toBe(3);
+  expect(counts.most).toBe(3);
 });
 
 test.each([
@@ -74,12 +74,12 @@ test.each([
   [1, 1],
 ])('of %i connections no more than %i are used, whatever the budget says', async (databaseConnections, most) => {
   const { context } = contextOf({ companiesAtOnce: 100, databaseConnections });
-  const { work, seen, endOne } = held();
+  const { work, counts, endOne } = held();
   const outcome = eachCompany(context, companies, work);
   await turn();
   for (const _ of companies) await endOne();
   await outcome;
-  expect(seen.most).toBe(most);
+  expect(counts.most).toBe(most);
 });
 
 test('one that fails keeps none of the others, and is tried once more after them', async () => {
@@ -98,7 +98,7 @@ test('one that fails keeps none of the others, and is tried once more after them
 });
 
 test('when the worker stops, no other company is begun, and what is under way is waited for', async () => {
-  const [{ context, logged, stop }, { work, seen, endOne }] = [contextOf(), held()];
+  const [{ context, logged, stop }, { work, counts, endOne }] = [contextOf(), held()];
   const outcome = eachCompany(context, companies, work);
   let hasEnded = false;
   const message = outcome.catch((error: Error) => error.message).finally(() => (hasEnded = true));
@@ -107,5 +107,5 @@ test('when the worker stops, no other company is begun, and what is under way is
   for (let ended = 0; ended < 2; ended += 1) await endOne();
   expect(hasEnded).toBe(false);
   await endOne();
-  expect([await message, seen.begun, logged]).toEqual(['The worker stops', 3, []]);
+  expect([await message, counts.begun, logged]).toEqual(['The worker stops', 3, []]);
 });

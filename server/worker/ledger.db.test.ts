@@ -64,8 +64,8 @@ test('a job that an administrator requests runs on one worker', async () => {
   });
   expect((await admin.put(`${jobs}/${uuid}/run`)).json()).toMatchObject({ code: 'already_requested' });
   const other = openLedger({ pool: api.pool, logger: pino({ enabled: false }), worker: 'host:2' });
-  const told = await Promise.all([ledger.requested(), other.requested()]);
-  expect(told.flat()).toEqual(['issueDue']);
+  const requested = await Promise.all([ledger.requested(), other.requested()]);
+  expect(requested.flat()).toEqual(['issueDue']);
   expect(await listed()).toMatchObject([{ is_requested: false }]);
 });
 

@@ -49,7 +49,7 @@ async function ticking() {
 }
 
 /** A job at five past twelve that counts its runs. */
-function counting(told: (context: JobContext) => Promise<void> | void = () => undefined) {
+function counting(work: (context: JobContext) => Promise<void> | void = () => undefined) {
   const counts = { begun: 0, ended: 0, atOnce: 0 };
   const job: NamedJob = {
     name: 'counting',
@@ -58,7 +58,7 @@ function counting(told: (context: JobContext) => Promise<void> | void = () => un
       counts.begun += 1;
       counts.atOnce = Math.max(counts.atOnce, counts.begun - counts.ended);
       try {
-        await told(context);
+        await work(context);
         return { done: {}, failed: 0 };
       } finally {
         counts.ended += 1;

@@ -1,4 +1,4 @@
-import { seesAll } from '../../domain/access/seen.ts';
+import { seesAll } from '../../domain/access/visible.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import type { Area } from '../../schemas/resource.ts';
 import type { Me } from './me.ts';

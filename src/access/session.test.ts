@@ -53,14 +53,14 @@ describe('signing in', () => {
 
   test('notifies subscribed components, also when the name changes', async () => {
     const { session } = sessionWith(granted('t1'));
-    const told: (string | undefined)[] = [];
-    const stop = session.subscribe(() => told.push(session.me()?.name));
+    const names: (string | undefined)[] = [];
+    const stop = session.subscribe(() => names.push(session.me()?.name));
     session.know({ name: 'Nobody' });
     await session.signIn('ana@acme.test', 'secret');
     session.know({ name: 'Ana Souza' });
     stop();
     session.know({ name: 'Ana S.' });
-    expect(told).toEqual([undefined, 'Ana', 'Ana Souza']);
+    expect(names).toEqual([undefined, 'Ana', 'Ana Souza']);
     expect(session.me()).toMatchObject({ name: 'Ana S.', email: 'ana@acme.test' });
   });
 

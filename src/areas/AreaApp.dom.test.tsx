@@ -15,21 +15,21 @@ beforeEach(() => {
 
 const open = async (dashboard: () => ReactNode) => render(await openArea('company', dashboard));
 
-test('an area stands in its frame at once, without an empty page before', async () => {
+test('an area shows its frame immediately, without an empty page first', async () => {
   await open(() => <h1>Início da empresa</h1>);
   expect(screen.getByRole('main')).toBeDefined();
   expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Início da empresa' })).toBeDefined();
 });
 
-test('an area is drawn once: nothing in it registers behind the first drawing', async () => {
+test('an area is rendered once: nothing registers after the first render', async () => {
   const dashboard = vi.fn<() => ReactNode>(() => <h1>Início da empresa</h1>);
   await open(dashboard);
   await settled();
   expect(dashboard).toHaveBeenCalledOnce();
 });
 
-test('what is kept as it was is no news to those who read it', () => {
+test('an unchanged value does not notify its subscribers', () => {
   const { store } = partsOf('company', someone());
   const hear = vi.fn<() => void>();
   store.subscribe('chosen', hear);
@@ -37,7 +37,7 @@ test('what is kept as it was is no news to those who read it', () => {
   expect(hear).toHaveBeenCalledTimes(2);
 });
 
-test('an address without a page says so inside the frame', async () => {
+test('an address without a page shows a message inside the frame', async () => {
   history.replaceState(null, '', '/company/nowhere');
   await open(() => null);
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeDefined();
@@ -49,7 +49,7 @@ test.each([
   ['/company/entities/create', 'Você não tem acesso a esta página'],
   ['/company/entities/0192f0c1-7a3e-7000-8000-000000000001/edit', 'Você não tem acesso a esta página'],
   ['/company/currencies', 'Página não encontrada'],
-])('who may only look around is told at %s that it is nothing for them', async (path, title) => {
+])('a user without permission sees at %s that the page is not available', async (path, title) => {
   vi.spyOn(session, 'me').mockReturnValue(
     someone({ permissions: ['invoices:list', 'entities:show', 'currencies:list'] }),
   );
@@ -79,7 +79,7 @@ test('starting at a list requests its rows before the area renders', async () =>
   expect(asked).toHaveBeenCalledWith('/api/v2/invoice/items');
 });
 
-test('rows that come soon are there when the area first stands', async () => {
+test('rows that load quickly are there on the first render', async () => {
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['items:list'] }));
   vi.stubGlobal('fetch', async () => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -94,7 +94,7 @@ test('rows that come soon are there when the area first stands', async () => {
   expect(screen.getByText('Desenho naval')).toBeDefined();
 });
 
-test('rows that take long are not waited for', async () => {
+test('rows that load slowly do not delay the first render', async () => {
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['items:list'] }));
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   history.replaceState(null, '', '/company/items');
@@ -102,7 +102,7 @@ test('rows that take long are not waited for', async () => {
   expect(screen.getByRole('main')).toBeDefined();
 });
 
-test('who may not enter sees nothing while the browser leaves', async () => {
+test('a user without access sees nothing while the browser redirects', async () => {
   vi.spyOn(session, 'me').mockReturnValue(someone({ type: 'ADMIN', area: 'admin' }));
   const replace = vi.fn<(path: string) => void>();
   vi.stubGlobal('location', { ...location, hostname: 'localhost', search: '', replace });
@@ -110,7 +110,7 @@ test('who may not enter sees nothing while the browser leaves', async () => {
   expect(replace).toHaveBeenCalledWith('/admin');
 });
 
-test('a frame that fails leaves a page that says so and can be reloaded', async () => {
+test('a frame that fails shows a message and can be reloaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = await openArea('company', () => null);
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: undefined }));

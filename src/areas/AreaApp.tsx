@@ -19,7 +19,7 @@ import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
 import { definitionsOf, resourcesOf } from '../generate/resourcesOf.tsx';
 import { ShownOnceProvider } from '../generate/shownOnce/ShownOnceProvider.tsx';
 import { createI18nProvider } from '../i18n/provider.ts';
-import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { profilePath } from '../../domain/access/profilePath.ts';
 import { loadReportsAt, reportPages as Reports } from '../reports/reportPages.ts';
 import { CrashBoundary, CrashPage } from '../shell/feedback/CrashPage.tsx';
@@ -117,7 +117,7 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
     <CoreAdminContext basename={`/${area}`} {...parts} i18nProvider={i18nProvider}>
       <ResourceDefinitionContextProvider definitions={definitions}>
         <ThemeProvider theme={theme}>
-          <SpokenLanguage>
+          <LanguageProvider>
             <CrashBoundary fallback={<FrameCrash />}>
               <ShownOnceProvider>
                 <QuickCreateProvider>
@@ -144,7 +144,7 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
               <SignInAgain />
             </CrashBoundary>
             <Toasts />
-          </SpokenLanguage>
+          </LanguageProvider>
         </ThemeProvider>
       </ResourceDefinitionContextProvider>
     </CoreAdminContext>

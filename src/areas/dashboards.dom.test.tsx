@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ results: [], count: 0, totals: [] }));
 });
 
-describe('a user is greeted by name', () => {
-  test('accountants, with the companies that let them in', async () => {
+describe('a user sees their name', () => {
+  test('as an accountant, with the companies that gave access', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone({ name: 'Carla Nunes', area: 'accountants' }));
     const dataProvider = createDataProvider({ http, resources });
     await renderInArea(<AccountantsDashboard />, { path: '/accountants', dataProvider });
@@ -22,7 +22,7 @@ describe('a user is greeted by name', () => {
     expect(document.title).toBe('Início · Ultramar');
   });
 
-  test('administrators, with what their area is for', async () => {
+  test('as an administrator, with the purpose of the area', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone({ name: 'Marta Reis', area: 'admin' }));
     await renderInArea(<AdminDashboard />, { path: '/admin' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boas-vindas, Marta Reis');

@@ -14,13 +14,13 @@ const props: ChartProps = {
 const before = { name: 'Ano anterior', values: ['5.00', undefined] };
 
 describe('a chart', () => {
-  it('is one picture that says what it shows, and has no legend for one series', async () => {
+  it('is one image with a description, and has no legend for one series', async () => {
     const { container } = await renderInArea(<Chart {...props} />);
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(props.label);
     expect(container.querySelector('.chart-legend')).toBeNull();
   });
 
-  it('tells its series apart by patterns that the legend names', async () => {
+  it('distinguishes its series by patterns in the legend', async () => {
     const { container } = await renderInArea(<Chart {...props} series={[...props.series, before]} />);
     const items = [...container.querySelectorAll('.chart-legend li')];
     expect(items.map((item) => item.textContent)).toEqual(['Este ano', 'Ano anterior']);
@@ -32,7 +32,7 @@ describe('a chart', () => {
     }
   });
 
-  it('keeps the room of its drawing before it is there', async () => {
+  it('reserves its space before it is drawn', async () => {
     await renderInArea(<Chart {...props} height={160} />);
     expect(screen.getByRole('img').style.height).toBe('160px');
   });

@@ -9,11 +9,11 @@ describe('labels of columns', () => {
     [1000, 1],
     [400, 2],
     [260, 3],
-  ])('in %d pixels stand at every %d. column', (room, every) => {
+  ])('in %d pixels are shown at every %d. column', (room, every) => {
     expect(labelledEvery(months, room)).toBe(every);
   });
 
-  it('always leave room for each other', () => {
+  it('never overlap', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ maxLength: 12 }), { maxLength: 60 }),

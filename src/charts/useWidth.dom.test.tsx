@@ -30,7 +30,7 @@ function renderBox(): (width: number) => void {
 
 const shown = () => document.body.textContent;
 
-it('is known once the box is laid out, follows it, and stays while the box is hidden', () => {
+it('is known after layout, follows resizes, and is kept while the box is hidden', () => {
   const becomes = renderBox();
   expect(shown()).toBe('unknown');
   becomes(640.7);
@@ -41,7 +41,7 @@ it('is known once the box is laid out, follows it, and stays while the box is hi
   expect(shown()).toBe('320');
 });
 
-it('is not known where there is no room for axes', () => {
+it('is undefined if there is no space for axes', () => {
   renderBox()(48);
   expect(shown()).toBe('unknown');
 });

@@ -53,7 +53,7 @@ test.each([
     '',
     'name',
   ],
-])('a list that begins %s finds the rows that were asked for, and asks no more', async (_how, left, search, field) => {
+])('a list that starts %s uses the preloaded rows, without another request', async (_how, left, search, field) => {
   const ahead = lists(left);
   await askForRows(entities, ahead, search);
   show(ahead, search);
@@ -62,7 +62,7 @@ test.each([
   expect(ahead.asked.mock.calls[0]?.[0].sort?.field).toBe(field);
 });
 
-test('what fails ahead the list asks again', async () => {
+test('a failed preload is requested again by the list', async () => {
   const ahead = lists();
   ahead.asked.mockImplementationOnce(() => {
     throw new Error('offline');

@@ -15,6 +15,6 @@ test.each([
   ['admin', 'users', '7', '/admin/people/7/edit'],
   ['admin', 'currencies', undefined, '/admin/currencies'],
   ['company', 'invoices', '7', '/company/invoices/7/edit'],
-])('in %s the pages of %s are at their own address', (area, resource, id, path) => {
+])('in %s the pages of %s have their own address', (area, resource, id, path) => {
   expect(pathIn(area, resource, id)).toBe(path);
 });

@@ -59,7 +59,7 @@ const page = {
   meta: { fields: ['name'] },
 };
 
-test('react-admin keeps its answers under the keys that stand here', async () => {
+test('react-admin caches answers under these keys', async () => {
   const asked = await keysOfReactAdmin();
   expect(asked).toEqual(
     expect.arrayContaining([
@@ -71,7 +71,7 @@ test('react-admin keeps its answers under the keys that stand here', async () =>
   );
 });
 
-test('a row that is asked for with its fields is never taken for the whole record', async () => {
+test('a row with selected fields is never used as the full record', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const whole = vi.fn<() => void>();
   const dataProvider = testDataProvider({
@@ -101,7 +101,7 @@ test('a row that is asked for with its fields is never taken for the whole recor
   expect(whole).toHaveBeenCalledOnce();
 });
 
-test('what is of a resource begins with its name, and what is of access with one word', async () => {
+test('keys of a resource start with its name, and keys of permissions with one word', async () => {
   const beginnings = (await keysOfReactAdmin()).map((key) => (Array.isArray(key) ? key.slice(0, 1) : key));
   expect(new Set(beginnings.map(String))).toEqual(new Set([keys.auth, keys.ofResource('entities')].map(String)));
 });

@@ -1,4 +1,4 @@
-import { seenBy } from '../../domain/access/seen.ts';
+import { visibleTo } from '../../domain/access/visible.ts';
 import type { Area, MenuPlace, Resource } from '../../schemas/resource.ts';
 import { session } from '../access/console.ts';
 
@@ -10,21 +10,21 @@ export const resources: readonly Resource[] = Object.values(modules)
   .toSorted((a, b) => a.name.localeCompare(b.name));
 
 /** Returns a resource as the signed-in user sees it. */
-function seen(resource: Resource): Resource {
+function visibleToUser(resource: Resource): Resource {
   const me = session.me();
-  return me ? seenBy(resource, me.type) : resource;
+  return me ? visibleTo(resource, me.type) : resource;
 }
 
 /** Returns the resource of a name as the signed-in user sees it. Throws for an unknown name. */
 export function resourceOf(name: string): Resource {
   const found = resources.find((resource) => resource.name === name);
   if (!found) throw new RangeError(`No schema describes the resource "${name}"`);
-  return seen(found);
+  return visibleToUser(found);
 }
 
 /** Returns the resources of an area as the user sees them. */
 export function resourcesIn(area: Area): readonly Resource[] {
-  return resources.filter((resource) => resource.access[area]).map(seen);
+  return resources.filter((resource) => resource.access[area]).map(visibleToUser);
 }
 
 /** Returns whether a list has a page in an area: by a menu entry, or as the target of figures. */

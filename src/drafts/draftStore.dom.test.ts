@@ -7,14 +7,14 @@ const typed = { key: 'k1', content };
 const day = 24 * 60 * 60 * 1000;
 
 describe('a draft', () => {
-  it('is found again by the same person, in the same company, at the same record', () => {
+  it('is restored for the same user, company and record', () => {
     keepDraft(of({ record: 'i1' }), typed, 5);
     expect(readDraft(of({ record: 'i1' }), 6)).toMatchObject({ at: 5, ...typed });
     for (const other of [{}, { record: 'i2' }, { record: 'i1', user: 'gil' }, { record: 'i1', tenant: 'globex' }])
       expect(readDraft(of(other), 6)).toBeUndefined();
   });
 
-  it('is forgotten when it is dropped, and with all of the person’s', () => {
+  it('is deleted when it is discarded, and with all of the user’s', () => {
     keepDraft(of(), typed);
     dropDraft(of());
     expect(readDraft(of())).toBeUndefined();
@@ -25,7 +25,7 @@ describe('a draft', () => {
     expect(readDraft(of({ user: 'gil' }))).toBeDefined();
   });
 
-  it('is not forgotten with another form of the same, that is saved', () => {
+  it('is kept when another form of the same record is saved', () => {
     keepDraft(of(), typed);
     dropDraft(of(), 'k2');
     expect(readDraft(of())).toBeDefined();
@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(readDraft(of())).toBeUndefined();
   });
 
-  it('is no longer offered after a week, and then gone', () => {
+  it('is no longer offered after a week, and then deleted', () => {
     keepDraft(of(), typed, 0);
     expect(readDraft(of(), 7 * day)).toBeDefined();
     expect(readDraft(of(), 7 * day + 1)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(Object.keys(localStorage)).toHaveLength(1);
   });
 
-  it('is not kept where it is too long, and twenty are', () => {
+  it('is not stored if it is too long, or beyond twenty', () => {
     keepDraft(of(), { key: 'k1', content: { description: 'x'.repeat(400_000) } });
     expect(readDraft(of())).toBeUndefined();
     for (let at = 1; at <= 21; at += 1) keepDraft(of({ record: `i${at}` }), typed, at);
@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(Object.keys(localStorage)).toEqual([placeOf(of({ record: 'i1' }))]);
   });
 
-  it('that is damaged, or that the browser has no room for, is none', () => {
+  it('that is damaged, or exceeds the browser’s space, is absent', () => {
     localStorage.setItem('ultramar.draft.ana.acme.items.new', '{"at":');
     expect(readDraft(of())).toBeUndefined();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -24,8 +24,8 @@ async function crash(path = at, typed = ' 2', resource: Resource = entities) {
   vi.spyOn(session, 'me').mockReturnValue(someone());
 }
 
-describe('what was typed and not saved', () => {
-  it('is offered when the form opens again, and restored to be saved', async () => {
+describe('unsaved input', () => {
+  it('is offered when the form opens again, and restored', async () => {
     await crash();
     const { user, written } = await renderPages(entities, at, { [`PUT /api/v2/entities/${uuid}`]: { json: entity } });
     await offer();
@@ -39,7 +39,7 @@ describe('what was typed and not saved', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is restored without what was wrong with the fields before', async () => {
+  it('is restored without its earlier errors', async () => {
     await crash('/entities/create', 'Globex');
     const { user } = await renderPages(entities, '/entities/create');
     await offer();
@@ -53,7 +53,7 @@ describe('what was typed and not saved', () => {
     expect((await field('Nome')).getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('is forgotten when it is not wanted', async () => {
+  it('is deleted when it is declined', async () => {
     await crash();
     const { user } = await renderPages(entities, at);
     await offer();
@@ -62,7 +62,7 @@ describe('what was typed and not saved', () => {
     expect(await screen.findByDisplayValue('Acme')).toBeTruthy();
   });
 
-  it('of a new record is offered for a new one, and of nobody else', async () => {
+  it('of a new record is offered for a new one of the same user only', async () => {
     await crash('/entities/create', 'Globex');
     const { unmount } = await renderPages(entities, '/entities/create');
     await offer();
@@ -73,7 +73,7 @@ describe('what was typed and not saved', () => {
     expect(screen.queryByText(/alterações não salvas/)).toBeNull();
   });
 
-  it('has a text that matches no option, which is no value and is not saved', async () => {
+  it('includes a text without a match, which is no value and is not saved', async () => {
     const { user, unmount } = await renderPages(entities, '/entities/create');
     await user.type(await screen.findByRole('combobox', { name: 'País' }), 'Brasilândia');
     window.dispatchEvent(new Event('pagehide'));
@@ -101,7 +101,7 @@ describe('what was typed and not saved', () => {
   });
 });
 
-describe('a draft that two tabs have taken up', () => {
+describe('a draft restored in two tabs', () => {
   /** Saved records by key: like the server, one record per key. */
   let saved: Map<string, unknown>;
   beforeEach(() => void (saved = new Map()));
@@ -131,7 +131,7 @@ describe('a draft that two tabs have taken up', () => {
     return [await tab(), await tab()] as const;
   }
 
-  it('becomes one record, and the other tab is told which', async () => {
+  it('becomes one record, and the other tab shows which', async () => {
     const [one, other] = await twoTabs();
     await one.press('Salvar');
     await waitFor(() => expect(one.place.current).toBe('/items'));
@@ -157,7 +157,7 @@ describe('a draft that two tabs have taken up', () => {
     expect([...saved.values()]).toMatchObject([{ description: 'Consultoria' }, { description: 'Consultoria 2' }]);
   });
 
-  it('is no longer offered where it was not taken up', async () => {
+  it('is no longer offered in a tab that did not restore it', async () => {
     await crash('/items/create', 'Consultoria', items);
     await renderPages(items, '/items/create');
     await offer();

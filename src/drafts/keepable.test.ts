@@ -10,7 +10,7 @@ const schema = {
   properties: { name: text, key: secret, contract: file, part: row, rows: { type: 'array', items: row } },
 } as const;
 
-it('a browser keeps what was typed, in rows and parts too, and neither secrets nor files nor what no schema knows', () => {
+it('input is stored, in rows and nested objects too, without secrets, files and unknown properties', () => {
   const parts = { uuid: 'u', name: 'a', key: { value: 's' } };
   const entered = { 'name:unmatched': 'Sul' };
   const values = {

@@ -59,11 +59,11 @@ export function useDraft({ resource: { name: resource }, once, record, typed, su
 
   // Another tab may change, save or discard the offered draft.
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (of && key === placeOf(of)) offer((found) => found && readDraft(of));
     };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, [of]);
 
   return {

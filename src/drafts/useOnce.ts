@@ -35,7 +35,7 @@ export function useOnce() {
   const [savedBefore, setSavedBefore] = useState<SavedBefore>();
   const channel = useRef<BroadcastChannel>(undefined);
   const isDone: RefObject<boolean> = useRef(false);
-  const hear = useEffectEvent(({ data }: MessageEvent<unknown>) => {
+  const onMessage = useEffectEvent(({ data }: MessageEvent<unknown>) => {
     if (isObject(data) && data.key === key) setSavedBefore({ record: asKey(data.record) });
   });
 
@@ -43,7 +43,7 @@ export function useOnce() {
 
   useEffect(() => {
     const opened = new BroadcastChannel(channelName);
-    opened.addEventListener('message', hear);
+    opened.addEventListener('message', onMessage);
     channel.current = opened;
     return () => opened.close();
   }, []);

@@ -21,7 +21,7 @@ function Proposing({ proposed }: { readonly proposed: string | undefined }) {
 
 const shown = () => screen.getByRole<HTMLInputElement>('textbox').value;
 
-it('fills what is empty, and follows', () => {
+it('fills an empty field, and follows changes', () => {
   const { rerender } = render(<Form proposed={undefined} />);
   expect(shown()).toBe('');
   rerender(<Form proposed="March" />);
@@ -38,7 +38,7 @@ it('leaves an entered value, even if the proposal equals it for a while', async 
   expect(shown()).toBe('May');
 });
 
-it('goes on from a record that has what would be proposed, and leaves one that has something else', () => {
+it('continues from a record with the proposed value, and keeps another one', () => {
   const { rerender, unmount } = render(<Form initial="March" proposed="March" />);
   rerender(<Form initial="March" proposed="April" />);
   expect(shown()).toBe('April');

@@ -25,8 +25,8 @@ async function saving() {
 
 const later = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-describe('while something is saved', () => {
-  it('its form is locked, its button keeps its name, and it is sent once, however often it was pressed', async () => {
+describe('during a save', () => {
+  it('the form is locked, its button keeps its label, and it is sent once for any number of clicks', async () => {
     const { box, answers, written } = await saving();
     expect(box().closest('[inert]')).toBeTruthy();
     expect(save().textContent).toContain('Salvar');
@@ -36,7 +36,7 @@ describe('while something is saved', () => {
     expect(written()).toHaveLength(1);
   });
 
-  it('what is refused opens the form again, with all that was typed and the focus at what is wrong', async () => {
+  it('a refusal unlocks the form, with all input and the focus at the error', async () => {
     const { box, answers } = await saving();
     answers[0]?.resolve(refused);
     await screen.findByText('Já existe');
@@ -46,11 +46,11 @@ describe('while something is saved', () => {
   });
 });
 
-describe('an answer that does not come', () => {
+describe('a missing answer', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is said to take long, and then to be missing; asked for again, nothing is saved twice', async () => {
+  it('is reported as slow, then as missing; a retry saves nothing twice', async () => {
     const { user, answers, keys } = await saving();
     expect(screen.queryByText(/demorando/)).toBeNull();
     await later(10);

@@ -29,21 +29,21 @@ export function SectionTabs({ resource, tabs, failing, children }: SectionTabsPr
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<string>();
-  const [seen, setSeen] = useState({ attempt: 0, moved: false });
+  const [handled, setHandled] = useState({ attempt: 0, moved: false });
   const current = tabs.find(({ name }) => name === chosen) ?? tabs[0];
   const { paths = [], attempt = 0 } = failing ?? {};
   const wrong = tabs.filter((tab) => holdsAny(tab, paths));
   const forward = current && wrong.includes(current) ? undefined : wrong[0]?.name;
 
   // Once per attempt, so that the user may leave a tab with errors.
-  if (attempt !== seen.attempt) {
-    setSeen({ attempt, moved: forward !== undefined });
+  if (attempt !== handled.attempt) {
+    setHandled({ attempt, moved: forward !== undefined });
     if (forward !== undefined) choose(forward);
   }
   useEffect(() => {
     const hasFocus = document.activeElement?.getAttribute('aria-invalid') === 'true';
-    if (seen.moved && !hasFocus) panels.current?.querySelector<HTMLElement>(firstWrong)?.focus();
-  }, [seen]);
+    if (handled.moved && !hasFocus) panels.current?.querySelector<HTMLElement>(firstWrong)?.focus();
+  }, [handled]);
 
   return (
     <Box>

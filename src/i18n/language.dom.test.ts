@@ -8,19 +8,19 @@ test.each([
   ['language=fr', 'pt'],
   ['mylanguage=en', 'pt'],
   ['language=constructor', 'pt'],
-])('the cookie "%s" speaks %s', (cookie, code) => {
+])('the cookie "%s" selects %s', (cookie, code) => {
   expect(languageOfCookie(cookie)).toBe(code);
 });
 
 describe('changing the language', () => {
-  test('changes the page and the cookie at once', () => {
+  test('changes the page and the cookie immediately', () => {
     setLanguage('es');
     expect(language()).toBe('es');
     expect(document.documentElement.lang).toBe('es-ES');
     expect(languageOfCookie(document.cookie)).toBe('es');
   });
 
-  test('is kept for a year', () => {
+  test('is stored for a year', () => {
     const write = vi.spyOn(document, 'cookie', 'set');
     setLanguage('en');
     expect(write).toHaveBeenCalledWith('language=en; path=/; max-age=31536000; samesite=lax');

@@ -14,7 +14,7 @@ export function language(): Language {
 /** Changes the language and stores it for a year. */
 export function setLanguage(next: Language): void {
   document.cookie = `language=${next}; path=/; max-age=${oneYear}; samesite=lax`;
-  speak(next);
+  showLanguage(next);
 }
 
 export function useLanguage(): Language {
@@ -22,7 +22,7 @@ export function useLanguage(): Language {
 }
 
 /** Changes the language of this page without storing it. */
-export function speak(next: Language): void {
+export function showLanguage(next: Language): void {
   current = next;
   apply(next);
   for (const listener of listeners) listener();

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { language } from './language.ts';
 import { loadOpenWords, switchOpenLanguage, translatorOf, useOpenWords } from './openWords.ts';
 
-test('texts are filled in, and unknown names stay visible', () => {
+test('placeholders are filled in, and unknown ones stay visible', () => {
   const t = translatorOf({ signin: { titleAt: 'Entrar em %{name} %{name} %{other}' } });
   expect(t('signin.titleAt', { name: '$& Ltda' })).toBe('Entrar em $& Ltda $& Ltda %{other}');
 });
 
-test('a key without words is a mistake, not a text', () => {
+test('a missing key throws', () => {
   expect(() => translatorOf({})('signin.title')).toThrow('No words for "signin.title"');
 });
 
-test('switching changes every text that is on the page', async () => {
+test('switching changes every text on the page', async () => {
   await loadOpenWords('pt');
   const { result } = renderHook(() => useOpenWords()('signin.submit'));
   expect(result.current).toBe('Entrar');

@@ -4,7 +4,7 @@ import { createI18nProvider } from './provider.ts';
 
 beforeEach(() => setLanguage('pt'));
 
-describe("react-admin's words", () => {
+describe('the texts of react-admin', () => {
   test('are in the language of the page, ours and its own', async () => {
     const { translate, getLocale } = await createI18nProvider();
     expect(getLocale()).toBe('pt');
@@ -13,7 +13,7 @@ describe("react-admin's words", () => {
     expect(translate('resources.entities.name', { smart_count: 2 })).toBe('Clientes');
   });
 
-  test('change with the language, which the page then remembers', async () => {
+  test('change with the language, which the page then stores', async () => {
     const { translate, changeLocale } = await createI18nProvider();
     await changeLocale('es');
     expect(translate('shell.hello', { name: 'Ana' })).toBe('Hola, Ana');
@@ -21,13 +21,13 @@ describe("react-admin's words", () => {
     expect(document.documentElement.lang).toBe('es-ES');
   });
 
-  test('are refused in a language that nobody wrote', async () => {
+  test('are refused in an unsupported language', async () => {
     const { changeLocale } = await createI18nProvider();
     await expect(async () => changeLocale('fr')).rejects.toThrow('No words in "fr"');
     expect(language()).toBe('pt');
   });
 
-  test('of a mistake write its bounds as the reader does', async () => {
+  test('of an error have their bounds in the reader’s format', async () => {
     const { translate, changeLocale } = await createI18nProvider();
     expect(translate('validation.minimum', { limit: '0.01' })).toContain('0,01');
     await changeLocale('en');

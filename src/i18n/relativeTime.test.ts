@@ -3,7 +3,7 @@ import { relativeTime } from './relativeTime.ts';
 
 const now = new Date('2026-03-10T15:00:00Z');
 
-describe('how long ago something was', () => {
+describe('the time since an instant', () => {
   it.each([
     ['2026-03-10T14:59:50Z', 'há poucos segundos', 'a few seconds ago', 'hace unos segundos'],
     ['2026-03-10T14:30:00Z', 'há 30 minutos', '30 minutes ago', 'hace 30 minutos'],

@@ -3,7 +3,7 @@ import { instant } from '../../domain/kinds/instant.ts';
 import { factsHere } from '../generate/facts.ts';
 import { setZone, zone } from './zone.ts';
 
-test('instants and today are those of the company’s clock, and without a company of the reader’s', () => {
+test('instants and today are in the company’s time zone, and without a company in the reader’s', () => {
   expect(zone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const dates = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((timeZone) => {
     setZone(timeZone);

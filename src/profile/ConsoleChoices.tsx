@@ -5,7 +5,7 @@ import { isLanguage, languageCodes, languages } from '../../domain/languages.ts'
 import { isTheme, themes } from '../../domain/themes.ts';
 import { Section } from '../generate/Section.tsx';
 import { useLanguage } from '../i18n/language.ts';
-import { useSpeak } from '../i18n/SpokenLanguage.tsx';
+import { useSetLanguage } from '../i18n/LanguageProvider.tsx';
 import { setTheme, useChosenTheme } from '../shell/theme/mode.ts';
 import { useRemember } from './useRemember.ts';
 
@@ -13,14 +13,14 @@ import { useRemember } from './useRemember.ts';
 export function ConsoleChoices() {
   const translate = useTranslate();
   const remember = useRemember();
-  const speak = useSpeak();
+  const setLanguage = useSetLanguage();
   const language = useLanguage();
   const theme = useChosenTheme();
 
   const chooseLanguage = async (chosen: string) => {
     if (!isLanguage(chosen)) return;
     remember({ language: chosen });
-    await speak(chosen);
+    await setLanguage(chosen);
   };
   const chooseTheme = (chosen: string) => {
     if (!isTheme(chosen)) return;

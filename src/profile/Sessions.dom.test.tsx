@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-test('each session says where it was opened; the one of this browser is ended by signing out', async () => {
+test('each session shows where it was opened; the current one is ended by signing out', async () => {
   await renderInArea(<Sessions />);
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => within(row).queryAllByRole('button', { name: /^Encerrar/ }).length)).toEqual([0, 1, 1]);
@@ -36,7 +36,7 @@ test('each session says where it was opened; the one of this browser is ended by
   within(rows[2] as HTMLElement).getByText('Dispositivo desconhecido');
 });
 
-test('one is ended, then all others', async () => {
+test('one session is ended, then all others', async () => {
   await renderInArea(<Sessions />);
   await userEvent.click(await screen.findByRole('button', { name: 'Encerrar: Safari, iOS' }));
   await screen.findByText('Feito.');
@@ -50,7 +50,7 @@ test('one is ended, then all others', async () => {
   ]);
 });
 
-test('a new address is asked for with the current password, and mistakes stand at their fields', async () => {
+test('a new address requires the current password, and errors are at their fields', async () => {
   await renderInArea(<EmailForm />);
   const change = () => userEvent.click(screen.getByRole('button', { name: 'Alterar e-mail' }));
   await change();

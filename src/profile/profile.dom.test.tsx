@@ -65,7 +65,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, field: RegExp, o
 }
 
 describe('the profile', () => {
-  it('shows what is known, the e-mail to be read only', async () => {
+  it('shows the user’s data, with a read-only e-mail', async () => {
     const { name } = await open();
     expect(name.value).toBe('Ana Souza');
     const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
@@ -74,7 +74,7 @@ describe('the profile', () => {
     expect(called.value).toBe('+55 11 91234 5678');
   });
 
-  it('saves name and telephone number over the version that was read', async () => {
+  it('saves name and phone number over the version that was read', async () => {
     const know = vi.spyOn(session, 'know');
     const { user, name } = await open();
     await user.clear(name);
@@ -89,7 +89,7 @@ describe('the profile', () => {
     await waitFor(() => expect(written.at(-1)).toEqual({ body: { name: 'Ana Paula!', phone: null }, match: '"2"' }));
   });
 
-  it('names what is wrong at its field, without asking the server', async () => {
+  it('shows errors at their fields, without a request', async () => {
     const { user, name } = await open();
     await user.clear(name);
     await user.type(screen.getByRole('textbox', { name: 'Telefone' }), '9');
@@ -100,7 +100,7 @@ describe('the profile', () => {
     expect(document.activeElement).toBe(name);
   });
 
-  it('goes on from what was changed elsewhere, and keeps what was typed', async () => {
+  it('continues from changes made elsewhere, and keeps input', async () => {
     const { user, name } = await open();
     await user.type(name, ' Lima');
     stored = { ...stored, name: 'Ana S.', phone: '+351912345678' };
@@ -119,7 +119,7 @@ describe('the profile', () => {
 });
 
 describe('language and theme', () => {
-  it('hold at once, are stored, and leave what was typed', async () => {
+  it('are applied immediately, are stored, and keep input', async () => {
     const { user, name } = await open();
     await user.type(name, '!');
     await choose(user, /^Tema/, 'Escuro');
@@ -133,7 +133,7 @@ describe('language and theme', () => {
     await waitFor(() => expect(written.at(-1)?.match).toBe('"3"'));
   });
 
-  it('are stored from the top bar too, in the order they were chosen', async () => {
+  it('are stored from the top bar too, in the order of the choices', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Idioma: / }));
     await user.click(await screen.findByRole('menuitem', { name: /^Español/ }));
@@ -144,7 +144,7 @@ describe('language and theme', () => {
     await waitFor(() => expect(written.map(({ body }) => body.language)).toEqual(['es', 'en']));
   });
 
-  it('hold on this device where they cannot be stored', async () => {
+  it('apply on this device if they cannot be stored', async () => {
     const { user } = await open();
     refusal = { status: 503, json: { code: 'busy', detail: 'Ocupado' } };
     await choose(user, /^Tema/, 'Escuro');
@@ -162,7 +162,7 @@ describe('the password', () => {
     next: screen.getByLabelText<HTMLInputElement>(/^Nova senha/, { selector: 'input' }),
   });
 
-  it('is changed by the current one, and both fields are empty then', async () => {
+  it('is changed with the current one, and both fields are cleared', async () => {
     const { user } = await open();
     const { current, next } = fields();
     await user.type(current, 'ultramar-demo');
@@ -174,7 +174,7 @@ describe('the password', () => {
     expect([current.value, next.value]).toEqual(['', '']);
   });
 
-  it('that is wrong gets its message at the field, and nothing typed is lost', async () => {
+  it('that is wrong has its error at the field, and input is kept', async () => {
     const { user } = await open();
     const { current, next } = fields();
     await user.type(current, 'guess');
@@ -189,7 +189,7 @@ describe('the password', () => {
     expect(next.value).toBe('three rivers by the harbor');
   });
 
-  it('is not sent while it is missing or short', async () => {
+  it('is not sent while it is missing or too short', async () => {
     const { user } = await open();
     await press(user, 'Alterar senha');
     expect(await screen.findAllByText('Campo obrigatório')).toHaveLength(2);
@@ -201,7 +201,7 @@ describe('the password', () => {
     expect(written).toEqual([]);
   });
 
-  it('is shown to its owner', async () => {
+  it('can be shown', async () => {
     const { user } = await open();
     const { next } = fields();
     await press(user, 'Nova senha: Mostrar senha');

@@ -1,6 +1,6 @@
 import { readPublicPath } from '../../domain/documents/publicPath.ts';
-import { firstSpoken, languageOfCountry, type Language } from '../../domain/languages.ts';
-import { chosenIn, speak } from '../i18n/language.ts';
+import { firstSupported, languageOfCountry, type Language } from '../../domain/languages.ts';
+import { chosenIn, showLanguage } from '../i18n/language.ts';
 import { loadOpenWords } from '../i18n/openWords.ts';
 import type { Screen } from '../screen.ts';
 import { askFor, type Answer } from './answer.ts';
@@ -10,12 +10,12 @@ import { PublicView } from './PublicView.tsx';
 export const screen: Screen = async () => {
   const address = readPublicPath(location.pathname);
   const chosen = chosenIn(document.cookie);
-  const spoken = chosen ?? firstSpoken(navigator.languages);
-  if (spoken) speak(spoken);
+  const spoken = chosen ?? firstSupported(navigator.languages);
+  if (spoken) showLanguage(spoken);
   const [answer] = await Promise.all([askFor(address), spoken && loadOpenWords()]);
   const open = chosen ?? writtenIn(answer, spoken);
   if (open !== spoken) {
-    speak(open);
+    showLanguage(open);
     await loadOpenWords();
   }
   return <PublicView answer={answer} address={address} />;

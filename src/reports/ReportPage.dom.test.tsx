@@ -88,7 +88,7 @@ describe('a report', () => {
     expect(section('USD').getAllByRole('row')).toHaveLength(4);
   });
 
-  it('leads from each figure to the list that it adds up', async () => {
+  it('links each figure to the list that it sums', async () => {
     await show();
     const [october, count, total] = section('BRL').getAllByRole('link');
     const month = { status: 'billed,paid', currency: 'BRL', created_gte: '2026-10-01', created_lte: '2026-10-31' };
@@ -96,7 +96,7 @@ describe('a report', () => {
     expect(total && filterOf(total)).toEqual({ ...month, created_lte: '2026-11-30' });
   });
 
-  it('keeps what is chosen in its address, and the way back leads to what was before', async () => {
+  it('keeps its state in the address, and back restores the previous one', async () => {
     const { place, back, asked } = await show();
     await userEvent.click(screen.getByRole('combobox', { name: 'Período' }));
     await userEvent.click(screen.getByRole('option', { name: 'Mês passado' }));
@@ -109,13 +109,13 @@ describe('a report', () => {
     expect(screen.getByRole('switch', { name: 'Somente canceladas' })).toHaveProperty('checked', false);
   });
 
-  it('shows one currency where that is chosen', async () => {
+  it('shows one currency if chosen', async () => {
     await show(answer, '/company/reports/issued?currency=USD');
     expect(screen.queryByRole('region', { name: 'BRL' })).toBeNull();
     section('USD').getByText('novembro de 2026');
   });
 
-  it('compares with the period before, and each figure leads to the list of its days', async () => {
+  it('compares with the previous period, and each figure links to the list of its days', async () => {
     const previous = {
       from: '2026-08-01',
       to: '2026-09-30',
@@ -133,7 +133,7 @@ describe('a report', () => {
     screen.getByText('Período anterior: de 01/08/2026 a 30/09/2026');
   });
 
-  it('is blocks where a table of many columns has no room, without what has no figures', async () => {
+  it('shows blocks if a wide table has no space, without empty ones', async () => {
     const wide = window.matchMedia('all');
     vi.stubGlobal('matchMedia', (media: string) => ({ ...wide, media, matches: media.includes('max-width') }));
     const previous = { from: '2026-08-01', to: '2026-09-30', results: [], count: 0, totals: [] };
@@ -146,7 +146,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('keeps the place of its currencies until they are known, and offers none where there is one', async () => {
+  it('reserves the space of its currencies while it loads, and offers no choice for one', async () => {
     const one = { ...answer, totals: answer.totals.slice(0, 1) };
     const { promise, resolve } = Promise.withResolvers<Answer>();
     await show(() => promise);
@@ -157,7 +157,7 @@ describe('a report', () => {
     expect(currency()).toBeNull();
   });
 
-  it('says that there is nothing in its days, and leads to others', async () => {
+  it('says that the period has no records, and offers others', async () => {
     const { place } = await show(nothing);
     screen.getByText('Nenhuma fatura encontrada');
     screen.getByText(/^Não há nada de 01\/10\/2026 a 30\/11\/2026/);
@@ -165,13 +165,13 @@ describe('a report', () => {
     expect(place.current).toBe('/company/reports/issued?period=lastTwelveMonths');
   });
 
-  it('takes back filters that leave nothing', async () => {
+  it('clears filters without a match', async () => {
     const { place } = await show(nothing, '/company/reports/issued?type=individual');
     await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     expect(place.current).toBe('/company/reports/issued');
   });
 
-  it('says what failed, and tries again', async () => {
+  it('shows why it failed, and offers a retry', async () => {
     let isDown = true;
     await show(() => (isDown ? { status: 500, json: { detail: 'Erro interno' } } : { json: answer }));
     screen.getByText('Erro interno');
@@ -180,7 +180,7 @@ describe('a report', () => {
     expect(section('BRL').getAllByRole('row')).toHaveLength(4);
   });
 
-  it('says at its date that a period cannot be', async () => {
+  it('shows at its date that a period is invalid', async () => {
     const errors = { to: 'Escolha uma data entre 01/02/2026 e 31/01/2036' };
     await show(
       () => ({ status: 400, json: { detail: 'Confira os campos', errors } }),
@@ -190,7 +190,7 @@ describe('a report', () => {
     screen.getByText(errors.to);
   });
 
-  it('follows its dates once they are complete, and resets half a date', async () => {
+  it('applies its dates once they are complete, and resets an incomplete date', async () => {
     const { place } = await show(answer, '/company/reports/issued?from=2026-10-01&to=2026-11-30');
     const from = () => screen.getByRole('textbox', { name: 'De' }) as HTMLInputElement;
     const address = place.current;
@@ -204,7 +204,7 @@ describe('a report', () => {
     expect(screen.getByRole('combobox', { name: 'Período' }).textContent).toBe('Outras datas');
   });
 
-  it('saves all that it is narrowed to, in the days that are shown', async () => {
+  it('exports all its filters and the shown period', async () => {
     const { asked } = await show(answer, '/company/reports/issued?period=lastMonth&currency=BRL&compare=true');
     await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));
@@ -219,26 +219,26 @@ describe('a report', () => {
   });
 });
 
-describe('who may read', () => {
-  it('follows from the list that the report sums up', async () => {
+describe('permission to read a report', () => {
+  it('depends on the list that the report sums', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone());
     const { asked } = await show();
     expect(heading()).toBe('Você não tem acesso a esta página');
     expect(asked).toEqual([]);
   });
 
-  it('comes from the server as well', async () => {
+  it('is the same on the server', async () => {
     await show(() => ({ status: 403, json: { detail: 'Sem acesso' } }));
     expect(heading()).toBe('Você não tem acesso a esta página');
   });
 
-  it('finds no report that there is not', async () => {
+  it('does not exist for an unknown report', async () => {
     await show(answer, '/company/reports/weather');
     expect(heading()).toBe('Página não encontrada');
   });
 });
 
-it('all reports stand together, each with what it answers', async () => {
+it('all reports are listed, each with its description', async () => {
   const { place } = await show(answer, '/company/reports');
   await userEvent.click(screen.getByRole('link', { name: /^Emitidas/ }));
   expect(place.current).toBe('/company/reports/issued');

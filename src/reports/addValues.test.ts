@@ -10,6 +10,6 @@ it('adds decimal texts exactly, and counts', () => {
   expect(addValues(all)).toEqual({ amount: '9007199254740992.905', count: 6 });
 });
 
-it('is nothing of nothing', () => {
+it('is empty without values', () => {
   expect(addValues([])).toEqual({});
 });

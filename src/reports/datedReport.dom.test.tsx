@@ -37,7 +37,7 @@ const show = () =>
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ');
 
-it('says how its figures are defined, and calls no total what is there at the end', async () => {
+it('explains how its figures are defined, and shows no total of stocks', async () => {
   await show();
   screen.getByText(/^O valor mensal de um contrato é o valor da próxima fatura/);
   const section = within(screen.getByRole('region', { name: 'BRL' }));
@@ -51,7 +51,7 @@ it('says how its figures are defined, and calls no total what is there at the en
   expect(plain(chart)).toBe('Valor mensal em BRL, por mês. No fim: R$ 1.200,00');
 });
 
-it('leads from each figure to the contracts that it adds up, by the dates of its measure', async () => {
+it('links each figure to the contracts that it sums, by the dates of its measure', async () => {
   await show();
   const rows = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('link'));
   const filterOf = (link: HTMLElement) => {

@@ -10,7 +10,7 @@ const filterOf = (link: string | undefined): unknown => {
   return JSON.parse(url.searchParams.get('filter') ?? '');
 };
 
-it('leads to the list of the report, narrowed as lists keep it in their address', () => {
+it('opens the list of the report, filtered as lists keep it in their address', () => {
   const figure = { today, from: '2026-01-15', to: '2026-12-31', currency: 'USD', by: 'month', group: '2026-01' };
   expect(filterOf(listLink('company', issued, figure))).toEqual({
     status: 'billed,paid',
@@ -20,7 +20,7 @@ it('leads to the list of the report, narrowed as lists keep it in their address'
   });
 });
 
-it('keeps a filter within a record apart from the record itself', () => {
+it('distinguishes a filter within a record from one on the record itself', () => {
   const countries: Report = { ...issued, dimensions: { country: { path: 'service_buyer.location.country' } } };
   const figure = { today, by: 'country', group: 840 };
   expect(filterOf(listLink('company', countries, figure))).toMatchObject({
@@ -33,6 +33,6 @@ it('keeps a filter within a record apart from the record itself', () => {
   });
 });
 
-it('leads nowhere for records without a value', () => {
+it('is absent for records without a value', () => {
   expect(listLink('company', issued, { today, by: 'client', group: null })).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const today = '2026-11-24';
 const read = (search: string) => stateOf(issued, invoices, new URLSearchParams(search));
 
 describe('the address of a report', () => {
-  it('says nothing while nothing was chosen, and leaves the usual days to the server', () => {
+  it('is empty by default, and leaves the default period to the server', () => {
     const state = read('');
     expect(state).toMatchObject({ by: 'month', compare: false, apart: false, filters: {} });
     expect(searchOf(issued, state).toString()).toBe('');
@@ -17,7 +17,7 @@ describe('the address of a report', () => {
     expect(daysOfState(issued, state, today)).toEqual({ from: '2026-01-01', to: '2026-12-31' });
   });
 
-  it('brings back whatever was chosen', () => {
+  it('restores every choice', () => {
     const day = fc.constantFrom('2026-01-31', '2025-12-01', undefined);
     const chosen: fc.Arbitrary<ReportState> = fc.record({
       period: fc.constantFrom(...periodNames.filter((name) => name !== issued.period?.first), undefined),
@@ -40,13 +40,13 @@ describe('the address of a report', () => {
     );
   });
 
-  it('asks for nothing that it does not understand', () => {
+  it('ignores invalid values', () => {
     const state = read('from=2026-02-30&to=soon&by=weather&currency=dollars&compare=1&colour=red&period=lately');
     expect(searchOf(issued, state).toString()).toBe('');
   });
 });
 
-describe('the days of a report', () => {
+describe('the period of a report', () => {
   it.each([
     ['period=lastMonth', { from: '2026-10-01', to: '2026-10-31' }],
     ['from=2026-03-05', { from: '2026-03-05', to: '2026-12-31' }],
@@ -57,7 +57,7 @@ describe('the days of a report', () => {
     expect(queryOf(issued, state, today)).toEqual({ ...days, by: 'month' });
   });
 
-  it('have their name again, however they were chosen', () => {
+  it('keep their name, however they were chosen', () => {
     for (const period of periodNames) {
       const days = daysOfState(issued, { ...read(''), period }, today);
       expect(days && namedPeriod(days, today)).toBe(period);

@@ -47,7 +47,7 @@ describe('the tables of a report', () => {
     ]);
   });
 
-  it('have beside each month the one that had its place in the period before, and lose none', () => {
+  it('have beside each month the corresponding one of the previous period, without gaps', () => {
     const previous = {
       from: '2025-09-15',
       to: '2025-12-31',
@@ -68,7 +68,7 @@ describe('the tables of a report', () => {
     expect(euros?.total.cell).toBeUndefined();
   });
 
-  it('have clients in the order of the answer, then those of the period before', () => {
+  it('have clients in the order of the answer, then those of the previous period', () => {
     const answer: ReportAnswer = {
       ...quarter,
       results: [cell('b', 'USD', '9.00'), cell(null, 'USD', '6.00')],
@@ -87,7 +87,7 @@ describe('the tables of a report', () => {
     ]);
   });
 
-  it('have a column for each age, and a sum of them for each group', () => {
+  it('have a column for each age, and its sum for each group', () => {
     const ageing: Report = {
       ...issued,
       dimensions: { client: { path: 'service_buyer' }, age: { path: 'due_date', ages: [0, 30] } },

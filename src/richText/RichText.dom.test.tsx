@@ -7,7 +7,7 @@ import { RichText } from './RichText.tsx';
 
 const elements = new Set(['DIV', 'P', 'BR', 'SPAN', 'STRONG', 'EM', 'U', 'S', 'A', 'UL', 'OL', 'LI']);
 
-test('nothing written is read as markup', () => {
+test('entered text is never rendered as markup', () => {
   fc.assert(
     fc.property(documents, (document) => {
       const { container, unmount } = render(<RichText value={richTextOf(document) ?? ''} />);
@@ -23,12 +23,12 @@ test('nothing written is read as markup', () => {
   );
 });
 
-test('a plain text is drawn as it is', () => {
+test('a plain text is rendered unchanged', () => {
   const { container } = render(<RichText value={hostile.join('\n')} />);
   expect(container.textContent).toBe(hostile.join('\n'));
 });
 
-test('formatting is drawn by its elements', () => {
+test('formatting is rendered by its elements', () => {
   const bold = { type: 'bold' } as const;
   const link = { type: 'link', attrs: { href: 'https://acme.test/' } } as const;
   const { container } = render(

@@ -11,9 +11,9 @@ afterEach(() => void vi.useRealTimers());
 
 it('shows the elapsed time, and the exact time on hover and to screen readers', async () => {
   await renderInConsole(<RelativeTime at={at} timeZone="America/Sao_Paulo" />);
-  const told = screen.getByRole('button', { name: 'há 3 dias, 07/03/2026 12:00' });
-  expect(told.querySelector('time')?.dateTime).toBe(at);
-  await userEvent.hover(told);
+  const time = screen.getByRole('button', { name: 'há 3 dias, 07/03/2026 12:00' });
+  expect(time.querySelector('time')?.dateTime).toBe(at);
+  await userEvent.hover(time);
   expect((await screen.findByRole('tooltip')).textContent).toBe('07/03/2026 12:00');
 });
 

@@ -5,16 +5,16 @@ import { Motif } from './Motif.tsx';
 
 beforeEach(() => switchOpenLanguage('pt'));
 
-test('the drawing shows what is paid and where it goes, in the reader’s format', async () => {
+test('the drawing shows the payment and its shares, in the reader’s format', async () => {
   render(<Motif />);
-  const told = () => screen.getAllByRole('definition').map((figure) => figure.textContent?.replace(/\s/g, ' '));
+  const figures = () => screen.getAllByRole('definition').map((figure) => figure.textContent?.replace(/\s/g, ' '));
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Custo total para o importador',
     'Tributos no destino',
     'Tributos na origem',
     'Valor líquido para o exportador',
   ]);
-  expect(told()).toEqual(['US$ 1.342,50', 'US$ 262,50', 'US$ 280,00', 'US$ 800,00']);
+  expect(figures()).toEqual(['US$ 1.342,50', 'US$ 262,50', 'US$ 280,00', 'US$ 800,00']);
   await act(() => switchOpenLanguage('en'));
-  expect(told()).toEqual(['USD 1,342.50', 'USD 262.50', 'USD 280.00', 'USD 800.00']);
+  expect(figures()).toEqual(['USD 1,342.50', 'USD 262.50', 'USD 280.00', 'USD 800.00']);
 });

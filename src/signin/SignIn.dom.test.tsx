@@ -36,7 +36,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the form', () => {
-  test('signs in and tells who it was', async () => {
+  test('signs in and returns the user', async () => {
     const me = someone();
     const fetch = answer({ access_token: 't', user: me });
     const user = await open();
@@ -48,7 +48,7 @@ describe('the form', () => {
     });
   });
 
-  test('says what is missing at its field and goes to the first', async () => {
+  test('shows missing values at their fields and focuses the first', async () => {
     const fetch = answer({});
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
@@ -65,7 +65,7 @@ describe('the form', () => {
   test.each([
     [401, 'E-mail ou senha incorretos.'],
     [429, 'Muitas tentativas. Tente de novo em 30 segundos.'],
-  ])('passes on what the server says with %i', async (status, detail) => {
+  ])('shows the server’s message for status %i', async (status, detail) => {
     answer({ detail, code: 'x' }, status);
     const user = await open();
     await fillIn(user);
@@ -74,14 +74,14 @@ describe('the form', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  test('says that the server was not reached', async () => {
+  test('reports that the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
     const user = await open();
     await fillIn(user);
     expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível conectar ao servidor');
   });
 
-  test('shows the password to its owner', async () => {
+  test('can show the password', async () => {
     const user = await open();
     const password = screen.getByLabelText('Senha');
     await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
@@ -92,19 +92,19 @@ describe('the form', () => {
 });
 
 describe('the page', () => {
-  test("is in the tenant's name", async () => {
+  test('has the tenant’s name', async () => {
     await open({ kind: 'tenant', name: 'Acme Software Ltda', logo: undefined, languages: ['pt', 'en', 'es'] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Entrar em Acme Software Ltda');
     expect(screen.getByText('AS')).toBeDefined();
     expect(document.title).toBe('Entrar em Acme Software Ltda · Ultramar');
   });
 
-  test('says when the named tenant does not exist', async () => {
+  test('says that the tenant in the address does not exist', async () => {
     await open({ kind: 'unknown', tenant: 'nada' });
     expect(screen.getByRole('alert').textContent).toContain('“nada”');
   });
 
-  test('changes its language and keeps what was typed', async () => {
+  test('changes its language and keeps input', async () => {
     const user = await open();
     await user.type(screen.getByLabelText('E-mail'), 'ana@');
     await user.selectOptions(screen.getByLabelText('Idioma'), 'es');
@@ -113,7 +113,7 @@ describe('the page', () => {
   });
 });
 
-test('a tenant that does not offer the language of the page has it in one that it offers, and no other to choose', async () => {
+test('a tenant without the language of the page uses one of its own, and offers no other', async () => {
   await open({ kind: 'tenant', name: 'Acme', logo: undefined, languages: ['en', 'es'] });
   await screen.findByRole('button', { name: 'Sign in' });
   const choices = screen.getAllByRole('option').map((option) => option.textContent);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mistakesIn, readFields } from './fields.ts';
 
-test('what is typed is read field by field, and only a password keeps the spaces around it', () => {
+test('input is read field by field, and only a password keeps surrounding spaces', () => {
   const form = new FormData();
   form.set('email', ' ana@acme.test ');
   form.set('password', ' secret phrase ');
@@ -9,7 +9,7 @@ test('what is typed is read field by field, and only a password keeps the spaces
   expect(readFields(form, ['name'])).toEqual({ name: '' });
 });
 
-describe('before the server is asked', () => {
+describe('before the request', () => {
   test.each([
     ['ana@acme.test', 'x', {}],
     ['', 'x', { email: 'signin.emailRequired' }],
@@ -21,7 +21,7 @@ describe('before the server is asked', () => {
     expect(mistakesIn({ email, password })).toEqual(mistakes);
   });
 
-  test('a name that is asked for is missed', () => {
+  test('a required name is reported', () => {
     const rest = { email: 'ana@acme.test', password: 'x' };
     expect(mistakesIn({ ...rest, name: '' })).toEqual({ name: 'signin.nameRequired' });
     expect(mistakesIn({ ...rest, name: 'Ana' })).toEqual({});

@@ -9,13 +9,13 @@ function answer(body: object, status = 200) {
   return fetch;
 }
 
-test('the platform has no realm to ask for', async () => {
+test('the platform requests no realm', async () => {
   const fetch = answer({});
   await expect(findRealm(at('http://localhost:3000/login'))).resolves.toEqual({ kind: 'platform' });
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("a tenant's host asks as it is: the server knows its own name", async () => {
+test('a tenant’s host requests the realm without a name: the server knows its host', async () => {
   const logo = '/api/v1/auth/realm/logo?tenant=acme';
   const fetch = answer({ exists: true, name: 'Acme', logo, languages: ['pt', 'es', 'tlh'] });
   await expect(findRealm(at('http://acme.localhost:3000/login'))).resolves.toEqual({
@@ -27,7 +27,7 @@ test("a tenant's host asks as it is: the server knows its own name", async () =>
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/auth/realm/verify');
 });
 
-test('a named tenant that does not exist is said to', async () => {
+test('a named tenant that does not exist is reported', async () => {
   answer({ exists: false, name: null, logo: null });
   await expect(findRealm(at('http://localhost/login?tenant=nada'))).resolves.toEqual({
     kind: 'unknown',
@@ -35,7 +35,7 @@ test('a named tenant that does not exist is said to', async () => {
   });
 });
 
-test("a host whose first label is no tenant's is the platform's", async () => {
+test('a host whose first label is no tenant’s belongs to the platform', async () => {
   answer({ exists: false, name: null, logo: null });
   await expect(findRealm(at('https://console.ultramar.example/login'))).resolves.toEqual({ kind: 'platform' });
 });

@@ -52,7 +52,7 @@ describe('a user who signs in', () => {
     ['/login?next=%2Fcompany%2Finvoices%3Fpage%3D2', '/company/invoices?page=2'],
     ['/login?next=https%3A%2F%2Fevil.example', '/company'],
     ['/login?tenant=acme', '/company?tenant=acme'],
-  ])('at %s goes on to %s', async (path, target) => {
+  ])('at %s continues to %s', async (path, target) => {
     await visit(path);
     await signIn();
     await waitFor(() => expect(opened).toHaveBeenCalledWith(target));
@@ -70,7 +70,7 @@ describe('a user who signs in', () => {
     expect([language(), chosenTheme()]).toEqual(found);
   });
 
-  test('as an administrator goes to the administration, whatever tenant was named', async () => {
+  test('as an administrator continues to the administration, for any named tenant', async () => {
     await visit('/login?tenant=acme', { now: someone({ type: 'ADMIN', area: 'admin' }) });
     await signIn();
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/admin'));
@@ -78,14 +78,14 @@ describe('a user who signs in', () => {
 });
 
 describe('a browser with an earlier sign-in', () => {
-  test('goes on without asking, and shows no form meanwhile', async () => {
+  test('continues without a form', async () => {
     await visit('/login', { before: someone({ type: 'ACCOUNTANT', area: 'accountants' }) });
     expect(replace).toHaveBeenCalledWith('/accountants');
     expect(screen.queryByLabelText('Senha')).toBeNull();
   });
 });
 
-test('a browser that remembers no session asks for none', async () => {
+test('a browser without a session requests none', async () => {
   expect(await visit('/login')).toEqual([]);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Entrar');
 });

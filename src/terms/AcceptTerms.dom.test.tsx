@@ -40,7 +40,7 @@ it('is a checkbox for a user who never consented, and the consent is stored once
   expect(posts(asked)).toEqual([{ version: '2026-11' }]);
 });
 
-it('shows since when this version is accepted, with nothing to tick', async () => {
+it('shows since when this version is accepted, without a checkbox', async () => {
   const { asked } = await renderInConsole(<Form />, { answers: acceptedTerms });
   await screen.findByText(/Você aceitou os termos de uso e a licença em/);
   screen.getByRole('button', { name: 'Ler os termos e a licença' });
@@ -49,7 +49,7 @@ it('shows since when this version is accepted, with nothing to tick', async () =
   expect(posts(asked)).toEqual([]);
 });
 
-it('stores what was on the screen even where the terms had not come yet', async () => {
+it('stores the displayed version even if the terms have not loaded yet', async () => {
   let isUp = false;
   const { 'GET /api/v2/scenarios/terms': list, ...others } = termsToAccept(since);
   const flaky = vi.fn((): Answer => (isUp ? list() : { status: 503, json: {} }));

@@ -59,7 +59,7 @@ describe('the terms and the license', () => {
     }
   });
 
-  it('name the panel by its tab, and change by the arrow keys', async () => {
+  it('label the panel by its tab, and switch with the arrow keys', async () => {
     await show();
     await userEvent.click(await screen.findByRole('tab', { name: titles.pt[0] }));
     screen.getByRole('tabpanel', { name: titles.pt[0] });
@@ -67,21 +67,21 @@ describe('the terms and the license', () => {
     screen.getByRole('tabpanel', { name: titles.pt[1] });
   });
 
-  it('say so when the PDF cannot be had, and still lead to it', async () => {
+  it('report that the PDF cannot be loaded, and still link to it', async () => {
     await show('en', { [`GET ${pdf('terms', 'en')}`]: { status: 503, json: { detail: 'down' } } });
     await screen.findByText(/PDF cannot be displayed\./);
     expect(screen.queryByTitle(titles.en[0])).toBeNull();
     screen.getByRole('link', { name: 'Open in a new tab' });
   });
 
-  it('say so in a browser that has no viewer', async () => {
+  it('report a browser without a PDF viewer', async () => {
     setViewer(false);
     await show();
     await screen.findByText(/Não foi possível exibir o PDF\./);
     screen.getByRole('link', { name: 'Baixar PDF' });
   });
 
-  it('are opened or downloaded on a phone, where a frame shows next to nothing', async () => {
+  it('are opened or downloaded on a phone, instead of an unusable frame', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('max-width'),
       media: query,
@@ -94,7 +94,7 @@ describe('the terms and the license', () => {
     expect(screen.getByRole('link', { name: 'Abrir em nova aba' }).getAttribute('target')).toBe('_blank');
   });
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be requested again after a failure', async () => {
     let answer: Answer | typeof terms = { status: 503, json: { detail: 'O serviço está indisponível.' } };
     await show('pt', {
       'GET /api/v2/scenarios/terms': (asked: Asked) => (typeof answer === 'function' ? answer(asked) : answer),

@@ -117,14 +117,14 @@ async function byTurns(name: string, ours: () => Promise<Rate>, ceiling: () => P
   const middle = taken.toSorted((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)];
   if (!middle) return;
   const { reached, most, ratio } = middle;
-  console.log(`${name}: ${told(reached)}; bare ${told(most)}; ratio ${ratio.toFixed(2)}`);
+  console.log(`${name}: ${summary(reached)}; bare ${summary(most)}; ratio ${ratio.toFixed(2)}`);
 }
 
 interface Rate extends Taken {
   readonly perSecond: number;
 }
 
-const told = ({ perSecond, here, database }: Rate): string =>
+const summary = ({ perSecond, here, database }: Rate): string =>
   `${perSecond}/s, ${here.toFixed(0)} + ${database.toFixed(0)} µs`;
 
 async function rate(asked: Asked, duration: number, owner?: Pool): Promise<Rate> {

@@ -51,8 +51,8 @@ await onInstallation(Number(options.invoices), async ({ app, owner }) => {
       times.push(performance.now() - before);
     }
     const sorted = times.toSorted((a, b) => a - b);
-    const told = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((at) => `${sorted[at]?.toFixed(0)} ms`);
-    console.log(`${url}: ${told.join(', ')}`);
+    const summary = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((at) => `${sorted[at]?.toFixed(0)} ms`);
+    console.log(`${url}: ${summary.join(', ')}`);
   }
 
   await measure(accountant, '/api/v2/accountants/overview');

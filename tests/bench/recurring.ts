@@ -41,13 +41,13 @@ await onInstallation(4_000, async ({ app, owner, serverUrl }) => {
   const headers = await signedIn(app);
   const alone = await lists(app, headers, sleep(10_000));
   const beside = await lists(app, headers, runJob(serverUrl, nextMonth));
-  console.log(`list of 10 invoices, median: ${told(alone)} alone, ${told(beside)} beside the run`);
+  console.log(`list of 10 invoices, median: ${summary(alone)} alone, ${summary(beside)} beside the run`);
   const { rows } = await owner.query<{ billed: number }>('select sum(billed)::int as billed from runs');
   if (rows[0]?.billed !== 2 * all) throw new Error(`${rows[0]?.billed} of ${2 * all} were billed`);
 
   const creating = [];
   for (let round = 0; round < 5; round += 1) creating.push(await seconds(() => createContract(app, owner, headers)));
-  console.log(`a contract of 120 occurrences of 20 lines, median: ${told(creating)}`);
+  console.log(`a contract of 120 occurrences of 20 lines, median: ${summary(creating)}`);
 });
 
 /** Duration and processor time, in seconds. */
@@ -62,7 +62,7 @@ function tell(what: string, count: number, { wall, server, database }: Taken): v
   console.log(`${what}: ${Math.round(count / wall)}/s (${wall.toFixed(1)} s; ${processors})`);
 }
 
-function told(all: readonly number[]): string {
+function summary(all: readonly number[]): string {
   const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
   return `${(1_000 * middle).toFixed(1)} ms`;
 }

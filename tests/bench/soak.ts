@@ -55,8 +55,8 @@ await onCompanies(
     const before = on.output().length;
     await run(Number(options.seconds), true);
     console.log(`longest stall ${(await on.longestStall()).toFixed(0)} ms`);
-    const said = on.output().slice(before).split('\n');
-    for (const line of said.filter((one) => one.startsWith('stall '))) console.log(line);
+    const lines = on.output().slice(before).split('\n');
+    for (const line of lines.filter((one) => one.startsWith('stall '))) console.log(line);
   },
 );
 

@@ -54,14 +54,14 @@ function watch(): void {
   function tell(from: number, to: number, cpuMs: number): void {
     const collected = collections.filter((one) => one.from < to && one.from + one.took > from);
     const gc = collected.reduce((sum, { took }) => sum + took, 0);
-    const told = `stall ${(to - from).toFixed(0)} ms, processor ${cpuMs.toFixed(0)} ms, gc ${gc.toFixed(0)} ms`;
-    if (!isProfiling) return console.error(told);
+    const summary = `stall ${(to - from).toFixed(0)} ms, processor ${cpuMs.toFixed(0)} ms, gc ${gc.toFixed(0)} ms`;
+    if (!isProfiling) return console.error(summary);
     session.post('Profiler.stop', (_, { profile }) => {
       const begun = profile.startTime / 1_000;
       // Converts to the profile's time: both clocks are monotonic, but start at different zeros.
       const [start, end] = [from - profiledFrom, to - profiledFrom].map((since) => begun + since);
       const ran = ranLongest(profile, start ?? 0, end ?? 0);
-      console.error(`${told}: ${ran || 'nothing sampled'}`);
+      console.error(`${summary}: ${ran || 'nothing sampled'}`);
       restart();
       last = performance.now();
     });

@@ -126,9 +126,9 @@ describe.each(acting)('the actions of %s', (name, resource) => {
   });
 
   it('have a text for each reason of refusal', () => {
-    const told = Object.values(commands).flatMap(({ hidden = [], refused = [] }) => [...hidden, ...refused]);
+    const refusals = Object.values(commands).flatMap(({ hidden = [], refused = [] }) => [...hidden, ...refused]);
     const hasEnd = Object.values(commands).some(({ to }) => to !== undefined && isLastStatus(actions, to));
-    const needed = [...told, ...(hasEnd ? ['final'] : [])];
+    const needed = [...refusals, ...(hasEnd ? ['final'] : [])];
     expect(Object.keys(words.reasons)).toEqual(expect.arrayContaining(needed));
     expect(Object.keys(own.reasons ?? {}).filter((reason) => !needed.includes(reason))).toEqual([]);
   });
@@ -138,11 +138,11 @@ describe.each(acting)('the actions of %s', (name, resource) => {
   it('have a file if their declaration is incomplete, and every file has a command', () => {
     const files = commandFilesOf(name);
     expect(files.filter((file) => !performed.some(([command]) => command === file))).toEqual([]);
-    const told = performed.filter(([command, { to, set, input }]) => {
+    const complete = performed.filter(([command, { to, set, input }]) => {
       const isWritten = Object.keys(input?.properties ?? {}).every((path) => propertyAt(schema, path));
       return files.includes(command) || ((to ?? set ?? input) !== undefined && isWritten);
     });
-    expect(told).toEqual(performed);
+    expect(complete).toEqual(performed);
   });
 
   it('have no required input if several commands share one path', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hasWords } from '../../server/i18n.ts';
-import { isTold } from '../../src/views/audit/said/isTold.ts';
+import { isShown } from '../../src/views/audit/values/isShown.ts';
 import { testDatabase } from '../support/database.ts';
 
 const database = await testDatabase();
@@ -19,7 +19,7 @@ it.each(['pt', 'en', 'es'] as const)(
     const { rows } = await database.ownerPool.query<{ part: string; fields: string[] }>(tablesText);
     const unnamed = rows.flatMap(({ part, fields: of }) =>
       of
-        .filter((field) => isTold(part, field) && !hasWords(language, `audit.fields.${field}`))
+        .filter((field) => isShown(part, field) && !hasWords(language, `audit.fields.${field}`))
         .map((field) => `${part}.${field}`),
     );
     expect(rows.length).toBeGreaterThan(15);

@@ -107,10 +107,10 @@ it('a file is previewed, imported once, and rejected as a whole', async () => {
     rows: 2,
     columns: [{ heading: 'Description', path: 'description', samples: ['Day rate', 'Night rate'] }],
   });
-  const foreseen = { created: 2, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
+  const previewed = { created: 2, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
   const rows = [expect.objectContaining({ row: 2, change: 'created' }), expect.objectContaining({ row: 3 })];
-  expect(await preview({ file })).toEqual({ ...foreseen, rows });
-  expect(await again(() => run({ file }))).toEqual(foreseen);
+  expect(await preview({ file })).toEqual({ ...previewed, rows });
+  expect(await again(() => run({ file }))).toEqual(previewed);
   const refused = { status: 400, code: 'import_refused', errors: { 'rows.3.description': expect.any(String) } };
   await expect(run({ file: new File(['description\nDay rate\nDay rate'], 'items.csv') })).rejects.toMatchObject(
     refused,

@@ -125,8 +125,8 @@ describe.each(writable.map((resource) => [resource.name, resource] as const))('%
     const { data } = await writer.getList(name, firstPage(resource));
     const { '@etag': _version, ...detail } = (await writer.getOne(name, { id })).data;
     const omitted = new Set(resource.list.omits);
-    const told = Object.entries(detail).filter(([property]) => !omitted.has(property));
-    expect(data.find((row) => row.id === id)).toEqual(Object.fromEntries(told));
+    const expected = Object.entries(detail).filter(([property]) => !omitted.has(property));
+    expect(data.find((row) => row.id === id)).toEqual(Object.fromEntries(expected));
   });
 
   it('can be found by each of its filters and by its search', async () => {

@@ -68,12 +68,12 @@ describe.each(cases)('$title', ({ kind, value, property, place }) => {
       </>,
       { answers },
     );
-    const said = (id: string) => {
+    const description = (id: string) => {
       const found = container.querySelector(`[data-testid=${id}]`);
       return `${found?.textContent}${found?.querySelector('[role=img]')?.getAttribute('aria-label') ?? ''}`;
     };
-    await waitFor(() => expect(said('cell')).not.toBe(''));
-    expect(said('field')).not.toBe('');
+    await waitFor(() => expect(description('cell')).not.toBe(''));
+    expect(description('field')).not.toBe('');
   });
 
   it('has a form field with its label', async () => {

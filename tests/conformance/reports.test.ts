@@ -52,8 +52,8 @@ describe.each(reports.map((one) => [one.report.name, one] as const))('%s', (name
   });
 
   it('links to records without a value through a boolean filter of its list', () => {
-    const told = dimensions.flatMap(([, of]) => ('presence' in of && of.presence ? of.presence : []));
-    for (const path of told) {
+    const presences = dimensions.flatMap(([, of]) => ('presence' in of && of.presence ? of.presence : []));
+    for (const path of presences) {
       expect(propertyAt(resource.schema, path)?.type, path).toBe('boolean');
       expect(filters, path).toHaveProperty([path], 'eq');
     }
@@ -62,8 +62,8 @@ describe.each(reports.map((one) => [one.report.name, one] as const))('%s', (name
   it('offers filters of its list that its own conditions do not use, and no duplicate parameter', () => {
     const own = report.filters.flatMap((path) => filterParameters(resource.list).filter((each) => each.path === path));
     expect(own.map(({ path }) => path)).toEqual(expect.arrayContaining([...report.filters]));
-    const said = [...Object.keys({ ...where, ...apart }), currencyOf(report), ...(period ? [period.path] : [])];
-    expect(report.filters.filter((path) => said.includes(path))).toEqual([]);
+    const filtered = [...Object.keys({ ...where, ...apart }), currencyOf(report), ...(period ? [period.path] : [])];
+    expect(report.filters.filter((path) => filtered.includes(path))).toEqual([]);
     const reserved = ['from', 'to', 'compare', 'currency', 'by', 'apart', 'format'];
     expect(own.filter((each) => reserved.includes(each.name))).toEqual([]);
     expect(Object.keys(reportQuerySchemaOf(one).properties)).toEqual(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accessMatrix } from '../../domain/access/matrix.ts';
 import { actionsIn, grantsOf } from '../../domain/access/grant.ts';
-import { isHidden } from '../../domain/access/seen.ts';
+import { isHidden } from '../../domain/access/visible.ts';
 import { uploadLimit } from '../../domain/files/uploadLimit.ts';
 import { isRequired, ofAnyRow, propertyAt } from '../../domain/schema/path.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';

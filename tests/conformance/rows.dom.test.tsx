@@ -29,9 +29,9 @@ const noActions: Actions = { reasons: {}, commands: {}, views: {}, links: {}, me
 /** Records of every variant that contain only these paths and track which paths the page reads. */
 function variants(resource: Resource, fields: readonly string[], noted: Reading): RaRecord<string>[] {
   const { schema } = resource;
-  const told = [keyOf(schema), ...fields];
+  const included = [keyOf(schema), ...fields];
   return recordVariants(resource, fields).map((record, at) =>
-    watched({ ...record, id: `row-${at}` }, schema, told, noted),
+    watched({ ...record, id: `row-${at}` }, schema, included, noted),
   );
 }
 
@@ -55,8 +55,8 @@ function Watched({ resource, noted, children }: WatchedProps) {
   return <DataProviderContext value={watching}>{children}</DataProviderContext>;
 }
 
-const unread = (fields: readonly string[], { told }: Reading) =>
-  fields.filter((path) => ![...told].some((read) => `${read}.`.startsWith(`${path}.`)));
+const unread = (fields: readonly string[], { included }: Reading) =>
+  fields.filter((path) => ![...included].some((read) => `${read}.`.startsWith(`${path}.`)));
 
 /**
  * Returns the paths that the rows and the first row's options read; opens the options of further rows until all fields
@@ -85,7 +85,7 @@ describe.each(listed)('the list of %s requests the fields that its rows and thei
   it('as a table, and no unread fields', async () => {
     const fields = rowFields(resource, resource.list.columns);
     const noted = await renderRows(resource, fields);
-    expect([...noted.untold]).toEqual([]);
+    expect([...noted.others]).toEqual([]);
     expect(unread(fields, noted)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe.each(listed)('the list of %s requests the fields that its rows and thei
       addEventListener: vi.fn(),
       removeEventListener: vi.fn(),
     }));
-    expect([...(await renderRows(resource)).untold]).toEqual([]);
+    expect([...(await renderRows(resource)).others]).toEqual([]);
   });
 
   it('with any single visible column', async () => {
@@ -114,11 +114,11 @@ describe.each(listed)('the list of %s requests the fields that its rows and thei
         )}
       </ActionsProvider>,
     );
-    const untold = noted.flatMap(({ column, noted: { untold: paths } }) =>
+    const untold = noted.flatMap(({ column, noted: { others: paths } }) =>
       paths.size > 0 ? [[column.path, ...paths]] : [],
     );
     expect(untold).toEqual([]);
-    expect(noted.flatMap(({ column, noted: { told } }) => (told.size === 0 ? [column.path] : []))).toEqual([]);
+    expect(noted.flatMap(({ column, noted: { included } }) => (included.size === 0 ? [column.path] : []))).toEqual([]);
   });
 });
 
@@ -129,7 +129,7 @@ it('a watched record reports reads of fields that were not requested, in objects
   const record = { uuid: 'u', number: 7, transactions: [{ status: 'Paid', fee: '1' }], currency: 'USD' };
   const { transactions, number } = watched(record, schema, ['number', 'transactions.status'], noted);
   expect([number, transactions.map(({ status, fee }) => [status, fee])]).toEqual([7, [['Paid', '1']]]);
-  expect([noted.told, noted.untold]).toEqual([
+  expect([noted.included, noted.others]).toEqual([
     new Set(['number', 'transactions.status']),
     new Set(['transactions.fee']),
   ]);

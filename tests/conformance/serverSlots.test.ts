@@ -4,17 +4,17 @@ import { loadResources } from '../../server/resources/registry.ts';
 import { slotFiles } from '../../server/resources/slots.ts';
 
 const resources = await loadResources();
-const said = resources.flatMap(({ name, slots: own = [] }) => own.map((slot) => `${name}/${slot}.ts`));
+const declared = resources.flatMap(({ name, slots: own = [] }) => own.map((slot) => `${name}/${slot}.ts`));
 
 describe('the slots of resources', () => {
   it('each have a file', () => {
-    expect(said.filter((file) => !slotFiles.has(file))).toEqual([]);
+    expect(declared.filter((file) => !slotFiles.has(file))).toEqual([]);
   });
 
   it('are declared for every file', () => {
     const found = [...slotFiles]
       .filter((file) => !file.startsWith('documents/'))
       .filter((file) => slots.some((slot) => file.endsWith(`/${slot}.ts`)));
-    expect(found.filter((file) => !said.includes(file))).toEqual([]);
+    expect(found.filter((file) => !declared.includes(file))).toEqual([]);
   });
 });

@@ -95,8 +95,8 @@ describe('an invoice that cannot be issued', () => {
       await pass(page, day);
       await visit(page, '/company/runs');
       const next = region(page, 'runs.next.title');
-      const foretold = t('runs.next.dueToHold', { smart_count: 2, amounts: '' }).replace(/: $/, '');
-      await next.getByText(foretold).waitFor();
+      const announced = t('runs.next.dueToHold', { smart_count: 2, amounts: '' }).replace(/: $/, '');
+      await next.getByText(announced).waitFor();
       await expectAccessible(page);
 
       await issueNow(page, 'pt');

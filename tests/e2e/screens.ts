@@ -30,7 +30,7 @@ export function checkScreens(look: ScreenLook): void {
   const { open, share } = useBrowser();
   const { language, theme, width } = look;
   const t = (key: string, args?: Record<string, string | number>) => wordsOf(language, key, args);
-  const expectSeen = async (page: Page, name: string, path?: string) => {
+  const expectScreen = async (page: Page, name: string, path?: string) => {
     if (path) await walk(page, path);
     await shot(page, `${name}-${language}-${theme}-${width}`, { full: true });
     await expectAccessible(page);
@@ -46,14 +46,14 @@ export function checkScreens(look: ScreenLook): void {
 
   it('the sign-in page', async () => {
     const page = await open({ ...look, expected: [/^401 POST \/api\/v1\/auth\/login/] });
-    await expectSeen(page, 'signin', '/login');
-    await expectSeen(page, 'signin-unknown', '/login?tenant=nobody');
-    await expectSeen(page, 'signin-tenant', '/login?tenant=acme');
+    await expectScreen(page, 'signin', '/login');
+    await expectScreen(page, 'signin-unknown', '/login?tenant=nobody');
+    await expectScreen(page, 'signin-tenant', '/login?tenant=acme');
     await textField(page, t('signin.email')).fill('ana@acme.test');
     await page.getByLabel(t('signin.password'), { exact: true }).fill('wrong');
     await page.getByRole('button', { name: t('signin.submit'), exact: true }).click();
     await page.getByRole('alert').waitFor();
-    await expectSeen(page, 'signin-wrong');
+    await expectScreen(page, 'signin-wrong');
   });
 
   it.each([
@@ -63,11 +63,11 @@ export function checkScreens(look: ScreenLook): void {
   ])('the area %s', async (area, email) => {
     const page = await open(look);
     await enterAs(page, email);
-    await expectSeen(page, `dashboard-${area}`, `/${area}`);
+    await expectScreen(page, `dashboard-${area}`, `/${area}`);
     if (width < 768) {
       await page.getByRole('button', { name: t('shell.openMenu') }).click();
       await page.getByRole('link', { name: t('shell.dashboard') }).waitFor();
-      await expectSeen(page, `menu-drawer-${area}`);
+      await expectScreen(page, `menu-drawer-${area}`);
     }
   });
 
@@ -76,14 +76,14 @@ export function checkScreens(look: ScreenLook): void {
     await visit(page, '/company/settings/profile');
     await page.getByRole('button', { name: t('profile.password.change') }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
-    await expectSeen(page, 'profile-invalid');
+    await expectScreen(page, 'profile-invalid');
     await page.getByRole('button', { name: t('shell.userMenu') }).click();
     await page.getByRole('menuitem', { name: t('shell.logOff') }).waitFor();
-    await expectSeen(page, 'menu-user');
+    await expectScreen(page, 'menu-user');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: new RegExp(`^${t('common.language')}`) }).click();
     await page.getByRole('menuitem').first().waitFor();
-    await expectSeen(page, 'menu-language');
+    await expectScreen(page, 'menu-language');
     await page.keyboard.press('Escape');
   });
 
@@ -94,10 +94,10 @@ export function checkScreens(look: ScreenLook): void {
     for (const [place, tab] of (await tabs.all()).entries()) {
       await tab.click();
       await arrived(page);
-      await expectSeen(page, `settings-${place + 1}`);
+      await expectScreen(page, `settings-${place + 1}`);
     }
-    await expectSeen(page, 'reports', '/company/reports');
-    for (const report of reports) await expectSeen(page, `report-${report}`, `/company/reports/${report}`);
+    await expectScreen(page, 'reports', '/company/reports');
+    for (const report of reports) await expectScreen(page, `report-${report}`, `/company/reports/${report}`);
   });
 
   it('a generated list: its menus, its dialogs, and without records', async () => {
@@ -108,10 +108,10 @@ export function checkScreens(look: ScreenLook): void {
       .first()
       .click();
     await page.getByRole('menuitem').first().waitFor();
-    await expectSeen(page, 'entities-row-menu');
+    await expectScreen(page, 'entities-row-menu');
     await page.getByRole('menuitem', { name: t('generate.row.delete') }).click();
     await page.getByRole('alertdialog').waitFor();
-    await expectSeen(page, 'entities-delete');
+    await expectScreen(page, 'entities-delete');
     await page.keyboard.press('Escape');
     if (width >= 900) {
       await page.getByRole('checkbox', { name: t('ra.action.select_all') }).check();
@@ -122,26 +122,26 @@ export function checkScreens(look: ScreenLook): void {
         .click();
       await page.getByRole('alertdialog').waitFor();
       await page.getByText(t('generate.bulk.looking')).waitFor({ state: 'detached' });
-      await expectSeen(page, 'entities-delete-many');
+      await expectScreen(page, 'entities-delete-many');
     }
-    await expectSeen(page, 'entities-empty', `/company/entities?filter=${encodeURIComponent('{"q":"zzzz"}')}`);
-    await expectSeen(page, 'entities-create', '/company/entities/create');
+    await expectScreen(page, 'entities-empty', `/company/entities?filter=${encodeURIComponent('{"q":"zzzz"}')}`);
+    await expectScreen(page, 'entities-create', '/company/entities/create');
   });
 
   it.each(Object.keys(generated) as (keyof typeof generated)[])('the pages of %s', async (resource) => {
     const page = await asAna();
     const key = extremes[generated[resource]];
-    await expectSeen(page, `${resource}-list`, `/company/${resource}`);
-    await expectSeen(page, `${resource}-show`, `/company/${resource}/${key}`);
-    await expectSeen(page, `${resource}-edit`, `/company/${resource}/${key}/edit`);
+    await expectScreen(page, `${resource}-list`, `/company/${resource}`);
+    await expectScreen(page, `${resource}-show`, `/company/${resource}/${key}`);
+    await expectScreen(page, `${resource}-edit`, `/company/${resource}/${key}/edit`);
     await visit(page, `/company/${resource}/create`);
     await page.getByRole('combobox').last().click();
     await page.getByRole('option').first().waitFor();
-    await expectSeen(page, `${resource}-suggestions`);
+    await expectScreen(page, `${resource}-suggestions`);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('ra.action.save') }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
-    await expectSeen(page, `${resource}-invalid`);
+    await expectScreen(page, `${resource}-invalid`);
   });
 
   it('lists that fail to load, and unknown pages', async () => {
@@ -154,21 +154,21 @@ export function checkScreens(look: ScreenLook): void {
       await page.route(path, (route) =>
         route.fulfill({ status: 500, json: { detail: 'Erro interno', code: 'internal' } }),
       );
-    await expectSeen(page, 'entities-error', '/company/entities');
+    await expectScreen(page, 'entities-error', '/company/entities');
     await page.getByRole('button', { name: t('common.retry') }).waitFor();
-    await expectSeen(page, 'invoices-error', '/company/invoices');
-    await expectSeen(page, 'not-found', '/company/nowhere');
+    await expectScreen(page, 'invoices-error', '/company/invoices');
+    await expectScreen(page, 'not-found', '/company/nowhere');
   });
 
   it('the list of invoices', async () => {
     const page = await asAna();
-    await expectSeen(page, 'invoices-list', '/company/invoices');
+    await expectScreen(page, 'invoices-list', '/company/invoices');
     await page.getByRole('button', { name: t('generate.legend.open') }).click();
-    await expectSeen(page, 'invoices-legend');
+    await expectScreen(page, 'invoices-legend');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('generate.list.filters') }).click();
-    await expectSeen(page, 'invoices-filters');
-    await expectSeen(page, 'invoices-empty', `/company/invoices?filter=${encodeURIComponent('{"q":"zzzz"}')}`);
+    await expectScreen(page, 'invoices-filters');
+    await expectScreen(page, 'invoices-empty', `/company/invoices?filter=${encodeURIComponent('{"q":"zzzz"}')}`);
   });
 
   it.each([
@@ -192,7 +192,7 @@ export function checkScreens(look: ScreenLook): void {
     const options = new RegExp(`^${t('generate.row.options', { name: '' })}`);
     await page.getByRole('button', { name: options }).first().click();
     await page.getByRole('menuitem').first().waitFor();
-    await expectSeen(page, `invoice-menu-${status}`);
+    await expectScreen(page, `invoice-menu-${status}`);
     await page.keyboard.press('Escape');
     for (const choice of choices) {
       const button = page.getByRole('button', { name: options }).first();
@@ -201,7 +201,7 @@ export function checkScreens(look: ScreenLook): void {
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await dialog.waitFor();
       await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root, [aria-busy=true]') === null);
-      await expectSeen(page, `dialog-${choice}`);
+      await expectScreen(page, `dialog-${choice}`);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       const hasFocus = () => button.evaluate((element) => element === document.activeElement);
@@ -216,38 +216,38 @@ export function checkScreens(look: ScreenLook): void {
     await page.getByRole('region', { name: t('documents.truths.title') }).waitFor();
     await page.frameLocator('iframe').locator('svg').first().waitFor();
     await page.getByRole('heading', { level: 3 }).first().waitFor();
-    await expectSeen(page, `invoice-${status}`);
+    await expectScreen(page, `invoice-${status}`);
   });
 
   it('the form of an invoice', async () => {
     const page = await asAna();
-    await expectSeen(page, 'invoice-new', '/company/invoices/create');
+    await expectScreen(page, 'invoice-new', '/company/invoices/create');
     await page.getByRole('button', { name: t('resources.invoices.actions.bill.name'), exact: true }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
-    await expectSeen(page, 'invoice-invalid');
+    await expectScreen(page, 'invoice-invalid');
     await page.getByRole('button', { name: t('documents.terms.read') }).click();
     await page.getByRole('tab').first().waitFor();
-    await expectSeen(page, 'invoice-terms');
+    await expectScreen(page, 'invoice-terms');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('documents.grid.paste') }).click();
     await page
       .getByRole('dialog')
       .getByRole('textbox')
       .fill('Consultoria em software\t2\t1.250,50\tBR-US\nNovo serviço\tx\t10');
-    await expectSeen(page, 'invoice-paste');
+    await expectScreen(page, 'invoice-paste');
   });
 
   it(`an invoice of ${lines} lines`, async () => {
     const page = await asAna();
-    await expectSeen(page, 'invoice-long', `/company/invoices/create?uuid=${extremes.draft}`);
+    await expectScreen(page, 'invoice-long', `/company/invoices/create?uuid=${extremes.draft}`);
     await page.getByRole('button', { name: new RegExp(`^${t('figures.exporter_net_total')}`) }).click();
     await page.getByRole('dialog').waitFor();
-    await expectSeen(page, 'invoice-figure');
+    await expectScreen(page, 'invoice-figure');
     await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: new RegExp(`^${t('documents.grid.editLine', { position: 2, description: '' })}`) })
       .click();
-    await expectSeen(page, 'invoice-editing');
+    await expectScreen(page, 'invoice-editing');
   });
 
   it('the client’s pages', async () => {
@@ -255,16 +255,16 @@ export function checkScreens(look: ScreenLook): void {
     const token = await enterAs(page, 'ana@acme.test');
     await visit(page, await publicInvoice(page, token));
     if (width < 1024) {
-      await expectSeen(page, 'public');
+      await expectScreen(page, 'public');
       await page.getByRole('button', { name: t('public.showPages') }).click();
     }
     await page.frameLocator('iframe').locator('svg').first().waitFor();
-    await expectSeen(page, 'public-pages');
+    await expectScreen(page, 'public-pages');
     const contracts = await page.request.get('/api/v2/contracts?status=Active', {
       headers: { authorization: `Bearer ${token}` },
     });
     const { results: agreed } = (await contracts.json()) as { results: { public_hash: string }[] };
-    await expectSeen(page, 'public-contract', `/view/invoices/recurring/${agreed[0]?.public_hash}`);
-    await expectSeen(page, 'public-missing', `/view/invoices/individual/${'0'.repeat(64)}`);
+    await expectScreen(page, 'public-contract', `/view/invoices/recurring/${agreed[0]?.public_hash}`);
+    await expectScreen(page, 'public-missing', `/view/invoices/individual/${'0'.repeat(64)}`);
   });
 }

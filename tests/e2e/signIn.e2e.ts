@@ -8,21 +8,21 @@ import { t } from '../support/words.ts';
 const { open } = useBrowser();
 
 /** The tests of all screens run axe in the other two languages. */
-const expectSeen = (page: Page, language: Language): Promise<void> =>
+const expectScreen = (page: Page, language: Language): Promise<void> =>
   language === 'en' ? expectAccessible(page) : expectFitting(page);
 
 describe('signing in', () => {
   it.each(languageCodes)('leads a company’s user to its dashboard, in %s', async (language) => {
     const page = await open({ language });
     await visit(page, '/login');
-    await expectSeen(page, language);
+    await expectScreen(page, language);
     await shot(page, `signin-${language}`);
     await page.getByLabel(t(language, 'signin.email')).fill('ana@acme.test');
     await page.getByLabel(t(language, 'signin.password'), { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: t(language, 'signin.submit'), exact: true }).click();
     await signedIn(page);
     expect(new URL(page.url()).pathname).toBe('/company');
-    await expectSeen(page, language);
+    await expectScreen(page, language);
     await shot(page, `dashboard-${language}`);
   });
 });

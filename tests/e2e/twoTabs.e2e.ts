@@ -111,11 +111,11 @@ describe('a record edited in two tabs', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForURL(({ pathname }) => pathname !== `/company/entities/${uuid}/edit`);
     await pressed(other, t('ra.action.save'));
-    const told = other.getByRole('alertdialog', { name: t('generate.stale.title') });
-    await told.waitFor();
+    const dialog = other.getByRole('alertdialog', { name: t('generate.stale.title') });
+    await dialog.waitFor();
     await expectAccessible(other);
     await shot(other, 'stale');
-    await told.getByRole('button', { name: t('generate.stale.load') }).click();
+    await dialog.getByRole('button', { name: t('generate.stale.load') }).click();
     await expect.poll(() => field(other, 'responsible_name').inputValue()).toBe('Da primeira aba');
     expect(await field(other, 'name').inputValue()).toBe('Nome da segunda aba');
     await pressed(other, t('ra.action.save'));

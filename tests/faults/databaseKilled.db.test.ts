@@ -40,7 +40,7 @@ const write = (text: string) =>
     await db.query('insert into notes (tenant_id, text) values ($1, $2)', [acme, `${text}, second`]);
   });
 
-test('a database that is killed amid writes keeps all it acknowledged and nothing by half, and is used again once it is back', async () => {
+test('a database killed during writes keeps all acknowledged data and no partial data, and is used again after its restart', async () => {
   const acknowledged: string[] = [];
   const refused: unknown[] = [];
   let killing: Promise<void> | undefined;

@@ -62,7 +62,7 @@ async function newInvoice(): Promise<object> {
   return { ...draft, ...datesOfToday(), is_draft: false, confirm_scenarios: true };
 }
 
-test('a server killed amid 120 invoices loses none that it acknowledged, and a repeated request doubles none', async () => {
+test('a server killed during 120 invoices loses none that it acknowledged, and a repeated request duplicates none', async () => {
   const invoice = await newInvoice();
   const keys = Array.from({ length: 120 }, () => randomUUID());
   const create = (key: string) =>

@@ -36,7 +36,7 @@ const faults = {
 };
 
 test.each(Object.entries(faults))(
-  'whenever the link %s amid an invoice, the invoice is there whole or not at all, and once when repeated',
+  'whenever the link %s during an invoice, the invoice is stored completely or not at all, and once if repeated',
   async (what, fault) => {
     let moment = 0;
     for (let isDone = false; !isDone;) {

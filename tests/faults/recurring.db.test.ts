@@ -62,7 +62,7 @@ const nothing = expect.toSatisfy(
 );
 
 test(
-  `of ${due} due occurrences each is billed once, though four workers are killed ${size.kills} times, whatever their clocks say`,
+  `each of ${due} due occurrences is issued once, although four workers are killed ${size.kills} times, with any clocks`,
   async () => {
     const { ownerPool, pool, url, drop } = await openDatabase();
     onTestFinished(() => drop());
@@ -83,7 +83,7 @@ test(
 
 // What the database keeps of writes when it is killed is proved beside this, in every run of the suite.
 test.runIf(isFull)(
-  `of as many each is billed once, though PostgreSQL is killed ${crashes} times`,
+  `each of as many is issued once, although PostgreSQL is killed ${crashes} times`,
   async () => {
     const folder = await openFolder();
     const cluster = await startCluster({ home: folder.path });

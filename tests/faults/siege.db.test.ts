@@ -4,7 +4,7 @@ import { besiege, type Siege } from '../support/hostile/siege.ts';
 
 const database = await testDatabase();
 
-describe('one company sends hostile sizes to every route over 64 connections, while another works', () => {
+describe('one company sends oversized requests to every route over 64 connections, while another works', () => {
   let siege: Siege;
 
   beforeAll(async () => {
@@ -15,12 +15,12 @@ describe('one company sends hostile sizes to every route over 64 connections, wh
     });
   }, 180_000);
 
-  it('which is answered all the time', () => {
+  it('the other company gets all its answers', () => {
     // Each of its requests succeeded, or there would be no siege to look at.
     expect(siege.loud.length).toBeGreaterThan(100);
   });
 
-  it('the attacker gets no failure of ours but that we are busy', () => {
+  it('the attacker gets no server error except busy', () => {
     expect(siege.failures).toEqual([]);
     expect(Object.keys(siege.statuses)).toEqual(expect.arrayContaining(['200', '400', '413']));
   });

@@ -40,17 +40,20 @@ const kinds: Record<string, () => Promise<InjectOptions> | InjectOptions> = {
 beforeEach(works);
 afterEach(() => link.restore());
 
-describe('while nothing comes back from the database', () => {
-  test.each(Object.entries(kinds))('a request %s is refused in time, and answered once it does', async (_, prepare) => {
-    const request = await prepare();
-    link.silence();
-    const { status, code, retryAfter } = await send(request);
-    expect([status, code, Number(retryAfter)]).toEqual([503, 'unavailable', expect.toBeOneOf([1, 5])]);
-    link.restore();
-    await expect.poll(async () => (await send(request)).status, { timeout: 20_000 }).toBeLessThan(300);
-  });
+describe('while the database does not answer', () => {
+  test.each(Object.entries(kinds))(
+    'a request %s is refused in time, and answered once the database is back',
+    async (_, prepare) => {
+      const request = await prepare();
+      link.silence();
+      const { status, code, retryAfter } = await send(request);
+      expect([status, code, Number(retryAfter)]).toEqual([503, 'unavailable', expect.toBeOneOf([1, 5])]);
+      link.restore();
+      await expect.poll(async () => (await send(request)).status, { timeout: 20_000 }).toBeLessThan(300);
+    },
+  );
 
-  test('of sixty requests those that are not waiting yet when it is known are refused at once', async () => {
+  test('of sixty requests, those that arrive after the silence is detected are refused immediately', async () => {
     // A session that was looked up long ago would be asked for by all of them together, and refused to all.
     const fresh = { ...list, headers: bearer((await direct.signIn(users.ana.email)).token) };
     await expect.poll(async () => (await send(fresh)).status).toBe(200);
@@ -63,7 +66,7 @@ describe('while nothing comes back from the database', () => {
 });
 
 describe('when the link is back', () => {
-  test('connections that did not outlive its silence are lent to nobody', async () => {
+  test('connections that did not survive the silence are not reused', async () => {
     await Promise.all(Array.from({ length: 8 }, () => send(list)));
     const before = pool.totalCount;
     expect(before).toBeGreaterThan(1);
@@ -83,7 +86,7 @@ describe('when the link is back', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('none of the connections is lent any more, and nobody waits', async () => {
+  test('none of the connections is in use, and no caller waits', async () => {
     await expect.poll(() => [pool.lent, pool.awaited]).toEqual([0, 0]);
     expect(pool.waitingCount).toBe(0);
   });

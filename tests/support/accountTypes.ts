@@ -20,7 +20,7 @@ export const field = (name: string, type: string, more: object = {}) => ({
 });
 
 /** The values of an account's fields, by name. */
-export const said = (type: TypeRecord, values: Readonly<Record<string, object>>) =>
+export const details = (type: TypeRecord, values: Readonly<Record<string, object>>) =>
   Object.entries(values).map(([name, value]) => ({
     field: type.fields.find((each) => each.name === name)?.uuid,
     ...value,
@@ -30,7 +30,7 @@ export const said = (type: TypeRecord, values: Readonly<Record<string, object>>)
 export const accountOf = (type: TypeRecord, values: Readonly<Record<string, object>>, more: object = {}) => ({
   name: `Account of ${type.name}`,
   account_type: { uuid: type.uuid },
-  fields: said(type, values),
+  fields: details(type, values),
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { globalState, namesOfChanged } from './freshPage.ts';
 
-const heard = vi.fn<(event: Event) => void>();
+const listener = vi.fn<(event: Event) => void>();
 
 describe.each(['the first test', 'the next one'])('%s', () => {
   it('starts without state of other tests, whatever those leave', async () => {
@@ -17,7 +17,7 @@ describe.each(['the first test', 'the next one'])('%s', () => {
     expect(Date.now()).toBeGreaterThan(0);
     expect(navigator.onLine).toBe(true);
     dispatchEvent(new Event('made-up'));
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
 
     document.title = 'Left';
     document.documentElement.lang = 'x';
@@ -27,7 +27,7 @@ describe.each(['the first test', 'the next one'])('%s', () => {
     localStorage.setItem('left', '1');
     sessionStorage.setItem('left', '1');
     history.pushState(null, '', '/left?behind=1');
-    addEventListener('made-up', heard);
+    addEventListener('made-up', listener);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.useFakeTimers({ now: -1 });
   });

@@ -71,9 +71,9 @@ export async function testLink(url: string): Promise<Link> {
     cut() {
       for (const socket of sockets) socket.resetAndDestroy();
     },
-    onPacket(heard) {
+    onPacket(onData) {
       packets = 0;
-      listener = heard;
+      listener = onData;
     },
   };
   afterAll(() => {

@@ -28,11 +28,11 @@ export function runServer(environment: Environment, tree = root): Program {
   const ready = new Promise<void>((resolve, reject) => {
     const fail = (what: string) => reject(new Error(`${what}:\n${output}`));
     const late = setTimeout(() => fail('The server was not ready in time'), patience);
-    const hear = (text: unknown) => {
+    const onData = (text: unknown) => {
       output += String(text);
       if (/^ready /m.test(output)) resolve();
     };
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', hear);
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', onData);
     void exited.then(() => fail('The server ended'));
     void exited.finally(() => clearTimeout(late));
     late.unref();

@@ -5,7 +5,7 @@ import { CoreAdminContext, memoryStore, type AuthProvider, type DataProvider } f
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createI18nProvider } from '../../src/i18n/provider.ts';
-import { SpokenLanguage } from '../../src/i18n/SpokenLanguage.tsx';
+import { LanguageProvider } from '../../src/i18n/LanguageProvider.tsx';
 import { themeIn } from '../../src/shell/theme/theme.ts';
 import { Toasts } from '../../src/shell/Toasts.tsx';
 import { settled } from './settled.ts';
@@ -40,7 +40,7 @@ export async function renderInArea(
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <ThemeProvider theme={themeIn('light')}>
-        <SpokenLanguage>{children}</SpokenLanguage>
+        <LanguageProvider>{children}</LanguageProvider>
         <Toasts />
       </ThemeProvider>
     </CoreAdminContext>

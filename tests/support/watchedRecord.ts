@@ -4,11 +4,11 @@ import type { ObjectSchema } from '../../schemas/resource.ts';
 
 /** The read paths of records: included ones, and others of the schema. */
 export interface Reading {
-  readonly told: Set<string>;
-  readonly untold: Set<string>;
+  readonly included: Set<string>;
+  readonly others: Set<string>;
 }
 
-export const reading = (): Reading => ({ told: new Set(), untold: new Set() });
+export const reading = (): Reading => ({ included: new Set(), others: new Set() });
 
 /** A complete record that records reads by path, through all rows. */
 export function watched<R extends object>(
@@ -24,8 +24,8 @@ export function watched<R extends object>(
         const inner: unknown = Reflect.get(target, name);
         const path = ofAnyRow([at, String(name)].filter(Boolean).join('.'));
         if (typeof name === 'symbol' || (path !== at && !propertyAt(schema, path))) return inner;
-        if (paths.some((told) => path === told || path.startsWith(`${told}.`))) noted.told.add(path);
-        else if (!paths.some((told) => told.startsWith(`${path}.`))) noted.untold.add(path);
+        if (paths.some((one) => path === one || path.startsWith(`${one}.`))) noted.included.add(path);
+        else if (!paths.some((other) => other.startsWith(`${path}.`))) noted.others.add(path);
         return watch(inner, path);
       },
     });

@@ -70,7 +70,7 @@ function ask(who: Player, { method, path, example = {} }: Operation, url: string
 }
 
 /** The answer without the keys in its request. */
-function toldOf(body: string, url: string): string {
+function revealedBy(body: string, url: string): string {
   const asked = url.split(/[/?=&,]/).filter((part) => part.length > 4);
   return asked.reduce((text, part) => text.replaceAll(part, ''), body);
 }
@@ -86,12 +86,13 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     for (const who of cast) {
       const { url, namesTheirs } = addressFor(who, operation);
       const { statusCode, body } = await ask(who, operation, url);
-      const said = `${who.name}: ${statusCode} ${body.slice(0, 300)}`;
-      expect(statusCode, said).toBeLessThan(500);
-      expect(foundBy(who, toldOf(body, url)), said).toEqual([]);
-      if (!isOpen && who.type === undefined) expect(statusCode, said).toBe(401);
-      else if (permission !== undefined && !who.may(permission)) expect(JSON.parse(body).code, said).toBe('forbidden');
-      else if (namesTheirs) expect(statusCode >= 400 || isEmpty(body), said).toBe(true);
+      const message = `${who.name}: ${statusCode} ${body.slice(0, 300)}`;
+      expect(statusCode, message).toBeLessThan(500);
+      expect(foundBy(who, revealedBy(body, url)), message).toEqual([]);
+      if (!isOpen && who.type === undefined) expect(statusCode, message).toBe(401);
+      else if (permission !== undefined && !who.may(permission))
+        expect(JSON.parse(body).code, message).toBe('forbidden');
+      else if (namesTheirs) expect(statusCode >= 400 || isEmpty(body), message).toBe(true);
     }
   });
 

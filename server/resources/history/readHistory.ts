@@ -26,24 +26,24 @@ export const isLoggedByPlatform = ({ scope, history }: Resource): boolean => sco
  */
 export async function readHistory(
   db: Db,
-  seen: Resource,
+  visible: Resource,
   reader: Reader,
   key: string,
   platformLog: readonly LoggedRow[],
 ): Promise<AuditEntry[]> {
   const tenant = reader.tenant.id;
-  const own = seen.slots?.includes('audit') ? await slotOf<AuditFile>(seen, 'audit') : undefined;
+  const own = visible.slots?.includes('audit') ? await slotOf<AuditFile>(visible, 'audit') : undefined;
   if (own) return own.audit(db, tenant, key);
   const [{ record }, logged] = await Promise.all([
-    readOne(db, seen, reader, key),
-    seen.scope === 'tenant' ? readTenantLog(db, seen, tenant, key) : [],
-    requireOwn(db, seen, reader, key),
+    readOne(db, visible, reader, key),
+    visible.scope === 'tenant' ? readTenantLog(db, visible, tenant, key) : [],
+    requireOwn(db, visible, reader, key),
   ]);
   const rows = [...logged, ...platformLog].toSorted((a, b) => (a.id < b.id ? 1 : -1));
   const asked = new Map<ReferenceField, Set<string>>();
-  entriesByPath(seen, record, rows, (field, named) => asked.set(field, (asked.get(field) ?? new Set()).add(named)));
+  entriesByPath(visible, record, rows, (field, named) => asked.set(field, (asked.get(field) ?? new Set()).add(named)));
   const nameOf = await readNames(db, tenant, asked);
-  return mergeEntries(seen, entriesByPath(seen, record, rows, nameOf))
+  return mergeEntries(visible, entriesByPath(visible, record, rows, nameOf))
     .filter(tellsMore)
     .slice(0, mostEntries);
 }
@@ -55,10 +55,10 @@ const tellsMore = (entry: AuditEntry): boolean =>
 /** The row of a company has its own key; its settings have the key of the tenant. */
 const companyKey = 'select uuid from companies where tenant_id = $1';
 
-async function readTenantLog(db: Db, seen: Resource, tenant: string, key: string): Promise<LoggedRow[]> {
-  const company = seen.single ? await db.query<{ uuid: string }>(companyKey, [tenant]) : [];
+async function readTenantLog(db: Db, visible: Resource, tenant: string, key: string): Promise<LoggedRow[]> {
+  const company = visible.single ? await db.query<{ uuid: string }>(companyKey, [tenant]) : [];
   const keys = [key, ...company.map(({ uuid }) => uuid)];
-  return db.query<LoggedRow>(tenantRows, [tenant, keys, tablesOf(seen)]);
+  return db.query<LoggedRow>(tenantRows, [tenant, keys, tablesOf(visible)]);
 }
 
 /** What the platform shares with all tenants has a history for its administrators alone. Throws `not_found`. */

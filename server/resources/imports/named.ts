@@ -20,7 +20,7 @@ interface Lookup {
   readonly tenant: string;
   readonly language: Language;
   /** A resource as the user sees it. */
-  readonly seen: (name: string) => Resource | undefined;
+  readonly resourceNamed: (name: string) => Resource | undefined;
 }
 
 /**
@@ -51,8 +51,8 @@ async function countriesCalled(db: Db, language: Language) {
   return (text: string) => words.find((each) => each.has(text.toLowerCase()))?.get(text.toLowerCase()) ?? [];
 }
 
-async function recordsCalled(db: Db, { tenant, seen }: Lookup, name: string, texts: readonly string[]) {
-  const resource = seen(name);
+async function recordsCalled(db: Db, { tenant, resourceNamed }: Lookup, name: string, texts: readonly string[]) {
+  const resource = resourceNamed(name);
   if (!resource) return () => [];
   const { table, key, fields } = storageOf(resource);
   const ways = [...new Set([resource.label, ...importWays(resource).slice(1)])].map((path) => columnAt(fields, path));

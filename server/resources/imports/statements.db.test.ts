@@ -36,7 +36,7 @@ async function statementsFor(rows: number, address: string): Promise<number> {
       query: (text, values) => counted(own.query(text, values)),
       run: (statement) => counted(own.run(statement)),
     };
-    const named = await namedIn(db, table, { tenant: tenant.id, language: 'pt', seen: () => undefined });
+    const named = await namedIn(db, table, { tenant: tenant.id, language: 'pt', resourceNamed: () => undefined });
     const words = {
       language: 'pt',
       translate: translatorIn('pt'),

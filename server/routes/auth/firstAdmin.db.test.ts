@@ -76,13 +76,13 @@ describe('the link', () => {
   });
 
   test('is replaced at the next start, by any number of servers', async () => {
-    const told: string[] = [];
+    const tokens: string[] = [];
     const starts = Array.from({ length: 8 }, () =>
-      offerFirstAdmin(api.pool, api.clock.now(), (token) => told.push(token)),
+      offerFirstAdmin(api.pool, api.clock.now(), (token) => tokens.push(token)),
     );
     await Promise.all(starts);
-    expect(new Set(told).size).toBe(8);
-    const checks = await Promise.all(told.map(check));
+    expect(new Set(tokens).size).toBe(8);
+    const checks = await Promise.all(tokens.map(check));
     expect(checks.map(({ statusCode }) => statusCode)).toEqual([...Array(7).fill(403), 200]);
   });
 

@@ -46,7 +46,7 @@ const status = async (asking: Asking) => (await signIn(asking)).statusCode;
 const deviceOf = ({ cookies }: Answer) => cookies.find(({ name }) => name === 'ultramar_device')?.value;
 
 /** Counts the answers to guesses. */
-function told(answers: readonly Answer[]): [string, number][] {
+function countByAnswer(answers: readonly Answer[]): [string, number][] {
   const kinds = answers.map(({ statusCode, json, headers }) =>
     [statusCode, json().code, json().detail, Object.keys(headers).toSorted()].join(' '),
   );
@@ -74,7 +74,7 @@ describe('of sixty guesses at once', () => {
     network += 1;
     const unknown = await sixty((n) => of(`nobody${network}@acme.test`, n));
     expect(tried(known)).toEqual([expected, 60 - expected]);
-    expect(told(unknown)).toEqual(told(known));
+    expect(countByAnswer(unknown)).toEqual(countByAnswer(known));
   });
 
   test('at sixty accounts from one address fifty are tried', async () => {

@@ -92,9 +92,9 @@ describe('the profile', () => {
   });
 
   test('rejects a change based on an outdated version', async () => {
-    const seen = await versionOf();
+    const version = await versionOf();
     await person.patch(path, { phone: '+5511912345678' });
-    const refused = await person.patch(path, { name: 'Late' }, { 'if-match': seen });
+    const refused = await person.patch(path, { name: 'Late' }, { 'if-match': version });
     expect(refused.json().code).toBe('stale');
     const changed = await person.patch(path, { name: 'In time' }, { 'if-match': await versionOf() });
     expect(changed.json()).toMatchObject({ name: 'In time', phone: '+5511912345678' });
@@ -102,9 +102,9 @@ describe('the profile', () => {
   });
 
   test('accepts one of eight concurrent changes of a version', async () => {
-    const seen = await versionOf();
+    const version = await versionOf();
     const names = Array.from({ length: 8 }, (_, n) => `Ana ${n}`);
-    const answers = await Promise.all(names.map((name) => person.patch(path, { name }, { 'if-match': seen })));
+    const answers = await Promise.all(names.map((name) => person.patch(path, { name }, { 'if-match': version })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
   });
 });

@@ -5,7 +5,7 @@ import {
   accountOf,
   currencyId,
   field,
-  said,
+  details,
   typesBy,
   type Named,
   type TypeRecord,
@@ -152,7 +152,7 @@ describe('the values of an account for the fields of its type', () => {
     });
     const saved = await ana.put(`${accounts}/${account.uuid}`, {
       ...before,
-      fields: [...before.fields, ...said(changed, { Branch: { value: '3' } })],
+      fields: [...before.fields, ...details(changed, { Branch: { value: '3' } })],
     });
     expect(saved.json().fields).toMatchObject([
       { name: 'Account number', value: '2' },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { attachmentsOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { fileParams, uuidParams, type ByFile, type ByUuid } from '../../http/requests.ts';
-import { seenIn } from '../../http/seen.ts';
+import { visibleIn } from '../../http/visible.ts';
 import { sendStored } from '../../http/sendStored.ts';
 import { uploadAskedFor } from '../../plugins/uploads.ts';
 import { attachedSchema, attachmentsSchema, deletedSchema, fileBodySchema } from '../../resources/answers.ts';
@@ -21,7 +21,7 @@ function routesOf(app: FastifyInstance, resource: Resource, rule: NonNullable<Re
   const reading = { access: { resource: name, action: 'show' } };
   const writing = { access: { resource: name, action: 'attach' } };
   const holderIn = (request: FastifyRequest<ByUuid>): Holder => ({
-    resource: seenIn(request, resource),
+    resource: visibleIn(request, resource),
     tenant: request.tenant.id,
     uuid: request.params.uuid.toLowerCase(),
   });

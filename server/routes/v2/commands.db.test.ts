@@ -34,8 +34,8 @@ describe('a command for many records', () => {
         { uuid: billed, code: 'status_not_allowed', detail: 'A situação atual não permite esta ação.' },
       ],
     };
-    const told = await ana.put(`${url}/bill?${query}&preview=true`);
-    expect([told.statusCode, told.json()]).toEqual([200, expected]);
+    const preview = await ana.put(`${url}/bill?${query}&preview=true`);
+    expect([preview.statusCode, preview.json()]).toEqual([200, expected]);
     expect(await statusOf(draft)).toBe('draft');
     const done = await ana.put(`${url}/bill?${query}`);
     expect([done.statusCode, done.json()]).toEqual([200, expected]);
@@ -79,8 +79,8 @@ describe('a command for all matches of a list', () => {
 
   it('is done to those and to no other', async () => {
     const [outside, keys] = [await makeInvoice({ is_draft: true }), await narrowed('ALL-1')];
-    const told = await ana.put(`${url}/cancel?all=true&search=ALL-1&preview=true`);
-    expect(told.json()).toEqual({ done: keys, refused: [] });
+    const preview = await ana.put(`${url}/cancel?all=true&search=ALL-1&preview=true`);
+    expect(preview.json()).toEqual({ done: keys, refused: [] });
     expect((await ana.put(`${url}/cancel?all=true&search=ALL-1`)).json()).toEqual({ done: keys, refused: [] });
     expect(await Promise.all([...keys, outside].map(statusOf))).toEqual([...keys.map(() => 'cancelled'), 'draft']);
   });

@@ -15,12 +15,12 @@ import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
 import { ReadLast } from '../../db/readLast.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { answerRecord, saidFor } from '../../http/answerRecord.ts';
+import { answerRecord, messageFor } from '../../http/answerRecord.ts';
 import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts';
 import { keyIn, keyParams, readerOf, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../http/described.ts';
 import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
-import { seenIn } from '../../http/seen.ts';
+import { visibleIn } from '../../http/visible.ts';
 import { requireMatch } from '../../plugins/versions.ts';
 import { writtenSchema } from '../../resources/answers.ts';
 import type { Asked } from '../../resources/judge.ts';
@@ -112,7 +112,7 @@ function previewed(app: FastifyInstance, resource: Resource, asked: CommandReque
         previewOne({
           db,
           scope: scopeIn(request, resource),
-          resource: seenIn(request, resource),
+          resource: visibleIn(request, resource),
           choose: () => asked.name,
           key: keyIn(request, resource),
           input: request.body ?? {},
@@ -171,7 +171,7 @@ function answerOne(
 ): Promise<object> {
   const asked = {
     scope: scopeIn(request, resource),
-    resource: seenIn(request, resource),
+    resource: visibleIn(request, resource),
     ...command,
     requireVersion: requireMatch(request),
   };
@@ -180,7 +180,7 @@ function answerOne(
     return new ReadLast(async () => {
       const changed = await last.ask();
       const said = request.t(`resources.${resource.name}.actions.${changed.command}.done`);
-      return answerRecord(reply, changed, saidFor(request, said, changed.notices));
+      return answerRecord(reply, changed, messageFor(request, said, changed.notices));
     });
   });
 }
@@ -198,15 +198,15 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
       response: { 200: outcomeSchema(resource, 'done') },
     },
     handler: (request, reply) => {
-      const [seen, reader] = [seenIn(request, resource), readerOf(request, resource)];
+      const [visible, reader] = [visibleIn(request, resource), readerOf(request, resource)];
       const keysIn = chosenIn(request, resource, finder);
       const become = (work: typeof performMany) => async (db: Db) => {
         const keys = await keysIn(db);
-        const open = await keysOpen(db, seen, reader.tenant.id, keys);
+        const open = await keysOpen(db, visible, reader.tenant.id, keys);
         const { done, refused, notices } = await work({
           db,
           scope: reader,
-          resource: seen,
+          resource: visible,
           choose: () => asked.name,
           keys: open,
           input: request.body ?? {},

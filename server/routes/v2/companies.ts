@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import companies from '../../../schemas/resources/companies.ts';
 import { readerOf, readIn } from '../../http/described.ts';
-import { seenIn } from '../../http/seen.ts';
+import { visibleIn } from '../../http/visible.ts';
 import { recordSchema } from '../../resources/answers.ts';
 import { listQueryOf } from '../../resources/query.ts';
 import { finderOf } from '../../resources/reading.ts';
@@ -20,8 +20,8 @@ export default async function ownCompanyRoutes(app: FastifyInstance): Promise<vo
     handler: async (request) => {
       const reader = { ...readerOf(request, companies), tenants: [request.tenant.id] };
       const query = listQueryOf(companies, { page: 1, per_page: 1, count: false });
-      const seen = seenIn(request, companies);
-      const { results } = await readIn(request, companies, (db) => find(db, reader, query, seen));
+      const visible = visibleIn(request, companies);
+      const { results } = await readIn(request, companies, (db) => find(db, reader, query, visible));
       const [company] = results;
       if (!company) throw new ApiError('not_found');
       return company;

@@ -3,7 +3,7 @@ import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { documentForm, sendDocument } from '../../http/documentForm.ts';
 import { drawDocument, drawnQuery, type DrawnQuery } from '../../http/drawDocument.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
-import { seenIn } from '../../http/seen.ts';
+import { visibleIn } from '../../http/visible.ts';
 import { allowFraming } from '../../plugins/security.ts';
 import { recordsOf } from '../../resources/records.ts';
 import { findDocument } from '../../usecases/documents/drawing.ts';
@@ -34,7 +34,7 @@ export default async function drawnDocumentRoutes(app: FastifyInstance): Promise
         allowFraming(reply);
         const { uuid } = request.params;
         const [scope, pool] = [scopeOf(request), app.pool];
-        const { read } = await recordsOf(seenIn(request, resource));
+        const { read } = await recordsOf(visibleIn(request, resource));
         const { number, drawn } = await showAsItStands(async () => {
           const found = await request.readInTenant(async (db) => {
             await read(db, scope, uuid);

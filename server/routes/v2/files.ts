@@ -5,7 +5,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { fileParams, type ByFile } from '../../http/requests.ts';
-import { seenIn } from '../../http/seen.ts';
+import { visibleIn } from '../../http/visible.ts';
 import { sendStored, type StoredFile } from '../../http/sendStored.ts';
 import { readAttachment, type Holder } from '../../resources/attachments.ts';
 import { readRecord } from '../../resources/read.ts';
@@ -28,7 +28,7 @@ function fileRoute(app: FastifyInstance, resource: Resource, { name, rule }: Fil
     },
     handler: async (request, reply) => {
       const { uuid, file: key } = request.params;
-      const holder = { resource: seenIn(request, resource), tenant: request.tenant.id, uuid };
+      const holder = { resource: visibleIn(request, resource), tenant: request.tenant.id, uuid };
       const file = await request.readInTenant((db) =>
         isBeside(resource) ? readAttachment(db, holder, key) : readFile(db, holder, name, key),
       );

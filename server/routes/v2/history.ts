@@ -3,7 +3,7 @@ import { historyAccess, historyUrlOf } from '../../../domain/access/history.ts';
 import { keyOf } from '../../../domain/schema/reference.ts';
 import { keyIn, keyParams, readerOf, readIn, type ByKey } from '../../http/described.ts';
 import { historyAnswer } from '../../http/history.ts';
-import { seenIn } from '../../http/seen.ts';
+import { visibleIn } from '../../http/visible.ts';
 import { isLoggedByPlatform, readHistory } from '../../resources/history/readHistory.ts';
 import { tablesOf } from '../../resources/history/tables.ts';
 import { readPlatformLog } from '../../usecases/auth/platformLog.ts';
@@ -24,9 +24,9 @@ export default async function historyRoutes(app: FastifyInstance): Promise<void>
         response: { 200: historyAnswer },
       },
       handler: async (request) => {
-        const [seen, key] = [seenIn(request, resource), keyIn(request, resource)];
-        const logged = isLoggedByPlatform(resource) ? await readPlatformLog(app.pool, key, tablesOf(seen)) : [];
-        return readIn(request, resource, (db) => readHistory(db, seen, readerOf(request, resource), key, logged));
+        const [visible, key] = [visibleIn(request, resource), keyIn(request, resource)];
+        const logged = isLoggedByPlatform(resource) ? await readPlatformLog(app.pool, key, tablesOf(visible)) : [];
+        return readIn(request, resource, (db) => readHistory(db, visible, readerOf(request, resource), key, logged));
       },
     });
   }

@@ -3,7 +3,7 @@ import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ApiError } from '../../errors.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
-import { seenIn } from '../../http/seen.ts';
+import { visibleIn } from '../../http/visible.ts';
 import { recordsOf } from '../../resources/records.ts';
 import { slotOf } from '../../resources/slots.ts';
 import { documentLogos, type LogosFile } from '../../usecases/documents/logo.ts';
@@ -28,7 +28,7 @@ function route(app: FastifyInstance, resource: Resource, logos: LogosFile['logos
     },
     handler: async (request, reply) => {
       const { uuid } = request.params;
-      const { read } = await recordsOf(seenIn(request, resource));
+      const { read } = await recordsOf(visibleIn(request, resource));
       const logo = await request.readInTenant(async (db) => {
         await read(db, scopeOf(request), uuid);
         return logos.find(db, request.tenant.id, uuid);

@@ -188,10 +188,10 @@ describe('an accountant’s own data', () => {
   it('are complete for companies that gave access, and partial for others', async () => {
     await change(carla, own);
     expect((await ana.get(`${url}/${carlaId}`)).json()).toMatchObject({ phone: '+5511912345678' });
-    const seen = (await gil.get(`${url}/${carlaId}`)).json();
-    expect(seen).toMatchObject({ name: 'Carla N.', access: false });
-    expect(seen).not.toHaveProperty('phone');
-    expect(seen).not.toHaveProperty('nif');
+    const partner = (await gil.get(`${url}/${carlaId}`)).json();
+    expect(partner).toMatchObject({ name: 'Carla N.', access: false });
+    expect(partner).not.toHaveProperty('phone');
+    expect(partner).not.toHaveProperty('nif');
   });
 
   it.each([

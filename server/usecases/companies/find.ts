@@ -38,13 +38,13 @@ const page = (access: Access | undefined, direction: 'asc' | 'desc'): string => 
  * Lists the companies that a user may enter, with logo and time zone: those of verified references, then the names of
  * requested, withdrawn and suspended ones; all for administrators.
  */
-export const find: FindFile['find'] = async (db, reader, query, seen) => {
-  if (reader.operates) return findAll(db, reader, query, seen);
+export const find: FindFile['find'] = async (db, reader, query, visible) => {
+  if (reader.operates) return findAll(db, reader, query, visible);
   const { search = '', keys = null, sort, page: number, perPage, fields, further } = query;
   const access = accesses.find((each) => each === further['access']);
   const term = [reader.tenants, search, keys];
   // Logos are large and are not read unless requested.
-  const unread = [...(fields && !fields.includes('logo') ? ['logo'] : []), ...(seen.seen?.hides ?? [])];
+  const unread = [...(fields && !fields.includes('logo') ? ['logo'] : []), ...(visible.visibility?.hides ?? [])];
   const text = page(access, sort[0]?.descending ? 'desc' : 'asc');
   const [rows, [counted]] = await Promise.all([
     db.query<{ company: Company }>(text, [...term, perPage, (number - 1) * perPage, unread]),

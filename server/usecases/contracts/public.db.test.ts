@@ -88,8 +88,8 @@ describe('the public page of a contract', () => {
 
   it('shows internal amounts of the exporter only if its company shows them', async () => {
     const internal = ['exporter_net_total', 'exporter_total_taxes_payable_exporter', 'total_taxes'];
-    const [quiet, told] = [await contract(), await contract({ show_exporter_net: true })];
-    const [kept, shown] = [(await open(quiet.public_hash)).json(), (await open(told.public_hash)).json()];
+    const [quiet, detailed] = [await contract(), await contract({ show_exporter_net: true })];
+    const [kept, shown] = [(await open(quiet.public_hash)).json(), (await open(detailed.public_hash)).json()];
     for (const name of internal) expect([name in kept, name in shown]).toEqual([false, true]);
     expect(shown).toMatchObject({ exporter_net_total: '800.00', taxes: [{ total: '280.00' }, { total: '262.50' }] });
   });

@@ -35,9 +35,9 @@ it('the database maintains the status of a contract by the rule of the domain', 
   );
   expect(rows.map(({ occurrence }) => occurrence)).toEqual([1, 2]);
   const two = <T>(of: fc.Arbitrary<T>) => fc.tuple(of, of);
-  const standing = fc.tuple(fc.constantFrom(...contractStatuses), two(issued), fc.oneof(two(toCome), two(ended)));
+  const states = fc.tuple(fc.constantFrom(...contractStatuses), two(issued), fc.oneof(two(toCome), two(ended)));
   await fc.assert(
-    fc.asyncProperty(standing, async ([before, invoices, occurrences]) => {
+    fc.asyncProperty(states, async ([before, invoices, occurrences]) => {
       await api.ownerPool.query(set, [uuid, before, [1, 2], invoices, [3, 4], occurrences]);
       const { rows: kept } = await api.ownerPool.query<{ status: ContractStatus }>(
         'select status from contracts where uuid = $1',

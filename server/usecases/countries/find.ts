@@ -15,8 +15,8 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 const known = new Map<Language, readonly Entry[]>();
 
 async function countriesIn(language: Language, db: Db): Promise<readonly Entry[]> {
-  const seen = known.get(language);
-  if (seen) return seen;
+  const cached = known.get(language);
+  if (cached) return cached;
   const rows = await db.query<Country>('select id, identifier, name from countries');
   const made = entriesIn(language, rows);
   known.set(language, made);

@@ -77,11 +77,11 @@ describe('the changes of a line', () => {
     scenery: { uuid: 's1', name: 'Brazil to US' },
     tributes: [iss],
   };
-  const told = (before: Partial<LoggedContent>, after: Partial<LoggedContent>) =>
+  const changesOf = (before: Partial<LoggedContent>, after: Partial<LoggedContent>) =>
     lineChanges('items', { position: 2, before: { ...line, ...before }, after: { ...line, ...after } });
 
   it('are its changed fields', () => {
-    expect(told({}, { description: 'Design', quantity: '1', price: '100.000' })).toEqual([
+    expect(changesOf({}, { description: 'Design', quantity: '1', price: '100.000' })).toEqual([
       ['items.2.item', ['Consulting', 'Design']],
       ['items.2.quantity', ['2', '1']],
       ['items.2.price', ['50.000', '100.000']],
@@ -91,8 +91,8 @@ describe('the changes of a line', () => {
   it('are its changed, removed and added tributes', () => {
     const iva = { ...iss, uuid: 't2', name: 'IVA' };
     const six = { ...iss, value: '6' };
-    expect(told({}, { tributes: [six] })).toEqual([['items.2.scenery.tributes.0', [iss, six]]]);
-    expect(told({}, { tributes: [iva] })).toEqual([
+    expect(changesOf({}, { tributes: [six] })).toEqual([['items.2.scenery.tributes.0', [iss, six]]]);
+    expect(changesOf({}, { tributes: [iva] })).toEqual([
       ['items.2.scenery.tributes.0', [null, iva]],
       ['items.2.scenery.tributes.1', [iss, null]],
     ]);
@@ -100,11 +100,11 @@ describe('the changes of a line', () => {
 
   it('are a new scenario, even of the same name, without its tributes', () => {
     const other = { uuid: 's2', name: 'Brazil to US' };
-    expect(told({}, { scenery: other, tributes: [] })).toEqual([['items.2.scenery', [line.scenery, other]]]);
+    expect(changesOf({}, { scenery: other, tributes: [] })).toEqual([['items.2.scenery', [line.scenery, other]]]);
   });
 
   it('are digests of scenarios if the log has no more', () => {
-    expect(told({ scenery: 'md5:1', tributes: null }, { scenery: 'md5:2', tributes: null })).toEqual([
+    expect(changesOf({ scenery: 'md5:1', tributes: null }, { scenery: 'md5:2', tributes: null })).toEqual([
       ['items.2.scenery', ['md5:1', 'md5:2']],
     ]);
   });

@@ -17,7 +17,7 @@ interface Listing<Row> {
   readonly source: Source;
   readonly toRecord: (row: Row, reader: Reader) => object;
   /** Returns the conditions of filters beyond single columns. */
-  readonly narrow?: (seen: Resource, query: ListQuery, reader: Reader) => readonly Condition[];
+  readonly narrow?: (visible: Resource, query: ListQuery, reader: Reader) => readonly Condition[];
 }
 
 interface Reached {
@@ -37,12 +37,12 @@ export function finding<Row extends object>(
   from find_own_rows('${storage.table}', $2, $3, $4, $5, $6, $7, $8) found
   left join unnest(found.keys::uuid[]) with ordinality page (uuid, place) on true
   left join ${tables} on ${alias}.tenant_id = $1 and ${alias}.uuid = page.uuid order by page.place`;
-  const conditions = (seen: Resource, query: ListQuery, reader: Reader): readonly Condition[] =>
-    narrow?.(seen, query, reader) ?? conditionsOf(seen, storage, query);
+  const conditions = (visible: Resource, query: ListQuery, reader: Reader): readonly Condition[] =>
+    narrow?.(visible, query, reader) ?? conditionsOf(visible, storage, query);
   return {
-    find: async (db, reader, query, seen) => {
+    find: async (db, reader, query, visible) => {
       const order = await orderOf(db, storage, reader, query.sort);
-      const cut = { ...query, conditions: conditions(seen, query, reader), order };
+      const cut = { ...query, conditions: conditions(visible, query, reader), order };
       const source = { resource, tenant: reader.tenant.id, columns, joined: { tables, alias } };
       const read = await readPage<Row>(db, source, { ...cut, isLive: false });
       if (read) return { results: read.rows.map((row) => toRecord(row, reader)), count: read.count };

@@ -94,8 +94,8 @@ describe('the terms of a contract', () => {
     await itIs('2026-04-01T15:00:00Z');
     await run();
     expect((await read(first?.uuid ?? '')).observation).toEqual(richTerms);
-    const [, told] = (await ana.get(`/api/v2/audit/contract/${uuid}`)).json();
-    expect(JSON.stringify(told)).not.toContain('"doc"');
+    const [, entry] = (await ana.get(`/api/v2/audit/contract/${uuid}`)).json();
+    expect(JSON.stringify(entry)).not.toContain('"doc"');
   });
 
   it('keep it on the public page', async () => {

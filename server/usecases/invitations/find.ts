@@ -2,4 +2,4 @@ import { listRecords } from '../../resources/list.ts';
 import type { FindFile } from '../../resources/reading.ts';
 
 /** A view of the platform's table with few rows per company, read without index and count. */
-export const find: FindFile['find'] = (db, reader, query, seen) => listRecords(db, seen, reader, query);
+export const find: FindFile['find'] = (db, reader, query, visible) => listRecords(db, visible, reader, query);

@@ -16,8 +16,8 @@ export const parameters = {
 } as const;
 
 /** Finds invoices along the indexes of their orders; stored counters give the count where they can. */
-export const find: FindFile['find'] = async (db, reader, query, seen) => {
-  const filter = filterOf(query, reader, seen);
+export const find: FindFile['find'] = async (db, reader, query, visible) => {
+  const filter = filterOf(query, reader, visible);
   const list = listOf(filter);
   const { rows, count, place } = await list(db, reader.tenant.id, { ...query, filter });
   return { results: rows.map((row) => toRecord(row, reader)), count, place };
@@ -46,8 +46,8 @@ async function listNamed(db: Db, tenant: string, query: InvoiceListQuery): Promi
 }
 
 export const narrowing: FindFile['narrowing'] = {
-  conditions: (seen, query, reader) => {
-    const filter = filterOf(query, reader, seen);
+  conditions: (visible, query, reader) => {
+    const filter = filterOf(query, reader, visible);
     return isOfFuture(filter) ? conditionsToCome(filter) : conditionsOf(filter);
   },
   columns: { amount: 'total' },
@@ -61,9 +61,9 @@ export const narrowing: FindFile['narrowing'] = {
 const filterOf = (
   { filters, keys, search, further }: ListQuery,
   { now, tenant }: Pick<Scope, 'now' | 'tenant'>,
-  seen?: Resource,
+  visible?: Resource,
 ): InvoiceFilter => ({
-  ...(seen?.seen?.open && { open: openTo(seen, storageOf(seen).fields) }),
+  ...(visible?.visibility?.open && { open: openTo(visible, storageOf(visible).fields) }),
   filters,
   keys,
   search,

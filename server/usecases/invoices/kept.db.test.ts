@@ -52,7 +52,7 @@ const pages = [
   ],
 ] as const satisfies [string, (of: Created) => string, TestClient, (of: Created) => Promise<object>][];
 
-describe.each(pages)('an invoice, requested again as %s', (_, urlOf, client, told) => {
+describe.each(pages)('an invoice, requested again as %s', (_, urlOf, client, expected) => {
   it('is answered from the cache, without a read', async () => {
     const invoice = await draft();
     const first = await client.get(urlOf(invoice));
@@ -103,10 +103,10 @@ describe.each(pages)('an invoice, requested again as %s', (_, urlOf, client, tol
     ],
   ])('is read again once %s has changed', async (_what, becomeOther) => {
     const invoice = await draft();
-    const before = asJson(await told(invoice));
+    const before = asJson(await expected(invoice));
     expect((await client.get(urlOf(invoice))).json()).toEqual(before);
     await becomeOther(invoice);
-    const now = asJson(await told(invoice));
+    const now = asJson(await expected(invoice));
     expect((await client.get(urlOf(invoice))).json()).toEqual(now);
   });
 });
@@ -137,9 +137,9 @@ test('an invoice is overdue from the minute its due date ends', async () => {
   const invoice = await create({ due_date: '2026-03-10' });
   api.clock.set('2026-03-10T22:59:30-03:00');
   const late = await api.signIn('ana@acme.test');
-  const told = () =>
+  const answers = () =>
     Promise.all(pages.map(([, urlOf, client]) => (client === ana ? late : client).get(urlOf(invoice))));
-  const isOverdue = async () => (await told()).map((answer) => answer.json().is_overdue);
+  const isOverdue = async () => (await answers()).map((answer) => answer.json().is_overdue);
   for (const _ of ['read', 'kept']) expect(await isOverdue()).toEqual([false, false]);
   api.clock.advance(60_000);
   for (const _ of ['read', 'kept']) expect(await isOverdue()).toEqual([true, true]);

@@ -9,7 +9,8 @@ export const parameters = {
 };
 
 /** Lists a company's people by convention, from any offset. */
-export const find: FindFile['find'] = (db, reader, query, seen) => listRecords(db, seen, reader, fromOffset(query));
+export const find: FindFile['find'] = (db, reader, query, visible) =>
+  listRecords(db, visible, reader, fromOffset(query));
 
 /** A missing offset means the first record, a missing limit the default. */
 function fromOffset(query: ListQuery): ListQuery {

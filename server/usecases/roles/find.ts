@@ -27,12 +27,12 @@ const selectRoles = `
   from roles r where r.built_in is not null or r.tenant_uuid is not distinct from $1::uuid`;
 
 /** Lists roles, optionally those that can be granted to a user type. */
-export const find: FindFile['find'] = async (db, reader, query, seen) => {
+export const find: FindFile['find'] = async (db, reader, query, visible) => {
   const { for: type } = query.further;
   const isType = (each: UserType): boolean => each === type;
   const asked = userTypes.find(isType);
-  if (!asked) return listRecords(db, seen, reader, query);
-  return listAmong(db, seen, reader, query, await rolesFor(db, reader, asked));
+  if (!asked) return listRecords(db, visible, reader, query);
+  return listAmong(db, visible, reader, query, await rolesFor(db, reader, asked));
 };
 
 /** Returns the roles for a user type within the user's own rights. */

@@ -16,10 +16,10 @@ export const parameters: FindFile['parameters'] = { reference };
 const holders = 'select user_uuid as uuid from user_references where kind = $1 and value = $2';
 
 /** Lists users, optionally those with a reference. */
-export const find: FindFile['find'] = async (db, reader, query, seen) => {
+export const find: FindFile['find'] = async (db, reader, query, visible) => {
   const { reference: asked } = query.further;
-  if (typeof asked !== 'string') return listRecords(db, seen, reader, query);
-  return listAmong(db, seen, reader, query, await keysHaving(db, asked));
+  if (typeof asked !== 'string') return listRecords(db, visible, reader, query);
+  return listAmong(db, visible, reader, query, await keysHaving(db, asked));
 };
 
 async function keysHaving(db: Db, asked: string): Promise<string[]> {

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('a company card', () => {
-  test('says who and where, and leads into the tenant', async () => {
+  test('shows name and place, and opens the company', async () => {
     serve([company({})]);
     await renderInArea(<CompanyList />);
     const card = within(await screen.findByRole('article', { name: 'Acme Software Ltda' }));
@@ -53,7 +53,7 @@ describe('a company card', () => {
     expect(link.getAttribute('href')).toBe('/company?tenant=acme');
   });
 
-  test('without access leads nowhere and says so', async () => {
+  test('without access has no link and says so', async () => {
     serve([company({ access: false })]);
     await renderInArea(<CompanyList />);
     const card = within(await screen.findByRole('article'));
@@ -70,7 +70,7 @@ describe('a company card', () => {
     expect(await screen.findByText('Identificação fiscal copiada')).toBeDefined();
   });
 
-  test('says where the browser does not let it', async () => {
+  test('reports that the browser does not allow copying', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     serve([company({})]);
@@ -81,7 +81,7 @@ describe('a company card', () => {
 });
 
 describe('the list', () => {
-  test('says when there is none', async () => {
+  test('says that there is none', async () => {
     serve([]);
     await renderInArea(<CompanyList />);
     expect((await screen.findByRole('status')).textContent).toBe(
@@ -89,7 +89,7 @@ describe('the list', () => {
     );
   });
 
-  test('says that a search found none, and forgets it when emptied', async () => {
+  test('says that a search has no match, and clears it', async () => {
     const user = userEvent.setup();
     serve([]);
     await renderInArea(<CompanyList />);
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(await screen.findByText('Nenhuma empresa cadastrada')).toBeDefined();
   });
 
-  test('says what the server says, and tries again', async () => {
+  test('shows the server’s error, and offers a retry', async () => {
     const user = userEvent.setup();
     vi.stubGlobal('fetch', async () => Response.json({ detail: 'Indisponível agora.' }, { status: 503 }));
     await renderInArea(<CompanyList />);
@@ -110,7 +110,7 @@ describe('the list', () => {
     expect(await screen.findByRole('article')).toBeDefined();
   });
 
-  test('searches at once on Enter, from the first page', async () => {
+  test('searches immediately on Enter, from the first page', async () => {
     const user = userEvent.setup();
     const asked = serve([company({})]);
     await renderInArea(<CompanyList />);
@@ -122,7 +122,7 @@ describe('the list', () => {
   test.each([
     [6, false],
     [7, true],
-  ])('of %i companies turns pages: %s', async (count, turns) => {
+  ])('of %i companies has pages: %s', async (count, turns) => {
     serve([company({})], count);
     await renderInArea(<CompanyList />);
     await screen.findByRole('article');

@@ -6,7 +6,7 @@ import { Fact } from './Fact.tsx';
 import { LocalTime } from './LocalTime.tsx';
 
 describe("a company's clock", () => {
-  test('shows the time of its place, and goes on with every minute', async () => {
+  test('shows the local time, and is updated every minute', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-09T12:59:30Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     await renderInArea(<LocalTime country="BR" timeZone="America/Sao_Paulo" />);
     expect(screen.getByText(/09:59$/).textContent).toBe('Hora local em Brasil 09:59');
@@ -14,7 +14,7 @@ describe("a company's clock", () => {
     expect(screen.getByText(/10:00$/)).toBeDefined();
   });
 
-  test('is a flag alone where nobody knows its zone', async () => {
+  test('is a flag alone without a time zone', async () => {
     await renderInArea(<LocalTime country="JP" />);
     expect(screen.getByRole('img', { name: 'Japão' })).toBeDefined();
     expect(screen.queryByText(/\d{2}:\d{2}/)).toBeNull();

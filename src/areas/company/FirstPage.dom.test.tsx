@@ -21,29 +21,29 @@ async function open(me: ReturnType<typeof someone>) {
   return renderInArea(<CompanyDashboard />, { path: '/company' });
 }
 
-describe('a user without a home page in a company starts', () => {
-  test('a client: at the invoices that name their entity', async () => {
+describe('the first page of a user without the home page', () => {
+  test('is the invoices of their entity for a client', async () => {
     const { router } = await open(customer);
     expect(router.state.location.pathname).toBe('/company/invoices');
   });
 
-  test('with a role about other things: at the first list of their menu', async () => {
+  test('is the first list of their menu for another role', async () => {
     const { router } = await open(someone({ permissions: ['entities:list'] }));
     expect(router.state.location.pathname).toBe('/company/entities');
   });
 
-  test('without any role: with the contact to ask', async () => {
+  test('is the contact to ask without any role', async () => {
     await open(someone());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ainda não há nada aqui para você');
   });
 
-  test('of several companies: by choosing one', async () => {
+  test('is the choice of a company for a user of several', async () => {
     await open({ ...customer, references: { tenant: ['acme', 'globex'] } });
     expect(await screen.findByText('Nenhuma empresa cadastrada')).toBeDefined();
   });
 });
 
-test('the menu of a client has what they may read, and nothing else', async () => {
+test('the menu of a client has only what they may read', async () => {
   vi.spyOn(session, 'me').mockReturnValue(customer);
   await renderInArea(<SideMenu area="company" />, { path: '/company/invoices' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -17,7 +17,7 @@ interface AmendingDialogProps extends Pick<
   readonly changes?: ReactNode;
   /** How to request the preview: by the form of this id, or by a click. */
   readonly look: { readonly form: string } | { readonly onClick: () => void };
-  readonly amending: Pick<Amending, 'seen' | 'looking' | 'running' | 'goBack'>;
+  readonly amending: Pick<Amending, 'previewed' | 'looking' | 'running' | 'goBack'>;
   readonly onConfirm: () => void;
   /** The input. */
   readonly children: ReactNode;
@@ -27,8 +27,8 @@ interface AmendingDialogProps extends Pick<
 export function AmendingDialog(props: AmendingDialogProps) {
   const { confirm, changes, look, amending, onConfirm, children, onClose, ...frame } = props;
   const translate = useTranslate();
-  const { seen, looking, running, goBack } = amending;
-  const back = seen && { label: translate('documents.amendment.back'), onBack: goBack };
+  const { previewed, looking, running, goBack } = amending;
+  const back = previewed && { label: translate('documents.amendment.back'), onBack: goBack };
   return (
     <DialogFrame
       {...frame}
@@ -36,7 +36,7 @@ export function AmendingDialog(props: AmendingDialogProps) {
       onClose={onClose}
       actions={
         <DialogButtons pending={running} looking={looking} onClose={onClose} back={back}>
-          {seen ? (
+          {previewed ? (
             <Button
               key="confirm"
               variant="contained"
@@ -59,12 +59,12 @@ export function AmendingDialog(props: AmendingDialogProps) {
         </DialogButtons>
       }
     >
-      <Stack hidden={seen !== undefined} sx={{ gap: 2, display: seen ? 'none' : 'flex' }}>
+      <Stack hidden={previewed !== undefined} sx={{ gap: 2, display: previewed ? 'none' : 'flex' }}>
         {children}
       </Stack>
-      {seen && (
+      {previewed && (
         <Shown>
-          <AmendmentPreview preview={seen.told}>{changes}</AmendmentPreview>
+          <AmendmentPreview preview={previewed.preview}>{changes}</AmendmentPreview>
         </Shown>
       )}
     </DialogFrame>

@@ -8,9 +8,9 @@ import { useCommandPreview } from '../../generate/actions/useCommandPreview.ts';
 import type { PreviewedAmendment } from './previewedAmendment.ts';
 
 /** The input with its preview. */
-export interface Seen<Input extends object> {
+export interface Previewed<Input extends object> {
   readonly input: Input;
-  readonly told: PreviewedAmendment;
+  readonly preview: PreviewedAmendment;
 }
 
 /** Errors at fields. */
@@ -26,7 +26,7 @@ export function useAmending<Input extends object>(resource: Resource, name: stri
   const refresh = useRefresh();
   const { run, running } = useCommand<Input>(resource, name, key, onDone);
   const { preview, looking } = useCommandPreview<Input, PreviewedAmendment>(resource, name, key);
-  const [seen, setSeen] = useState<Seen<Input>>();
+  const [previewed, setPreviewed] = useState<Previewed<Input>>();
 
   /**
    * Requests the preview and returns why there is none: a refusal, or an open question from `open`. After a conflict
@@ -34,28 +34,28 @@ export function useAmending<Input extends object>(resource: Resource, name: stri
    */
   const look = async (
     input: Input,
-    open?: (told: PreviewedAmendment) => FieldErrors | undefined,
+    open?: (preview: PreviewedAmendment) => FieldErrors | undefined,
   ): Promise<Refusal | undefined> => {
-    const foreseen = await preview(input);
-    if ('told' in foreseen) {
-      const errors = open?.(foreseen.told);
+    const result = await preview(input);
+    if ('preview' in result) {
+      const errors = open?.(result.preview);
       if (errors) return { errors };
-      setSeen({ input, told: foreseen.told });
+      setPreviewed({ input, preview: result.preview });
       return undefined;
     }
-    const { refused } = foreseen;
+    const { refused } = result;
     if (refused?.status === 409 && !refused.body.errors) {
       refresh();
       onDone();
     }
     return refused;
   };
-  const goBack = () => setSeen(undefined);
+  const goBack = () => setPreviewed(undefined);
   /** Field errors are shown at their fields. */
   const confirm = async () => {
-    const errors = seen && (await run({ ...seen.input, ...confirmedBy(seen.told) }));
+    const errors = previewed && (await run({ ...previewed.input, ...confirmedBy(previewed.preview) }));
     if (errors && Object.keys(errors).length > 0) goBack();
     return errors;
   };
-  return { seen, look, looking, confirm, running, goBack };
+  return { previewed, look, looking, confirm, running, goBack };
 }

@@ -3,10 +3,10 @@ import { Hint } from '../../shell/Hint.tsx';
 import './cells.css';
 
 /** Marks an overdue payment. */
-export function OverdueMark({ said }: { readonly said: string }) {
+export function OverdueMark({ label }: { readonly label: string }) {
   return (
-    <Hint hint={said}>
-      <OverdueIcon className="document-overdue" fontSize="small" titleAccess={said} />
+    <Hint hint={label}>
+      <OverdueIcon className="document-overdue" fontSize="small" titleAccess={label} />
     </Hint>
   );
 }

@@ -32,14 +32,14 @@ export function TruthsSection({ resource, title, record }: TruthsSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const labelOf = useLabelOf(resource);
-  const told = figures.flatMap((figure) => {
+  const shown = figures.flatMap((figure) => {
     const amount = record[figure.name];
     return amount === undefined ? [] : [{ ...figure, amount }];
   });
   return (
     <Section title={title ?? translate('documents.truths.title')}>
       <Box component="dl" sx={{ gridColumn: '1 / -1', m: 0, display: 'grid', rowGap: 1.5 }}>
-        {told.map(({ name, isTruth, amount }) => (
+        {shown.map(({ name, isTruth, amount }) => (
           <div key={name}>
             <Typography component="dt" variant="caption" color="textSecondary">
               {labelOf(name)}

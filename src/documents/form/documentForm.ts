@@ -116,7 +116,7 @@ export interface DocumentForm<Values extends DocumentValues = FormValues> {
   /** The ways to save it, the primary one last. */
   readonly savings: readonly [Saving, ...Saving[]];
   /** Returns sentences to show before issuing. */
-  told(asking: Asking<Values>): readonly string[];
+  issueNotes(asking: Asking<Values>): readonly string[];
   /** Returns the sums to show in the save bar: locale key and amount. */
   sums(totals: DocumentTotals, values: Partial<Values>): readonly (readonly [key: string, amount: string])[];
   /** Returns issues beyond schema and rules. */

@@ -54,7 +54,7 @@ export const draftForm = oncePer((resource: Resource): DocumentForm<DraftValues>
         asks: `resources.${name}.actions.${command}`,
       },
     ],
-    told,
+    issueNotes,
     sums: (totals) => [
       ['figures.importer_total_payable_exporter', totals.importer_total_payable_exporter],
       ['figures.importer_total_payable', totals.importer_total_payable],
@@ -76,7 +76,7 @@ export const draftForm = oncePer((resource: Resource): DocumentForm<DraftValues>
 });
 
 /** Says what issuing means, and that the emission date moves where the company allows no earlier one. */
-function told({ values, totals, start, translate, language }: Asking<DraftValues>): readonly string[] {
+function issueNotes({ values, totals, start, translate, language }: Asking<DraftValues>): readonly string[] {
   const { created } = values;
   const { allowsRetroactive, timeZone } = start.exporter;
   const isNumbered = start.edited?.number !== undefined;

@@ -64,7 +64,7 @@ describe('a saved draft in the form', () => {
 });
 
 describe('changes since a draft was saved', () => {
-  const told = (...tributes: Parameters<typeof scenarioWith>) => {
+  const noticesOf = (...tributes: Parameters<typeof scenarioWith>) => {
     const stored = invoice.items_invoice;
     return movedIn(
       { stored, document: { currency: 'USD' } },
@@ -74,8 +74,8 @@ describe('changes since a draft was saved', () => {
   const iss = tributeWith({ uuid: 't1', name: 'ISS', type: 'Variable', is_origin: true, value: undefined });
 
   it('are reported for its scenarios, whatever values were entered', () => {
-    expect(told({ ...iss, tax_responsible: 'exporter' })).toEqual([]);
-    expect(told(iss, tributeWith({ uuid: 't9', name: 'IVA', value: '7' })).at(-1)).toMatchObject({
+    expect(noticesOf({ ...iss, tax_responsible: 'exporter' })).toEqual([]);
+    expect(noticesOf(iss, tributeWith({ uuid: 't9', name: 'IVA', value: '7' })).at(-1)).toMatchObject({
       key: 'documents.moved.added',
       args: { tribute: 'IVA', current: { figure: '7', unit: '%' } },
     });

@@ -20,7 +20,7 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
   const translate = useTranslate();
   const store = useLinesStore();
   const addButton = useRef<HTMLButtonElement>(null);
-  const { controls, said } = useGrid(addButton);
+  const { controls, announcement } = useGrid(addButton);
   const paste = usePaste();
   const decimals = decimalsOf(currency);
 
@@ -40,7 +40,7 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
           </p>
         </div>
         <p className="visually-hidden" role="status">
-          {said}
+          {announcement}
         </p>
       </div>
       <Suspense>

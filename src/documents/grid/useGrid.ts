@@ -9,15 +9,15 @@ import { nextCell, type Target } from './navigate.ts';
 export const handleId = (key: string): string => `line-${key}`;
 
 /** Returns the grid's controls, and an announcement of the last action for screen readers. */
-export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: GridControls; said: string } {
+export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: GridControls; announcement: string } {
   const store = useLinesStore();
   const translate = useTranslate();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const words = useRef(translate);
   words.current = translate;
 
   const controls = useMemo((): GridControls => {
-    const say = (key: string, args?: object) => setSaid(words.current(`documents.grid.${key}`, args));
+    const say = (key: string, args?: object) => setAnnouncement(words.current(`documents.grid.${key}`, args));
     const indexOf = (key: string) => store.get().lines.findIndex((line) => line.key === key);
 
     const go = (target: Target): boolean => {
@@ -72,5 +72,5 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
       focusHandle,
     };
   }, [store, fallback]);
-  return { controls, said };
+  return { controls, announcement };
 }

@@ -8,7 +8,7 @@ import { useOwnCompany } from '../parties/useOwnCompany.ts';
 import { templateKey, useTemplates } from '../templates/templateChoice.ts';
 import { withCurrencies } from './auditCurrencies.ts';
 import type { AuditContext } from './auditContext.ts';
-import { changeLabel, changeWords, receivedCurrency, toldChanges } from './auditWords.ts';
+import { changeLabel, changeWords, receivedCurrency, shownChanges } from './auditWords.ts';
 import { sentenceOf } from './sentences.ts';
 
 interface TimelineProps {
@@ -33,18 +33,18 @@ export function Timeline({ resource, record, names = {}, sentence }: TimelinePro
       {(entries) =>
         withCurrencies(entries, record.currency).map(({ entry, currencies }) => {
           const context = { ...base, ...currencies };
-          const told = { ...context, received: receivedCurrency(entry) };
-          const facts = toldChanges(entry, context).map(([path, change]) => ({
+          const withReceived = { ...context, received: receivedCurrency(entry) };
+          const facts = shownChanges(entry, context).map(([path, change]) => ({
             key: path,
-            label: changeLabel(path, change, told),
-            value: <ValueChange {...changeWords(path, change, told)} />,
+            label: changeLabel(path, change, withReceived),
+            value: <ValueChange {...changeWords(path, change, withReceived)} />,
           }));
-          const said = sentenceOf(entry, context);
+          const summary = sentenceOf(entry, context);
           return (
             <TimelineEntry
               key={entry.id}
               entry={entry}
-              sentence={said}
+              sentence={summary}
               facts={facts}
               timeZone={company.data?.time_zone}
             />

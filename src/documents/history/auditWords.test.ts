@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/languages.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { t } from '../../../tests/support/words.ts';
 import type { AuditContext } from './auditContext.ts';
-import { changeLabel, changeWords, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';
+import { changeLabel, changeWords, receivedCurrency, shownChanges, valueWord } from './auditWords.ts';
 
 const uuid = '0198f6b2-0000-7000-8000-000000000001';
 
@@ -55,7 +55,7 @@ describe('the changes of an entry', () => {
 
   it('are in the order of the schema, without internal columns', () => {
     const changes = { due_date: [null, '2026-03-09'], version: [1, 2], status: ['draft', 'billed'] } as const;
-    expect(toldChanges({ action: 'updated', changes }, reader('en')).map(([column]) => column)).toEqual([
+    expect(shownChanges({ action: 'updated', changes }, reader('en')).map(([column]) => column)).toEqual([
       'status',
       'due_date',
     ]);
@@ -63,8 +63,8 @@ describe('the changes of an entry', () => {
 
   it('of a new invoice exclude absent values; of a changed one show cleared values as empty', () => {
     const changes = { observation: ['Text', null], label: [null, ''] } as const;
-    expect(toldChanges({ action: 'created', changes }, reader('en'))).toEqual([]);
-    expect(toldChanges({ action: 'updated', changes }, reader('en'))).toHaveLength(2);
+    expect(shownChanges({ action: 'created', changes }, reader('en'))).toEqual([]);
+    expect(shownChanges({ action: 'updated', changes }, reader('en'))).toHaveLength(2);
   });
 
   it('are labelled by the form, otherwise by the payment, otherwise by the server’s name', () => {
@@ -78,8 +78,8 @@ describe('the changes of an entry', () => {
       'items_invoice.9.price': ['1', '2'],
       fee: [null, '1'],
     } as const;
-    const told = toldChanges({ action: 'updated', changes: { ...changes, label: [null, 'x'] } }, reader('en'));
-    expect(told.map(([path]) => path)).toEqual(['label', 'fee', 'items_invoice.9.price', 'items_invoice.10.price']);
+    const shown = shownChanges({ action: 'updated', changes: { ...changes, label: [null, 'x'] } }, reader('en'));
+    expect(shown.map(([path]) => path)).toEqual(['label', 'fee', 'items_invoice.9.price', 'items_invoice.10.price']);
   });
 });
 
@@ -90,7 +90,7 @@ describe('a change of a line', () => {
   const digest = `md5:${'0'.repeat(32)}`;
 
   /** Formats a change: `Line 3 · Unit price: USD 1.00 -> USD 2.00`. */
-  const told = (language: Language, path: string, change: readonly [unknown, unknown]) => {
+  const textOf = (language: Language, path: string, change: readonly [unknown, unknown]) => {
     const { previous, next } = changeWords(path, change, reader(language));
     const label = changeLabel(path, change, reader(language));
     return `${label}: ${previous ?? ''} -> ${next ?? ''}`.replaceAll('\u00a0', ' ');
@@ -168,7 +168,7 @@ describe('a change of a line', () => {
       'Línea 1 · Escenario:  -> Modificado (demasiado extenso para mostrarlo)',
     ],
   ])('at %s, %j, is formatted in each language', (path, change, ...words) => {
-    expect((['pt', 'en', 'es'] as const).map((language) => told(language, path, change))).toEqual(words);
+    expect((['pt', 'en', 'es'] as const).map((language) => textOf(language, path, change))).toEqual(words);
   });
 
   it.each([
@@ -176,7 +176,7 @@ describe('a change of a line', () => {
     [['sha256:1', 'sha256:2'], 'Replaced'],
     [['sha256:1', null], 'Removed'],
   ] as const)('of the logo, %j, shows the kind of change', (change, word) => {
-    expect(told('en', 'logo', change)).toBe(`Logo:  -> ${word}`);
+    expect(textOf('en', 'logo', change)).toBe(`Logo:  -> ${word}`);
   });
 
   it('has the previous value in the previous currency', () => {

@@ -36,15 +36,15 @@ function rank(path: string, { resource, linesAt }: HistoryOf): number {
 }
 
 /** Returns the meaningful changes in schema order; for a new document only its values. */
-export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>, of: HistoryOf) {
+export function shownChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>, of: HistoryOf) {
   return Object.entries(changes)
     .filter(
       ([path, [, next]]) =>
         !isSentence(path) &&
         !hidden.has(path) &&
         !isOwnKey(path, of) &&
-        !(action === 'created' && isUntold(next)) &&
-        !isToldWithText(path, { action, changes }, of),
+        !(action === 'created' && isNotShown(next)) &&
+        !isShownWithText(path, { action, changes }, of),
     )
     .toSorted(([a], [b]) => rank(a, of) - rank(b, of));
 }
@@ -59,7 +59,7 @@ function formattedText(path: string, { resource: { schema } }: Pick<HistoryOf, '
 }
 
 /** Formatting is reported only if the text is unchanged. */
-function isToldWithText(
+function isShownWithText(
   path: string,
   { action, changes }: Pick<AuditEntry, 'action' | 'changes'>,
   of: HistoryOf,
@@ -73,7 +73,7 @@ function isOwnKey(path: string, { resource: { schema } }: HistoryOf): boolean {
   return path.endsWith('_uuid') && !propertyAt(schema, path);
 }
 
-function isUntold(value: unknown): boolean {
+function isNotShown(value: unknown): boolean {
   return value === null || value === '' || (typeof value === 'string' && isUuid(value));
 }
 

@@ -4,7 +4,7 @@ import { formatPercent } from '../../../domain/kinds/percent.ts';
 import type { AuditContext } from './auditContext.ts';
 
 /** A tribute of a line in a history. */
-interface ToldTribute {
+interface LoggedTribute {
   readonly name: string;
   readonly value: string;
   readonly is_fixed: boolean;
@@ -13,7 +13,7 @@ interface ToldTribute {
 }
 
 /** An added or removed line. */
-interface ToldLine {
+interface LoggedLine {
   readonly item: string;
   readonly quantity: string;
   readonly price: string;
@@ -67,7 +67,7 @@ export function lineWord(value: unknown, other: unknown, context: AuditContext):
   return [item, sum, ...(typeof scenery === 'string' ? [] : [scenery.name])].join(' · ');
 }
 
-function tributeWord(tribute: ToldTribute, other: ToldTribute | undefined, context: AuditContext): string {
+function tributeWord(tribute: LoggedTribute, other: LoggedTribute | undefined, context: AuditContext): string {
   const { language, currency, translate } = context;
   const { value, is_fixed: isMoney } = tribute;
   const figure = isMoney ? formatMoney(value, currency, language) : formatPercent(value, language);
@@ -76,10 +76,10 @@ function tributeWord(tribute: ToldTribute, other: ToldTribute | undefined, conte
   return [figure, ...words].join(' · ');
 }
 
-function isTribute(value: unknown): value is ToldTribute {
+function isTribute(value: unknown): value is LoggedTribute {
   return typeof value === 'object' && value !== null && 'tax_responsible' in value;
 }
 
-function isLine(value: unknown): value is ToldLine {
+function isLine(value: unknown): value is LoggedLine {
   return typeof value === 'object' && value !== null && 'quantity' in value;
 }

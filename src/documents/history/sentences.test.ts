@@ -15,7 +15,7 @@ const entry = (parts: Partial<AuditEntry>): AuditEntry => ({
   ...parts,
 });
 
-const said = (language: Language, parts: Partial<AuditEntry>) =>
+const sentence = (language: Language, parts: Partial<AuditEntry>) =>
   sentenceOf(entry(parts), {
     resource: invoices,
     linesAt: 'items_invoice',
@@ -97,14 +97,14 @@ describe('a history in sentences', () => {
       { pt: 'Criada', en: 'Created', es: 'Creada' },
     ],
   ])('describes %s', (_, parts, words) => {
-    for (const language of ['pt', 'en', 'es'] as const) expect(said(language, parts)).toBe(words[language]);
+    for (const language of ['pt', 'en', 'es'] as const) expect(sentence(language, parts)).toBe(words[language]);
   });
 
   it('lists up to three fields that a save changed, all lines as one', () => {
     const price = ['1.00', '2.00'] as const;
     const changes = { 'items_invoice.0.price': price, 'items_invoice.4.price': price, total: price };
-    expect(said('en', { changes })).toBe('Changed: Amount due and Items');
+    expect(sentence('en', { changes })).toBe('Changed: Amount due and Items');
     const more = { ...changes, due_date: ['2026-01-01', '2026-01-02'], observation: ['a', 'b'] } as const;
-    expect(said('en', { changes: more })).toBe('Changed: Due date, Amount due, Notes, …');
+    expect(sentence('en', { changes: more })).toBe('Changed: Due date, Amount due, Notes, …');
   });
 });

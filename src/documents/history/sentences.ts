@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import type { AuditContext } from './auditContext.ts';
-import { changeLabel, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';
+import { changeLabel, receivedCurrency, shownChanges, valueWord } from './auditWords.ts';
 import { changedSentence, commandSentence } from '../../generate/history/historyWords.ts';
 import { lineOf } from './lineWords.ts';
 
@@ -10,21 +10,21 @@ export function sentenceOf(entry: AuditEntry, context: AuditContext): string {
   const { translate } = context;
   const own = context.sentence?.(entry, context);
   if (own !== undefined) return own;
-  const told = toldOf(entry, context);
-  if (told) return translate(`documents.history.sentences.${told.name}`, told.args);
+  const event = eventOf(entry, context);
+  if (event) return translate(`documents.history.sentences.${event.name}`, event.args);
   const done = commandSentence(entry, translate);
   if (done !== undefined) return done;
   if (entry.action === 'updated') return saveSentence(entry, context);
   return translate(`documents.history.${entry.action}`, { _: entry.action });
 }
 
-interface Told {
+interface EventSentence {
   readonly name: string;
   readonly args: Readonly<Record<string, string>>;
 }
 
 /** Returns the sentence of events that all documents share: number, payment, views, sending, files. */
-function toldOf({ action, changes }: AuditEntry, context: AuditContext): Told | undefined {
+function eventOf({ action, changes }: AuditEntry, context: AuditContext): EventSentence | undefined {
   const now = (path: string): string | undefined => {
     const value = changes[path]?.[1];
     return value === null || value === undefined ? undefined : String(value);
@@ -52,7 +52,7 @@ function toldOf({ action, changes }: AuditEntry, context: AuditContext): Told | 
 /** What a save changed, by the names of its fields; all lines are one. */
 function saveSentence(entry: AuditEntry, context: AuditContext): string {
   const { translate, resource, linesAt, language } = context;
-  const fields = toldChanges(entry, context).map(([path, change]) =>
+  const fields = shownChanges(entry, context).map(([path, change]) =>
     lineOf(path, linesAt) === undefined
       ? changeLabel(path, change, context)
       : translate(`resources.${resource.name}.fields.${linesAt}`),

@@ -15,7 +15,7 @@ interface DocumentPagesProps {
 }
 
 /** Refusals with a helpful message. */
-const told: ReadonlySet<string | undefined> = new Set(['document_too_complex', 'busy', 'too_many_requests']);
+const explained: ReadonlySet<string | undefined> = new Set(['document_too_complex', 'busy', 'too_many_requests']);
 
 const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
 
@@ -34,7 +34,7 @@ export function DocumentPages({ document, title }: DocumentPagesProps) {
     };
     return (
       <ErrorState
-        message={told.has(code) ? error?.message : 'documents.preview.cannotDisplay'}
+        message={explained.has(code) ? error?.message : 'documents.preview.cannotDisplay'}
         {...(!isFinal && { onRetry: retry })}
       />
     );

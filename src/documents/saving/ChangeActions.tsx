@@ -9,7 +9,7 @@ import { useEnteredDocument, type DocumentChange, type FormValues } from '../for
 import { unfitPlaces } from '../grid/corridor.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
 import { useCorridor } from '../parties/useCorridor.ts';
-import { ChangeDialog, type Seen } from './ChangeDialog.tsx';
+import { ChangeDialog, type PreviewedChange } from './ChangeDialog.tsx';
 import { changedIn } from './changedIn.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useChange } from './useChange.ts';
@@ -29,7 +29,7 @@ export function ChangeActions({ once, change }: ChangeActionsProps) {
   const whenValid = useWhenValid();
   const corridor = useCorridor();
   const notify = useNotify();
-  const [seen, setSeen] = useState<Seen>();
+  const [previewed, setPreviewed] = useState<PreviewedChange>();
   const wasUnfit = [look.error, save.error].some(
     (error) => error instanceof HttpError && error.code === 'scenario_unfit',
   );
@@ -43,8 +43,8 @@ export function ChangeActions({ once, change }: ChangeActionsProps) {
     const isUnfit = changed.lines !== undefined && (unfit.length > 0 || wasUnfit);
     const input = { ...change.inputOf(changed, values), ...(isUnfit && { confirm_scenarios: true }) };
     // A refusal has been shown.
-    const told = await look.mutateAsync(input).catch(() => undefined);
-    return told && setSeen({ told, input, unfit, isUnfit });
+    const preview = await look.mutateAsync(input).catch(() => undefined);
+    return preview && setPreviewed({ preview, input, unfit, isUnfit });
   };
 
   return (
@@ -58,16 +58,16 @@ export function ChangeActions({ once, change }: ChangeActionsProps) {
           save.reset();
         }}
       />
-      {seen && (
+      {previewed && (
         <ChangeDialog
           words={form.words}
           Preview={change.Preview}
-          seen={seen}
-          onClose={() => setSeen(undefined)}
+          previewed={previewed}
+          onClose={() => setPreviewed(undefined)}
           onConfirm={() => {
-            setSeen(undefined);
+            setPreviewed(undefined);
             whenValid(form.savings[0], () =>
-              save.mutateAsync({ ...seen.input, ...confirmedBy(seen.told) }).catch(() => undefined),
+              save.mutateAsync({ ...previewed.input, ...confirmedBy(previewed.preview) }).catch(() => undefined),
             );
           }}
         />

@@ -7,8 +7,8 @@ import type { DocumentChange } from '../form/documentForm.ts';
 import { useUnfitWarning } from './useUnfitWarning.ts';
 
 /** A change of a document with its preview. */
-export interface Seen {
-  readonly told: object;
+export interface PreviewedChange {
+  readonly preview: object;
   readonly input: object;
   /** The positions (from 1) of lines whose scenario applies to other countries. */
   readonly unfit: readonly number[];
@@ -18,15 +18,15 @@ export interface Seen {
 
 interface ChangeDialogProps extends Pick<DocumentChange, 'Preview'> {
   readonly words: string;
-  readonly seen: Seen;
+  readonly previewed: PreviewedChange;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Previews a change of a document. */
-export function ChangeDialog({ words, Preview, seen, onConfirm, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ words, Preview, previewed, onConfirm, onClose }: ChangeDialogProps) {
   const translate = useTranslate();
-  const { told, input, unfit, isUnfit } = seen;
+  const { preview, input, unfit, isUnfit } = previewed;
   const warning = useUnfitWarning(unfit);
   return (
     <DialogFrame
@@ -42,7 +42,7 @@ export function ChangeDialog({ words, Preview, seen, onConfirm, onClose }: Chang
       }
     >
       {isUnfit && <Alert severity="warning">{warning}</Alert>}
-      <Preview preview={told} input={input} />
+      <Preview preview={preview} input={input} />
     </DialogFrame>
   );
 }

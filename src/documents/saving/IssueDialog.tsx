@@ -35,7 +35,7 @@ export function IssueDialog({ form, words, values, start, unfit, wasRefused, onC
   const moved = (start.edited ? movedIn(start.edited, lines) : []).map((notice) =>
     translate(notice.key, argsIn(notice, language)),
   );
-  const sentences = form.told({ values, totals, start, translate, language });
+  const sentences = form.issueNotes({ values, totals, start, translate, language });
   const warning = useUnfitWarning(unfit);
   const word = (key: string, _ = translate(`${words}.name`)) => translate(`${words}.${key}`, { _ });
   return (

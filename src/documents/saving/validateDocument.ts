@@ -51,13 +51,13 @@ export function validateDocument(
     ? change.inputOf(changed, values)
     : { ...toPayload(values, lines, { linesAt, provider, sends: saving.sends }), number };
   const found = issuesIn(askedBy(form), sent, validate, { today });
-  const isTold = ({ path }: Issue) => path.startsWith(`${linesAt}.`) || taken.some((one) => one.path === path);
-  const issues = [...found.filter((issue) => !isTold(issue)), ...taken];
+  const isReported = ({ path }: Issue) => path.startsWith(`${linesAt}.`) || taken.some((one) => one.path === path);
+  const issues = [...found.filter((issue) => !isReported(issue)), ...taken];
   const consent: Issue[] =
     values.accepted || saving.isDraft ? [] : [{ path: 'accepted', key: 'documents.errors.acceptTerms' }];
   const tributes = tributeIssues(linesAt, lines);
-  const said = new Set(issues.map(({ path }) => path));
-  const own = (form.issues?.(values, documentTotals(lines, decimals)) ?? []).filter(({ path }) => !said.has(path));
+  const reported = new Set(issues.map(({ path }) => path));
+  const own = (form.issues?.(values, documentTotals(lines, decimals)) ?? []).filter(({ path }) => !reported.has(path));
   return { issues: [...issues, ...own, ...tributes, ...consent], lines: validateLines(lines, decimals) };
 }
 

@@ -17,7 +17,7 @@ export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readon
   const mayDelete = useMay(name, 'delete');
   return useCallback(
     (record: ActedRecord) => {
-      const said = actions ? menuNames(actions) : [];
+      const named = actions ? menuNames(actions) : [];
       const offered: Record<OwnVerb, boolean> = {
         show: mayShow,
         edit: mayEdit && isEditable(actions, record),
@@ -25,7 +25,7 @@ export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readon
         audit: mayAudit,
         delete: mayDelete,
       };
-      return (Object.keys(offered) as OwnVerb[]).filter((verb) => offered[verb] && !said.includes(verb));
+      return (Object.keys(offered) as OwnVerb[]).filter((verb) => offered[verb] && !named.includes(verb));
     },
     [actions, mayShow, mayEdit, mayCopy, mayAudit, mayDelete],
   );

@@ -23,11 +23,11 @@ export function FormField({ resource, path, autoFocus = false, isEdited }: FormF
   const record = useRecordContext();
   const fixed = isEdited ? fixedBy(resource, path, record) : undefined;
   // If everything is locked, the foot of the form gives the reason.
-  const isToldBelow = isEdited && allFixed(resource, record).includes(path);
+  const isExplainedBelow = isEdited && allFixed(resource, record).includes(path);
   const reason = translate(fixed === 'fixed' ? `resources.${resource.name}.fixed.${path}` : 'generate.form.immutable');
   return (
     <Box sx={{ display: 'grid', alignItems: 'start', gridColumn: kind.wide ? '1 / -1' : 'auto', mb: hint ? 1 : 0 }}>
-      <HintContext value={fixed && !isToldBelow ? reason : hint}>
+      <HintContext value={fixed && !isExplainedBelow ? reason : hint}>
         <kind.Input {...of} source={path} label={labelOf(path)} autoFocus={autoFocus} disabled={fixed !== undefined} />
       </HintContext>
     </Box>

@@ -47,7 +47,7 @@ async function openHistory({ resource, record, changes, language = 'en', of = {}
   const facts = within(item)
     .queryAllByRole('term')
     .map((term) => [term.textContent, term.nextSibling?.textContent?.replaceAll('\u00a0', ' ')]);
-  return { said: within(item).getByRole('heading').textContent, facts: Object.fromEntries(facts) };
+  return { sentence: within(item).getByRole('heading').textContent, facts: Object.fromEntries(facts) };
 }
 
 const scenario = { name: 'To Portugal', origin: brazil, destiny: portugal, tributes: [] };
@@ -57,7 +57,7 @@ describe('the history on the page of a record', () => {
     ['en', 'Changed: Name, Country of origin, and Taxes', 'Before: Brazil → After: Portugal'],
     ['pt', 'Alteração de Nome, País de origem e Tributos', 'Antes: Brasil → Depois: Portugal'],
     ['es', 'Cambio de Nombre, País de origen e Impuestos', 'Antes: Brasil → Después: Portugal'],
-  ] as const)('lists in %s the changed fields, each formatted by its kind', async (language, said, origin) => {
+  ] as const)('lists in %s the changed fields, each formatted by its kind', async (language, sentence, origin) => {
     const changes = {
       'tributes.0.tax_responsible': ['exporter', 'importer'],
       'tributes.0.tribute': [null, { uuid, name: 'ISS' }],
@@ -65,7 +65,7 @@ describe('the history on the page of a record', () => {
       name: ['To Lisbon', 'To Portugal'],
     };
     const shown = await openHistory({ resource: scenarios, record: scenario, changes, language });
-    expect(shown.said).toBe(said);
+    expect(shown.sentence).toBe(sentence);
     const [name, country, , tribute] = Object.values(shown.facts);
     expect(name).toContain('To Lisbon');
     expect([country, tribute]).toEqual([origin, 'ISS']);
@@ -79,14 +79,14 @@ describe('the history on the page of a record', () => {
       of: { command: 'accounts.archive' },
       changes: { archived: [false, true], name: ['Wise', null] },
     });
-    expect(shown.said).toMatch(/archived/i);
+    expect(shown.sentence).toMatch(/archived/i);
     expect(Object.values(shown.facts)).toContain('Before: Wise → After: empty');
   });
 
   it('names deleted records generically, and shows the creation of a record', async () => {
     const changes = { origin: [null, { id: 76 }], name: [null, 'To Portugal'] };
     const shown = await openHistory({ resource: scenarios, record: scenario, changes, of: { action: 'created' } });
-    expect(shown.said).toBe('Record created');
+    expect(shown.sentence).toBe('Record created');
     expect(Object.values(shown.facts)).toEqual(['To Portugal', 'another']);
   });
 });

@@ -11,7 +11,7 @@ const columns = [
 ];
 const unnamed = () => ({ json: { ...found, columns } });
 
-const saidBy = (asked: Asked | undefined, name: string) => (asked?.body as FormData | undefined)?.get(name);
+const partOf = (asked: Asked | undefined, name: string) => (asked?.body as FormData | undefined)?.get(name);
 const box = (dialog: HTMLElement, column: string) =>
   within(dialog).getByRole('combobox', { name: `Campo da coluna “${column}”` });
 
@@ -38,7 +38,7 @@ describe('the columns of a file', () => {
     await userEvent.click(confirm());
     await waitFor(() => expect(sent(false)).toHaveLength(1));
     for (const asked of [sent(true)[1], sent(false)[0]]) {
-      expect(saidBy(asked, 'columns')).toBe('["name","nif","location.country"]');
+      expect(partOf(asked, 'columns')).toBe('["name","nif","location.country"]');
     }
   });
 
@@ -65,7 +65,7 @@ describe('the columns of a file', () => {
     expect([sent(true).length, confirm().disabled]).toEqual([1, true]);
     await pick(dialog, 'Cliente', 'Não importar');
     await waitFor(() => expect(confirm().disabled).toBe(false));
-    expect(saidBy(sent(true)[1], 'columns')).toBe('["","name","location.country"]');
+    expect(partOf(sent(true)[1], 'columns')).toBe('["","name","location.country"]');
   });
 
   it('are collapsed if all headings are known, and can be expanded', async () => {
@@ -98,7 +98,7 @@ describe('the columns of a file', () => {
 describe('a workbook', () => {
   it('with several sheets asks for one, and previews it', async () => {
     const sheets = ['Clientes', 'Notas'];
-    const source = (asked: Asked) => ({ json: { ...found, sheets, sheet: saidBy(asked, 'sheet') ?? 'Clientes' } });
+    const source = (asked: Asked) => ({ json: { ...found, sheets, sheet: partOf(asked, 'sheet') ?? 'Clientes' } });
     const { sent } = await showList({ source });
     const { dialog, choose } = await openDialog();
     await choose(csv('PK', 'clientes.xlsx'));
@@ -106,7 +106,7 @@ describe('a workbook', () => {
     expect(sheet.textContent).toBe('Clientes');
     await userEvent.click(sheet);
     await userEvent.click(screen.getByRole('option', { name: 'Notas' }));
-    await waitFor(() => expect(saidBy(sent(true).at(-1), 'sheet')).toBe('Notas'));
+    await waitFor(() => expect(partOf(sent(true).at(-1), 'sheet')).toBe('Notas'));
     expect((await within(dialog).findByRole('combobox', { name: 'Aba' })).textContent).toBe('Notas');
   });
 });
@@ -118,9 +118,9 @@ it('blank cells keep existing values unless the user asks to clear them', async 
   const clear = await within(dialog).findByRole('checkbox', {
     name: 'Apagar o valor atual onde a célula estiver vazia',
   });
-  await waitFor(() => expect(saidBy(sent(true).at(-1), 'blanks')).toBe('keep'));
+  await waitFor(() => expect(partOf(sent(true).at(-1), 'blanks')).toBe('keep'));
   await userEvent.click(clear);
-  await waitFor(() => expect(saidBy(sent(true).at(-1), 'blanks')).toBe('clear'));
+  await waitFor(() => expect(partOf(sent(true).at(-1), 'blanks')).toBe('clear'));
 });
 
 it('the first rows are shown with what they change, before anything is written', async () => {

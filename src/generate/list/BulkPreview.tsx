@@ -9,7 +9,7 @@ import { RowLink } from './RowLink.tsx';
 import { useRowTarget } from './useRowTarget.ts';
 
 /** The number of records named per reason. */
-const foreseen = 5;
+const listedKeys = 5;
 const mostNamed = 50;
 
 interface BulkPreviewProps {
@@ -52,7 +52,7 @@ export function BulkOutcome({ resource, words, outcome, isDone = false }: BulkOu
         {translate(done.length > 0 ? changed : `${words}.none`, { smart_count: done.length })}
       </Typography>
       {isDone && <Named resource={resource} keys={done} isDone />}
-      {notices.slice(0, foreseen).map((notice) => (
+      {notices.slice(0, listedKeys).map((notice) => (
         <Typography key={notice} sx={{ mt: 1 }}>
           {notice}
         </Typography>
@@ -78,7 +78,7 @@ function Named({ resource, keys, isDone }: NamedProps) {
   const { titleOf } = useActions();
   const { data = [] } = useListContext<ActedRecord>();
   const targetOf = useRowTarget(resource);
-  const shown = keys.slice(0, isDone ? mostNamed : foreseen);
+  const shown = keys.slice(0, isDone ? mostNamed : listedKeys);
   const ids = shown.filter((key) => !data.some(({ id }) => id === key));
   const { data: others = [] } = useGetMany<ActedRecord>(resource.name, { ids }, { enabled: ids.length > 0 });
   const known = [...data, ...others].filter((record) => record && shown.includes(record.id));

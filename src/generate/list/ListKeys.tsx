@@ -29,7 +29,7 @@ const search = () => document.querySelector<HTMLElement>('input[type=search]')?.
 
 /** Keyboard navigation of a list: `j` and `k` move, `x` selects, Enter opens, `/` searches, `?` shows the shortcuts. */
 export function ListKeys() {
-  const [isTold, tell] = useState(false);
+  const [isExplained, tell] = useState(false);
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
       j: () => step(1),
@@ -49,7 +49,7 @@ export function ListKeys() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return isTold ? (
+  return isExplained ? (
     <Suspense>
       <KeysDialog onClose={() => tell(false)} />
     </Suspense>

@@ -8,11 +8,11 @@ import { columnsOf } from '../properties.ts';
 import { hasOptions, leastRoom, leavingColumns, roomUpTo } from './columnRoom.ts';
 
 const columns = columnsOf(scenarios);
-const told = (resource: Resource) => roomUpTo(resource, columns).map(([{ path }, room]) => [path, room]);
+const roomOf = (resource: Resource) => roomUpTo(resource, columns).map(([{ path }, room]) => [path, room]);
 
 describe('columns of a narrow table', () => {
   it('are kept by priority, each with its width', () => {
-    expect(told(scenarios)).toEqual([
+    expect(roomOf(scenarios)).toEqual([
       ['name', 296],
       ['origin', 456],
       ['destiny', 616],
@@ -23,7 +23,7 @@ describe('columns of a narrow table', () => {
 
   it('keep the status longer than the columns before it', () => {
     expect(
-      told({ ...scenarios, list: { ...scenarios.list, priority: undefined }, status: 'destiny' })
+      roomOf({ ...scenarios, list: { ...scenarios.list, priority: undefined }, status: 'destiny' })
         .map(([path]) => path)
         .slice(0, 3),
     ).toEqual(['name', 'destiny', 'code']);
@@ -31,7 +31,7 @@ describe('columns of a narrow table', () => {
 
   it('have the priority that a list declares', () => {
     const list = { ...scenarios.list, priority: ['destiny', 'name'] as const };
-    expect(told({ ...scenarios, list }).map(([path]) => path)).toEqual([
+    expect(roomOf({ ...scenarios, list }).map(([path]) => path)).toEqual([
       'destiny',
       'name',
       'code',

@@ -154,18 +154,18 @@ describe('the active filters', () => {
     expect(last()?.get('amount_gt')).toBeNull();
   });
 
-  const toldOnFilters = () => screen.getByRole('button', { name: 'Filtros' }).parentElement?.textContent;
+  const filterCount = () => screen.getByRole('button', { name: 'Filtros' }).parentElement?.textContent;
 
   it('are counted on the filter button', async () => {
     await showList({ filter: { ...filter, q: 'x' } });
-    expect(toldOnFilters()).toBe('Filtros4');
+    expect(filterCount()).toBe('Filtros4');
   });
 
   it.each([['paid'], [['paid']]])('with one status, %j, show it in its tab alone', async (status) => {
     await showList({ filter: { status } });
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Paga');
     expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
-    expect(toldOnFilters()).toBe('Filtros');
+    expect(filterCount()).toBe('Filtros');
   });
 });
 

@@ -7,7 +7,7 @@ import { renderInConsole, type Answer } from '../../../tests/support/console.tsx
 import { ListPage } from './ListPage.tsx';
 
 const invoice = '0192f0c1-0000-7000-8000-000000000007';
-const told = {
+const transaction = {
   uuid: '0192f0c1-0000-7000-8000-000000000001',
   invoice: { uuid: invoice },
   number: 1042,
@@ -17,8 +17,8 @@ const told = {
   service_buyer: { uuid: '0192f0c1-0000-7000-8000-000000000002', name: 'Blue Harbor Inc' },
   description: 'Consultoria',
 };
-const line = { ...told, quantity: '2', price: '500.00', total: '1000.00' };
-const tax = { ...told, tribute: 'ISS', side: 'origin', tax_responsible: 'exporter', amount: '50.00' };
+const line = { ...transaction, quantity: '2', price: '500.00', total: '1000.00' };
+const tax = { ...transaction, tribute: 'ISS', side: 'origin', tax_responsible: 'exporter', amount: '50.00' };
 
 const lists = [
   ['invoice-lines', invoiceLines, line, 'Consultoria'],

@@ -23,13 +23,13 @@ const entity = {
 const paths = { list: '/api/v2/entities', one: `/api/v2/entities/${uuid}` };
 
 /** Responds like the server: requested fields and the key. */
-const told = ({ query }: Asked): Answer => {
+const requestedFields = ({ query }: Asked): Answer => {
   const fields = query.get('fields')?.split(',');
   return { json: { results: [fields ? only(['uuid', ...fields])(entity) : entity], count: 1 } };
 };
 
 /** A list of one entity and its forms, at the list. */
-async function renderEntities(list: (asked: Asked) => Answer | Promise<Answer> = told) {
+async function renderEntities(list: (asked: Asked) => Answer | Promise<Answer> = requestedFields) {
   const view = await renderInConsole(
     <ResourceDefinitionContextProvider definitions={{}}>
       <ResourceContextProvider value="entities">
@@ -95,7 +95,7 @@ it('requests fewer fields once a column is hidden, and more when it is shown aga
   const { user, fields } = await renderEntities(async (asked) => {
     lists += 1;
     if (lists === 4) await late.promise;
-    return told(asked);
+    return requestedFields(asked);
   });
   const toggle = async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'Colunas' }));

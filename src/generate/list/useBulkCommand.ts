@@ -14,10 +14,10 @@ interface BulkCommand {
   readonly input: object | undefined;
 }
 
-type Foreseen = Omit<BulkCommand, 'input'> & Partial<Pick<BulkCommand, 'input'>>;
+type Previewed = Omit<BulkCommand, 'input'> & Partial<Pick<BulkCommand, 'input'>>;
 
 /** Previews a bulk command, without cache, once its input is complete. */
-export function useForeseen({ resource, name, chosen, ...asked }: Foreseen): UseQueryResult<Outcome> {
+export function useBulkPreview({ resource, name, chosen, ...asked }: Previewed): UseQueryResult<Outcome> {
   const http = useHttp();
   const { input = {} } = asked;
   return useQuery({
@@ -39,7 +39,7 @@ export function useBulkCommand({ resource, name, chosen, input }: BulkCommand, o
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const { onUnselectItems } = useListContext();
   const consent = useConsent();
-  const preview = useForeseen({ resource, name, chosen, input });
+  const preview = useBulkPreview({ resource, name, chosen, input });
   const { mutate, isPending, data } = useMutation({
     mutationFn: async () => {
       if (resource.actions?.commands[name]?.consent) await consent();

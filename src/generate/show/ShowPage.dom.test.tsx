@@ -126,8 +126,8 @@ describe('a page in two columns', () => {
   it('shows the amounts of both sides, and links to the related records', async () => {
     await renderInvoice({ importer_total_payable_exporter: '1080.00', importer_total_payable: '1342.50' });
     const truths = within(await screen.findByRole('region', { name: 'Importador e exportador' }));
-    const told = truths.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
-    expect(told).toEqual(['US$ 1.080,00', 'US$ 1.342,50', 'US$ 542,50']);
+    const amounts = truths.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(amounts).toEqual(['US$ 1.080,00', 'US$ 1.342,50', 'US$ 542,50']);
     const terms = within(screen.getByRole('region', { name: 'Partes e condições' }));
     const buyer = terms.getByRole('link', { name: 'Blue Harbor Inc' });
     expect(buyer.getAttribute('href')).toMatch(/^\/entities\/[^/]+$/);

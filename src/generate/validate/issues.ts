@@ -7,7 +7,7 @@ import { hasProperty } from '../../../domain/schema/valuesOf.ts';
 import { runRules } from '../../../domain/rules/run.ts';
 import type { RuleContext } from '../../../domain/rules/rule.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import { toldOfDay } from '../../../domain/validation/days.ts';
+import { withNoSuchDay } from '../../../domain/validation/days.ts';
 import { issuesOf } from '../../../domain/validation/issues.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
@@ -42,12 +42,12 @@ export function issuesIn(
   const record = normalizeInput(schema, withReferences(values));
   // Validation removes unknown properties that rules read, such as a country's letters.
   validate(structuredClone(record));
-  const bySchema = issuesOf(validate.errors, schema).map((issue) => toldOfDay(issue, record));
-  const said = new Set(bySchema.map(({ path }) => path));
+  const bySchema = issuesOf(validate.errors, schema).map((issue) => withNoSuchDay(issue, record));
+  const reported = new Set(bySchema.map(({ path }) => path));
   const byRules = isObject(record)
     ? [...runRules(rules, record, context), ...checks.flatMap((check) => check(schema, record))]
     : [];
-  return [...bySchema, ...byRules.filter(({ path }) => !said.has(path))];
+  return [...bySchema, ...byRules.filter(({ path }) => !reported.has(path))];
 }
 
 /** Replaces selected files by references, as the server does. */

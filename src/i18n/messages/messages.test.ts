@@ -16,15 +16,15 @@ const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].toS
 describe.each([
   ['pt', pt],
   ['es', es],
-])("react-admin's words in %s", (_, words) => {
+])('react-admin’s texts in %s', (_, words) => {
   const theirs = wordsOf(english.ra);
   const ours = wordsOf(words);
 
-  test('are the same keys as in English', () => {
+  test('have the same keys as in English', () => {
     expect([...ours.keys()].toSorted()).toEqual([...theirs.keys()].toSorted());
   });
 
-  test('fill in nothing that English does not', () => {
+  test('have only the placeholders of the English ones', () => {
     for (const [key, text] of ours) {
       const known = placeholders(theirs.get(key) ?? '');
       expect(known, key).toEqual(expect.arrayContaining(placeholders(text)));

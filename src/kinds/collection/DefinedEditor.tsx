@@ -26,12 +26,12 @@ export function DefinedEditor({ defined: { by, at }, kindByName, ...input }: Def
   const { ref = '' } = ownProperty(resourceOf(input.resource).schema, by) ?? {};
   const key = referenceKey(useWatch({ name: by }));
   const query = useGetOne(ref, { id: key ?? '' }, { enabled: key !== undefined });
-  const said = (text: string) => <Typography color="textSecondary">{text}</Typography>;
+  const note = (text: string) => <Typography color="textSecondary">{text}</Typography>;
 
   return (
     <Stack role="group" aria-label={input.label} spacing={1} sx={{ mb: 2 }}>
       {key === undefined ? (
-        said(translate('generate.defined.choose', { name: labelOf(by) }))
+        note(translate('generate.defined.choose', { name: labelOf(by) }))
       ) : (
         <Loaded query={query} height={56}>
           {(record) => {
@@ -41,7 +41,7 @@ export function DefinedEditor({ defined: { by, at }, kindByName, ...input }: Def
                 {isRows(definitions) && definitions.length > 0 ? (
                   <DefinedInputs key={key} input={input} definitions={definitions} kindByName={kindByName} />
                 ) : (
-                  said(translate('generate.defined.none'))
+                  note(translate('generate.defined.none'))
                 )}
                 {typeof record['link_docs'] === 'string' && (
                   <Link href={record['link_docs']} target="_blank" rel="noopener noreferrer" variant="body2">

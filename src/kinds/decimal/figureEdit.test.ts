@@ -24,18 +24,18 @@ describe('the first change of a grouped figure', () => {
 
   it('has the result of the same change in the plain text, at any position', () => {
     fc.assert(
-      fc.property(figure, language, fc.nat(), fc.nat(9), (value, spoken, place, digit) => {
-        const shown = formatDecimal(value, spoken);
+      fc.property(figure, language, fc.nat(), fc.nat(9), (value, inLanguage, place, digit) => {
+        const shown = formatDecimal(value, inLanguage);
         const at = place % (shown.length + 1);
         const text = `${shown.slice(0, at)}${digit}${shown.slice(at)}`;
-        const edited = editGrouped({ text, caret: at + 1, inserted: at }, spoken);
+        const edited = editGrouped({ text, caret: at + 1, inserted: at }, inLanguage);
         const plainAt = shown.slice(0, at).replaceAll(/[^\d]/g, '').length;
-        const plain = value.replace('.', decimalSigns[spoken]);
+        const plain = value.replace('.', decimalSigns[inLanguage]);
         const isPastSign = at > shown.length - 3;
         const plainPlace = plainAt + (isPastSign ? 1 : 0);
         expect(edited.text).toBe(`${plain.slice(0, plainPlace)}${digit}${plain.slice(plainPlace)}`);
         expect(edited.caret).toBe(plainPlace + 1);
-        expect(readDecimal(edited.text, spoken)).toBeDefined();
+        expect(readDecimal(edited.text, inLanguage)).toBeDefined();
       }),
     );
   });

@@ -31,8 +31,8 @@ export function FileInput({ source, label, property, required = false, disabled 
   const set = (next: readonly FormFile[]) => control.set(isMany ? next : (next[0] ?? null));
   const take = (chosen: readonly File[]) => {
     const { files: next, problem: found } = choose(property, files, chosen);
-    const said = found && translate(found.key, readableArgs(found.args, language));
-    setProblem(found?.name === undefined ? said : `${found.name}: ${said}`);
+    const message = found && translate(found.key, readableArgs(found.args, language));
+    setProblem(found?.name === undefined ? message : `${found.name}: ${message}`);
     set(next);
   };
   const remove = (file: FormFile) => {

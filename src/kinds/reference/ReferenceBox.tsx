@@ -39,8 +39,8 @@ export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProp
 
   const key = referenceKey(control.value);
   const known = key !== undefined && referenceLabel(control.value, resource.label) !== undefined;
-  const isTold = picked?.id === key || (known && !resource.tells);
-  const { data: fetched } = useGetOne(ref, { id: key ?? '' }, { enabled: key !== undefined && !isTold });
+  const isKnown = picked?.id === key || (known && !resource.tells);
+  const { data: fetched } = useGetOne(ref, { id: key ?? '' }, { enabled: key !== undefined && !isKnown });
   const kept = known && isObject(control.value) ? control.value : undefined;
   const chosen = key === undefined ? null : { ...kept, ...(picked?.id === key ? picked : fetched), id: key };
   const choose = (record: RaRecord | null) => {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { spokenText, text as codec } from '../../../domain/kinds/text.ts';
+import { codeText, text as codec } from '../../../domain/kinds/text.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { TextBox } from '../shared/TextBox.tsx';
@@ -9,9 +9,9 @@ import { Truncated } from '../shared/Truncated.tsx';
 const limitOf = (path: string): number => (path.split('.').at(-1) === 'address' ? 40 : 60);
 
 const Cell = ({ value, property, path }: ValueProps<string>) => (
-  <Truncated text={spokenText(value, property, useTranslate())} limit={limitOf(path)} />
+  <Truncated text={codeText(value, property, useTranslate())} limit={limitOf(path)} />
 );
-const Field = ({ value, property }: ValueProps<string>) => <span>{spokenText(value, property, useTranslate())}</span>;
+const Field = ({ value, property }: ValueProps<string>) => <span>{codeText(value, property, useTranslate())}</span>;
 const Input = (props: InputProps) => <TextBox input={props} tidy={(text) => text.trim()} />;
 
 /** A line of text. */

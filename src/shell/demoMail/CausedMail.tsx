@@ -11,11 +11,11 @@ export default function CausedMail() {
   const [mail, setMail] = useState<ShownMail>();
   useEffect(() => {
     // Mails from before this page was opened are not shown.
-    let seen: string | undefined;
+    let shown: string | undefined;
     const look = async (isNews: boolean) => {
       const [newest] = await mailCalls(http).kept();
-      if (isNews && newest && newest.uuid !== seen) setMail(newest);
-      seen = newest?.uuid ?? seen;
+      if (isNews && newest && newest.uuid !== shown) setMail(newest);
+      shown = newest?.uuid ?? shown;
     };
     const ignore = () => undefined;
     const first = look(false).catch(ignore);

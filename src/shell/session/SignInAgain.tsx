@@ -17,11 +17,11 @@ import type { Loss } from '../../access/session.ts';
 export function SignInAgain() {
   const loss = useLoss();
   useEffect(() => {
-    const hear = ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === signedInKey) void (newValue === null ? signInAgain('signedOut') : goOnAsBefore());
     };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, []);
   const me = session.me();
   return loss && me ? <SignInDialog loss={loss} email={me.email} /> : null;

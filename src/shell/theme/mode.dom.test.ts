@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** The system's theme as the browser reports it. */
-const system = { matches: false, addEventListener: vi.fn<(event: 'change', hear: () => void) => void>() };
+const system = { matches: false, addEventListener: vi.fn<(event: 'change', listener: () => void) => void>() };
 
 /** The page is not printed. */
 const screen = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -12,10 +12,10 @@ async function load() {
   vi.resetModules();
   vi.stubGlobal('matchMedia', (query: string) => (query === 'print' ? screen : system));
   const mode = await import('./mode.ts');
-  const hear = system.addEventListener.mock.lastCall?.[1] ?? (() => undefined);
+  const listener = system.addEventListener.mock.lastCall?.[1] ?? (() => undefined);
   const turn = (dark: boolean) => {
     system.matches = dark;
-    hear();
+    listener();
   };
   return { ...mode, turn };
 }
@@ -45,25 +45,25 @@ test('toggling changes the page and notifies subscribers, and is stored', async 
 test('print is light, and the theme returns on the screen', async () => {
   const { useMode } = await load();
   document.documentElement.dataset.theme = 'dark';
-  const hears = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const print = {
     matches: false,
-    addEventListener: (_: string, listener: () => void) => hears.add(listener),
-    removeEventListener: (_: string, listener: () => void) => hears.delete(listener),
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   };
   vi.stubGlobal('matchMedia', () => print);
   const { result, unmount } = renderHook(useMode);
   const printing = (matches: boolean) =>
     act(() => {
       print.matches = matches;
-      for (const listener of hears) listener();
+      for (const listener of listeners) listener();
     });
   printing(true);
   expect(result.current).toBe('light');
   printing(false);
   expect(result.current).toBe('dark');
   unmount();
-  expect(hears.size).toBe(0);
+  expect(listeners.size).toBe(0);
 });
 
 test('changes of the system theme apply, unless a theme was chosen', async () => {

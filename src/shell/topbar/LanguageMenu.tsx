@@ -6,18 +6,18 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageCodes, languages } from '../../../domain/languages.ts';
-import { useSpeak } from '../../i18n/SpokenLanguage.tsx';
+import { useSetLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useRemember } from '../../profile/useRemember.ts';
 
 /** Changes the language of the console. */
 export function LanguageMenu() {
   const translate = useTranslate();
-  const spoken = useLanguage();
-  const speak = useSpeak();
+  const language = useLanguage();
+  const setLanguage = useSetLanguage();
   const remember = useRemember();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const current = languages[spoken].label;
+  const current = languages[language].label;
   return (
     <>
       <Button
@@ -37,11 +37,11 @@ export function LanguageMenu() {
             <MenuItem
               key={code}
               lang={languages[code].tag}
-              selected={code === spoken}
+              selected={code === language}
               onClick={() => {
                 setAnchor(null);
                 remember({ language: code });
-                void speak(code);
+                void setLanguage(code);
               }}
             >
               {languages[code].name} · {languages[code].label}

@@ -44,8 +44,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 const describedBy = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
-describe('a good link', () => {
-  test('makes the administrator and tells who it is', async () => {
+describe('a valid link', () => {
+  test('creates the administrator and signs in', async () => {
     const me = someone({ type: 'ADMIN', area: 'admin' });
     const fetch = answer({ access_token: 't', user: me });
     await fillIn(await open());
@@ -59,7 +59,7 @@ describe('a good link', () => {
     });
   });
 
-  test('says the rules of the password before anything is typed', async () => {
+  test('shows the rules of the password before input', async () => {
     const user = await open();
     const password = screen.getByLabelText('Senha');
     expect(describedBy(password)).toEqual([expect.stringContaining('De 10 a 200 caracteres')]);
@@ -68,7 +68,7 @@ describe('a good link', () => {
     expect(password.getAttribute('type')).toBe('text');
   });
 
-  test('says what is missing at each field and goes to the first', async () => {
+  test('shows missing values at each field and focuses the first', async () => {
     const fetch = answer({});
     await submit(await open());
     const name = screen.getByLabelText('Nome');
@@ -78,7 +78,7 @@ describe('a good link', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('shows what the server refuses at its field', async () => {
+  test('shows the server’s error at its field', async () => {
     const detail = 'Confira os campos destacados.';
     answer({ detail, code: 'validation', errors: { password: 'Esta senha é fácil de adivinhar.' } }, 400);
     await fillIn(await open());
@@ -89,7 +89,7 @@ describe('a good link', () => {
     expect(onCreated).not.toHaveBeenCalled();
   });
 
-  test('that is used up meanwhile leads to sign-in', async () => {
+  test('that was used meanwhile leads to sign-in', async () => {
     answer(spent, 403);
     await fillIn(await open());
     await screen.findByRole('heading', { level: 1, name: 'Este link não é mais válido' });
@@ -98,14 +98,14 @@ describe('a good link', () => {
   });
 });
 
-test('a spent link asks for nothing', async () => {
+test('a used link shows no form', async () => {
   await open(false);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Este link não é mais válido');
   expect(document.title).toBe('Este link não é mais válido · Ultramar');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-describe('looking a link up', () => {
+describe('checking a link', () => {
   test.each([
     ['a good one', { expires_at: '2026-03-11T15:00:00Z' }, 200, true],
     ['a spent one', spent, 403, false],
@@ -116,14 +116,14 @@ describe('looking a link up', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/auth/first-admin?token=one-time');
   });
 
-  test('a page without a token has none to look up', async () => {
+  test('a page without a token checks none', async () => {
     const fetch = answer({});
     await expect(findLink('')).resolves.toBe(false);
     expect(fetch).not.toHaveBeenCalled();
   });
 });
 
-test('who was made goes on to the administration', async () => {
+test('the created administrator continues to the administration', async () => {
   history.replaceState(null, '', '/first-admin?token=one-time');
   const fetch = answer({ access_token: 't', user: someone({ type: 'ADMIN', area: 'admin' }) });
   const opened = vi.fn<(path: string) => void>();

@@ -48,8 +48,8 @@ const title = async () => (await screen.findByRole('heading', { level: 1 })).tex
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-describe('a forgotten password', () => {
-  test('is asked for by the address, and the answer tells nothing of it', async () => {
+describe('resetting a password', () => {
+  test('is requested by the address, and the answer does not reveal whether it exists', async () => {
     const user = await visit('/login/forgot');
     await user.type(await screen.findByLabelText('E-mail'), ' ana@acme.test ');
     await press(user, 'Enviar link');
@@ -58,14 +58,14 @@ describe('a forgotten password', () => {
     screen.getByText(/Se ana@acme.test tiver uma conta/);
   });
 
-  test('is not asked for without an address', async () => {
+  test('is not requested without an address', async () => {
     const user = await visit('/login/forgot');
     await press(user, 'Enviar link');
     await screen.findByText('Informe o seu e-mail');
     expect(written).toEqual([]);
   });
 
-  test('gets a new one by its link', async () => {
+  test('sets a new one by the link', async () => {
     const user = await visit('/login/reset/one-time', { purpose: 'reset', state: 'good', email: 'ana@acme.test' });
     screen.getByText(/Da conta ana@acme.test/);
     await user.type(screen.getByLabelText('Senha'), 'three rivers by the harbor');
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
 describe('an invitation', () => {
   const accepted = { access_token: 't', user: someone() };
 
-  test('makes an account by name, password and consent', async () => {
+  test('creates an account with name, password and consent', async () => {
     const user = await visit('/login/invitation/one-time', fresh);
     expect(await title()).toBe('Você recebeu um convite para Acme');
     await user.type(screen.getByLabelText('Nome'), 'Bia Lima');
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect(written).toEqual([{ path: '/api/v1/auth/invitation', body }]);
   });
 
-  test('takes the password of the account that the address has', async () => {
+  test('uses the password of the existing account', async () => {
     const user = await visit('/login/invitation/one-time', { ...fresh, has_account: true });
     expect(screen.queryByLabelText('Nome')).toBeNull();
     await user.type(screen.getByLabelText('Senha'), 'ultramar-demo');
@@ -109,13 +109,13 @@ describe('an invitation', () => {
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/company'));
   });
 
-  test('that does not fit the account says so, and asks for nothing', async () => {
+  test('that does not match the signed-in account says so, and shows no form', async () => {
     await visit('/login/invitation/one-time', { ...fresh, has_account: true, is_fit: false });
     expect(await title()).toBe('Este convite não serve para a sua conta');
     expect(screen.queryByRole('button', { name: 'Aceitar convite' })).toBeNull();
   });
 
-  test('that was accepted in another tab meanwhile becomes a used link', async () => {
+  test('that was accepted in another tab meanwhile is shown as used', async () => {
     const user = await visit('/login/invitation/one-time', fresh);
     await user.type(screen.getByLabelText('Nome'), 'Bia');
     await user.type(screen.getByLabelText('Senha'), 'three rivers by the harbor');
@@ -127,7 +127,7 @@ describe('an invitation', () => {
   });
 });
 
-test('a new address is confirmed by pressing, not by opening the link', async () => {
+test('a new address is confirmed by a button, not by opening the link', async () => {
   const user = await visit('/login/email/one-time', { purpose: 'email', state: 'good', email: 'lia@acme.test' });
   expect(written).toEqual([]);
   await press(user, 'Confirmar endereço');
@@ -135,7 +135,7 @@ test('a new address is confirmed by pressing, not by opening the link', async ()
   expect(written).toEqual([{ path: '/api/v1/auth/email/confirm', body: { token: 'one-time' } }]);
 });
 
-describe('a link that does not work', () => {
+describe('an invalid link', () => {
   const expired = { purpose: 'reset', state: 'expired' };
 
   test.each([
@@ -145,13 +145,13 @@ describe('a link that does not work', () => {
     ['for something else', '/login/email/x', fresh, 200, 'Este link não é válido', '/login'],
     ['unknown', '/login/reset/x', { code: 'link_invalid' }, 404, 'Este link não é válido', '/login/forgot'],
     ['no token', '/login/reset', { code: 'not_found' }, 404, 'Este link não é válido', '/login/forgot'],
-  ])('as it is %s says why and what to do', async (_, path, link, status, words, to) => {
+  ])('as it is %s explains why and what to do', async (_, path, link, status, words, to) => {
     await visit(path, link, status);
     expect(await title()).toBe(words);
     expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe(to);
   });
 
-  test('since nobody answers offers to try again', async () => {
+  test('without an answer offers a retry', async () => {
     await visit('/login/reset/x', { code: 'unavailable' }, 503);
     expect(await title()).toBe('Não foi possível verificar o link');
   });

@@ -167,15 +167,15 @@ describe('a derived value', () => {
   it('reports with three values, while lines are edited, that a fixed value is too small', async () => {
     await open(copy);
     await retype(value(), '11999,99');
-    const said = () =>
+    const texts = () =>
       plain(value().closest('.MuiFormControl-root')?.querySelector('.MuiFormHelperText-root')?.textContent);
-    expect(said()).toBe(
+    expect(texts()).toBe(
       'O valor do contrato (US$ 11.999,99) é menor que a soma das faturas: 12 × US$ 1.000,00 = US$ 12.000,00',
     );
     await userEvent.click(screen.getByRole('button', { name: '500,00' }));
     const price = screen.getByRole('textbox', { name: 'Preço unitário, linha 1' });
     await retype(price, '600');
-    expect(said()).toContain('12 × US$ 1.200,00 = US$ 14.400,00');
+    expect(texts()).toContain('12 × US$ 1.200,00 = US$ 14.400,00');
     await retype(price, '400');
     expect(value().getAttribute('aria-invalid')).toBe('false');
     await retype(price, '600');

@@ -73,7 +73,7 @@ describe('the list of contracts', () => {
     setZone('America/Sao_Paulo');
     await show();
     const [first, second] = await rows();
-    const told = async (row: HTMLElement | undefined, text: string) => {
+    const tooltipOf = async (row: HTMLElement | undefined, text: string) => {
       const over = within(row ?? document.body).getByText(text);
       await userEvent.hover(over);
       const tooltip = await screen.findByRole('tooltip');
@@ -82,11 +82,11 @@ describe('the list of contracts', () => {
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
       return textContent;
     };
-    expect(await told(first, '7')).toBe('Criado em 23/11/2026 08:14');
-    expect(await told(first, 'US$ 12.960,00')).toBe(
+    expect(await tooltipOf(first, '7')).toBe('Criado em 23/11/2026 08:14');
+    expect(await tooltipOf(first, 'US$ 12.960,00')).toBe(
       '12 × US$\u00a01.080,00US$\u00a012.960,00Valor do contratoUS$\u00a012.960,00',
     );
-    expect(await told(second, 'e mais 1')).toBe('Brasil → Qualquer paísBrasil → Portugal');
+    expect(await tooltipOf(second, 'e mais 1')).toBe('Brasil → Qualquer paísBrasil → Portugal');
   });
 
   it('shows the released part of its value, and the rest in a tooltip', async () => {

@@ -90,8 +90,8 @@ describe('the page of a contract', () => {
 
   it('shows the agreed, billed, received, due, overdue, scheduled and released amounts', async () => {
     await open();
-    const told = (await timeline()).getAllByRole('definition');
-    expect(told.map((one) => plain(`${one.previousSibling?.textContent}: ${one.textContent}`))).toEqual([
+    const definitions = (await timeline()).getAllByRole('definition');
+    expect(definitions.map((one) => plain(`${one.previousSibling?.textContent}: ${one.textContent}`))).toEqual([
       'Valor do contrato: US$ 12.960,00',
       'Faturado: US$ 3.240,003 faturas',
       'Recebido: US$ 1.080,001 fatura',
@@ -139,13 +139,13 @@ describe('the page of a contract', () => {
     await open({
       [byContract]: { json: { results: [...all, invoice(7, { ...issued, status: 'cancelled' })], count: 7 } },
     });
-    const told = async (name: string) =>
+    const figuresOf = async (name: string) =>
       within(await screen.findByRole('region', { name }))
         .getAllByRole('definition')
         .map(({ textContent }) => plain(textContent))
         .slice(0, 3);
-    expect(await told('Cada fatura')).toEqual(['US$ 1.080,00', 'US$ 1.342,50', 'US$ 800,00']);
-    expect(await told('Em todo o prazo')).toEqual(['US$ 6.480,00', 'US$ 8.055,00', 'US$ 4.800,00']);
+    expect(await figuresOf('Cada fatura')).toEqual(['US$ 1.080,00', 'US$ 1.342,50', 'US$ 800,00']);
+    expect(await figuresOf('Em todo o prazo')).toEqual(['US$ 6.480,00', 'US$ 8.055,00', 'US$ 4.800,00']);
   });
 
   it('shows which invoice its figures are from, if others differ', async () => {

@@ -66,9 +66,9 @@ describe('the page of a scheduled invoice', () => {
 
   it('shows why it is on hold, and links to where it can be retried', async () => {
     await open(scheduled({ standing: 'held', held_because: 'party_archived' }));
-    const told = await region('Programação');
-    told.getByText('O tomador ou o responsável pelo pagamento está arquivado');
-    expect(told.getByRole('link', { name: 'Emissões automáticas' }).getAttribute('href')).toBe('/runs');
+    const section = await region('Programação');
+    section.getByText('O tomador ou o responsável pelo pagamento está arquivado');
+    expect(section.getByRole('link', { name: 'Emissões automáticas' }).getAttribute('href')).toBe('/runs');
   });
 
   it.each([
@@ -92,11 +92,11 @@ describe('the page of a scheduled invoice', () => {
 describe('the contract of an invoice', () => {
   it('is shown on the pages of scheduled and issued invoices, with a link', async () => {
     await open(scheduled({ status: 'draft', standing: undefined, number: 31 }));
-    const told = await region('Contrato');
-    expect((await told.findByRole('link', { name: 'Contrato 7' })).getAttribute('href')).toBe(
+    const section = await region('Contrato');
+    expect((await section.findByRole('link', { name: 'Contrato 7' })).getAttribute('href')).toBe(
       `/contracts/${contract.uuid}`,
     );
-    told.getByText('4 de 12');
+    section.getByText('4 de 12');
   });
 
   it('is not requested for users who may not see contracts', async () => {

@@ -7,7 +7,7 @@ import RunsPage from './list.tsx';
 
 const buyer = { uuid: 'e-1', name: 'Blue Harbor Inc', location: { country: { id: 840, identifier: 'US' } } };
 
-const foreseen = (change: object = {}) => ({
+const upcoming = (change: object = {}) => ({
   uuid: 'o-1',
   contract_uuid: 'c-1',
   contract_number: 7,
@@ -35,7 +35,7 @@ const nothing = {
 
 const sum = { currency: 'USD', count: 1, amount: '1080.00' };
 const aside = (why: string, uuid = 'o-9') =>
-  foreseen({ uuid, standing: 'held', held_because: why, created: '2026-03-01' });
+  upcoming({ uuid, standing: 'held', held_because: why, created: '2026-03-01' });
 
 const run = {
   uuid: 'r-1',
@@ -85,7 +85,7 @@ const part = (name: string) => screen.findByRole('region', { name });
 
 describe('the page of runs', () => {
   it('lists the invoices of tonight’s run, with their sum', async () => {
-    await show({ days: [{ date: '2026-03-11', ...sum }], count: 1 }, { issued: { count: 1, results: [foreseen()] } });
+    await show({ days: [{ date: '2026-03-11', ...sum }], count: 1 }, { issued: { count: 1, results: [upcoming()] } });
     const next = await part('Next billing run');
     expect(next.textContent).toContain('Tonight, 2026/03/11 at 00:00');
     const table = await within(next).findByRole('table');
@@ -100,7 +100,7 @@ describe('the page of runs', () => {
         held: [{ ...sum, count: 50 }],
         results: Array.from({ length: 50 }, (_, n) => aside('late', `o-${n}`)),
       },
-      { issued: { count: 60, results: [foreseen()] } },
+      { issued: { count: 60, results: [upcoming()] } },
     );
     const next = await part('Next billing run');
     await within(next).findByText('and 59 more');
@@ -119,10 +119,10 @@ describe('the page of runs', () => {
       { date: '2026-03-11', currency: 'JPY', count: 1, amount: '500' },
       { date: '2026-03-11', currency: 'USD', count: 2, amount: '70.00' },
     ];
-    const refused = foreseen({ held_because: 'party_archived' });
+    const refused = upcoming({ held_because: 'party_archived' });
     await show(
       { days: [{ date: '2026-03-11', ...sum }], held_days: held },
-      { issued: { count: 1, results: [foreseen({ uuid: 'o-2' })] }, toHold: { count: 3, results: [refused] } },
+      { issued: { count: 1, results: [upcoming({ uuid: 'o-2' })] }, toHold: { count: 3, results: [refused] } },
     );
     const next = await part('Next billing run');
     expect(within(next).getByRole('alert').textContent?.replace(/\s/g, ' ')).toBe(
@@ -221,7 +221,7 @@ describe('the page of runs', () => {
 
   it('asks for another due date if that of an invoice has passed, and proposes its original term', async () => {
     const past = {
-      ...foreseen({ uuid: 'o-9', standing: 'held', held_because: 'due_before_emission' }),
+      ...upcoming({ uuid: 'o-9', standing: 'held', held_because: 'due_before_emission' }),
       due_date: '2026-03-09',
       created: '2026-02-27',
     };

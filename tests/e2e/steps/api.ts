@@ -24,8 +24,8 @@ export async function apiAs(address: string, email: string, password: string): P
   expect(answer.status, await answer.clone().text()).toBe(200);
   const { access_token: token } = (await answer.json()) as { access_token: string };
   return async <T>(method: string, path: string, body?: object) => {
-    const said = await send(method, path, body, token);
-    return { status: said.status, json: (await said.json()) as T };
+    const response = await send(method, path, body, token);
+    return { status: response.status, json: (await response.json()) as T };
   };
 }
 

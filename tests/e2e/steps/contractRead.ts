@@ -9,7 +9,7 @@ import { amounts, type ContractLanguage } from './contractExample.ts';
 import { plain } from './example.ts';
 import { optionsOf } from './write.ts';
 
-interface Standing {
+interface Figures {
   /** The positions of issued invoices. */
   readonly issued?: readonly number[];
   /** The position of the skipped invoice. */
@@ -24,19 +24,19 @@ export async function expectRows(
   language: Language,
   due: readonly string[],
   sums: readonly string[],
-  { issued = [], paused }: Standing = {},
+  { issued = [], paused }: Figures = {},
 ): Promise<number[]> {
   const timeline = page.getByRole('region', { name: t(language, 'contracts.timeline.title') });
   const numbers: number[] = [];
   for (const [index, date] of due.entries()) {
     const row = timeline.getByRole('row').filter({ hasText: formatDate(date, language) });
     await row.waitFor();
-    const said = plain(await row.innerText());
-    expect(said).toContain(sums[index]);
+    const text = plain(await row.innerText());
+    expect(text).toContain(sums[index]);
     const [link] = await row.getByRole('link', { name: numbered(language) }).allInnerTexts();
     expect(link === undefined).toBe(!issued.includes(index + 1));
     if (link !== undefined) numbers.push(Number(link.match(/\d+/)?.[0]));
-    if (index + 1 === paused) expect(said).toContain(t(language, 'resources.invoices.values.standing.paused'));
+    if (index + 1 === paused) expect(text).toContain(t(language, 'resources.invoices.values.standing.paused'));
   }
   return numbers;
 }
@@ -50,9 +50,9 @@ export async function cancelContract(page: Page, language: ContractLanguage): Pr
   await page.getByRole('button', { name: t(language, 'resources.contracts.actions.cancel.name'), exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(t(language, 'contracts.cancel.final')).waitFor();
-  const said = plain(await dialog.innerText());
-  expect(said).toContain(t(language, 'contracts.cancel.toCome', { smart_count: 2, amount: ended }));
-  expect(said).toContain(t(language, 'contracts.cancel.due', { smart_count: 3, amount: owed }));
+  const text = plain(await dialog.innerText());
+  expect(text).toContain(t(language, 'contracts.cancel.toCome', { smart_count: 2, amount: ended }));
+  expect(text).toContain(t(language, 'contracts.cancel.due', { smart_count: 3, amount: owed }));
   await dialog.getByRole('button', { name: t(language, 'contracts.cancel.confirm'), exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   const status = t(language, 'resources.contracts.values.status.Cancelled');
@@ -84,8 +84,8 @@ export async function expectHistory(
   ];
   const sentences = page.getByRole('region', { name: words('title', {}) }).getByRole('heading', { level: 3 });
   await expect.poll(() => sentences.count()).toBe(expected.length);
-  const said = (await sentences.allInnerTexts()).map((text) => text.split(' · ')[0]);
-  expect(said).toEqual(expected);
+  const texts = (await sentences.allInnerTexts()).map((text) => text.split(' · ')[0]);
+  expect(texts).toEqual(expected);
 }
 
 /** Returns the public link for the payer of the contract of the page. */

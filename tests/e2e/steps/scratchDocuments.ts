@@ -91,8 +91,9 @@ export async function expectCreditNote(page: Page, token: string, open: () => Pr
   await visit(visitor, link);
   await heading(visitor, /^Nota de crédito \d+$/);
   await visitor.frameLocator('iframe').locator('svg').first().waitFor();
-  const told = await visitor.getByRole('main').innerText();
-  for (const text of ['Emitida', 'Horas devolvidas', ...of.items.slice(0, 2), of.client]) expect(told).toContain(text);
+  const content = await visitor.getByRole('main').innerText();
+  for (const text of ['Emitida', 'Horas devolvidas', ...of.items.slice(0, 2), of.client])
+    expect(content).toContain(text);
   const pdf = await visitor.getByRole('link', { name: t('pt', 'public.download') }).getAttribute('href');
   const file = await visitor.request.get(pdf ?? '');
   expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);

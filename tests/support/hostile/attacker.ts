@@ -34,13 +34,13 @@ function fire({ method, path, headers, body }: Shot, isLeft: boolean): Promise<v
       (answer) => {
         const status = answer.statusCode ?? 0;
         statuses[status] = (statuses[status] ?? 0) + 1;
-        let said = '';
+        let received = '';
         answer.on('data', (part: Buffer) => {
-          if (status >= 500) said += part.toString();
+          if (status >= 500) received += part.toString();
         });
         answer.on('close', () => {
           if (status >= 500 && status !== 503 && failures.length < 10) {
-            failures.push(`${method} ${path.slice(0, 120)}: ${status} ${said.slice(0, 200)}`);
+            failures.push(`${method} ${path.slice(0, 120)}: ${status} ${received.slice(0, 200)}`);
           }
           resolve();
         });

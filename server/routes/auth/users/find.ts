@@ -4,7 +4,7 @@ import { normalEmail } from '../../../auth/accountName.ts';
 import { ApiError } from '../../../errors.ts';
 import { answerRecord } from '../../../http/answerRecord.ts';
 import { readerOf, scopeIn } from '../../../http/described.ts';
-import { seenIn } from '../../../http/seen.ts';
+import { visibleIn } from '../../../http/visible.ts';
 import { contentRange, fromSimpleRest, named, namedSchema, simpleRestQuery } from '../../../http/simpleRest.ts';
 import { listedSchema, recordSchema } from '../../../resources/answers.ts';
 import { querySchemaOf } from '../../../resources/parameters.ts';
@@ -59,9 +59,9 @@ export default async function findUserRoutes(app: FastifyInstance): Promise<void
       handler: async (request, reply) => {
         const { kind, value } = request.params;
         const query = fromSimpleRest(users, ours, request.query);
-        const seen = seenIn(request, users);
-        const asked = listQueryOf(seen, { ...query, reference: `${kind}/${value}` }, Object.keys(parameters));
-        const found = await request.readOnPlatform((db) => find(db, readerOf(request, users), asked, seen));
+        const visible = visibleIn(request, users);
+        const asked = listQueryOf(visible, { ...query, reference: `${kind}/${value}` }, Object.keys(parameters));
+        const found = await request.readOnPlatform((db) => find(db, readerOf(request, users), asked, visible));
         void reply.header('content-range', contentRange(users.name, query, found));
         return found.results.map((record) => named(record));
       },

@@ -10,7 +10,7 @@ import { attachment } from '../../../http/attachment.ts';
 import { companyNamed, mayInCompany, readerOfCompany, readInCompany } from '../../../http/companies.ts';
 import { fileTypes } from '../../../http/fileTypes.ts';
 import { fileWords } from '../../../http/fileWords.ts';
-import { refuseHidden, seenIn } from '../../../http/seen.ts';
+import { refuseHidden, visibleIn } from '../../../http/visible.ts';
 import { pluralOf } from '../../../i18n.ts';
 import { begun, csvOf, fileColumnsOf, fileQueryOf, pagesOf } from '../../../resources/exporting.ts';
 import { fileQuerySchemaOf } from '../../../resources/parameters.ts';
@@ -54,12 +54,12 @@ export default async function companiesExportRoutes(app: FastifyInstance): Promi
       },
       handler: async (request, reply) => {
         const chosen = companiesChosen(request, resource);
-        const seen = seenIn(request, resource);
-        refuseHidden(resource, seen, request.query);
+        const visible = visibleIn(request, resource);
+        refuseHidden(resource, visible, request.query);
         const { format } = request.query;
         const name = pluralOf(request.language, resource.name);
-        const own = fileColumnsOf(seen, request.query['fields']);
-        const query = fileQueryOf(seen, request.query, own, Object.keys(parameters));
+        const own = fileColumnsOf(visible, request.query['fields']);
+        const query = fileQueryOf(visible, request.query, own, Object.keys(parameters));
         const columns = [companyColumn(resource), ...own];
         async function* pages() {
           if (chosen.length === 0) yield [];
@@ -68,7 +68,7 @@ export default async function companiesExportRoutes(app: FastifyInstance): Promi
             const ofCompany: OfCompany = { company_name: tenant.name, company_zone: tenant.timeZone };
             const read = pagesOf(query, (page) =>
               app.transfers.readPage(request, () =>
-                readInCompany(request, tenant, (db) => find(db, reader, page, seen)),
+                readInCompany(request, tenant, (db) => find(db, reader, page, visible)),
               ),
             );
             for await (const page of read) yield page.map((record) => ({ ...record, ...ofCompany }));

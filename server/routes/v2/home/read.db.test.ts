@@ -98,13 +98,13 @@ describe.each(Object.entries(companies))('the home page of %s', (name, client) =
     const bookings = await rowsOf<Booked>(client, 'sort=paid_on', 'transactions');
     for (const { currency, due, overdue, received, expected } of figures) {
       const sum = (rows: readonly Invoice[], holds: (invoice: Invoice) => boolean | undefined) => {
-        const met = rows.filter((row) => row.currency === currency && holds(row));
+        const matching = rows.filter((row) => row.currency === currency && holds(row));
         return {
           amount: sumAmounts(
-            met.map((row) => (row.status === 'billed' ? row.open_amount : row.total) ?? '0'),
+            matching.map((row) => (row.status === 'billed' ? row.open_amount : row.total) ?? '0'),
             2,
           ),
-          count: met.length,
+          count: matching.length,
         };
       };
       const isNext = ({ due_date: date }: Invoice) => date >= next.from && date <= next.to;
@@ -178,10 +178,10 @@ describe('the home page', () => {
 
   it('has for an accountant what their lists allow, and no steps to take', async () => {
     const carla = await demo.signIn('carla@contas.test', { tenant: 'acme' });
-    const { steps, ...seen } = await homeOf(carla);
+    const { steps, ...visible } = await homeOf(carla);
     const { steps: own, ...whole } = await homeOf(companies.acme);
     expect(steps).toBeUndefined();
     expect(own).toMatchObject({ company: true, client: true, scenario: true, invoice: true });
-    expect(seen).toEqual(whole);
+    expect(visible).toEqual(whole);
   });
 });

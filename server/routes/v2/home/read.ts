@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { seesAll } from '../../../../domain/access/seen.ts';
+import { seesAll } from '../../../../domain/access/visible.ts';
 import { homeExtras, homeFigures } from '../../../../schemas/parts/home.ts';
 import companies from '../../../../schemas/resources/companies.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';

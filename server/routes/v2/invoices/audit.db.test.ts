@@ -180,8 +180,10 @@ describe('the lines in it', () => {
   ] as const)('that are %s leave the others what they were', async (_, before, after, place, quantities) => {
     const [entry] = await afterSaving(before, after);
     const lines = Object.entries(entry?.changes ?? {}).filter(([path]) => path.startsWith('items_invoice'));
-    const told = quantities.map((quantity) => quantity && expect.objectContaining({ quantity, item: 'Consulting' }));
-    expect(lines).toEqual([[`items_invoice.${place}`, told]]);
+    const expected = quantities.map(
+      (quantity) => quantity && expect.objectContaining({ quantity, item: 'Consulting' }),
+    );
+    expect(lines).toEqual([[`items_invoice.${place}`, expected]]);
   });
 
   it('are listed up to a maximum, and the others counted', async () => {
@@ -190,8 +192,8 @@ describe('the lines in it', () => {
     await save(uuid, body(many('2.00')));
     const answer = await ana.get(`/api/v2/audit/invoice/${uuid}`);
     const [entry] = answer.json<Entry[]>();
-    const told = Object.keys(entry?.changes ?? {}).filter((path) => path.startsWith('items_invoice'));
-    expect([told.length, entry?.lines_untold]).toEqual([20, 980]);
+    const paths = Object.keys(entry?.changes ?? {}).filter((path) => path.startsWith('items_invoice'));
+    expect([paths.length, entry?.lines_untold]).toEqual([20, 980]);
     expect(answer.body.length).toBeLessThan(20_000);
   }, 60_000);
 });
@@ -217,8 +219,8 @@ test('a logo that is added, replaced, kept and removed', async () => {
   await upload(onePixel.jpeg);
   await save(uuid, body([line()], { remove_logo: true }));
   const digest = expect.stringMatching(/^sha256:[0-9a-f]{64}$/) as string;
-  const told = (await history(uuid)).map(({ action, changes }) => [action, changes.logo, changes.label]);
-  expect(told).toEqual([
+  const logged = (await history(uuid)).map(({ action, changes }) => [action, changes.logo, changes.label]);
+  expect(logged).toEqual([
     ['updated', [digest, null], undefined],
     ['updated', undefined, ['March', null]],
     ['updated', [digest, digest], [null, 'March']],

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { readerOf } from '../../../http/described.ts';
-import { seenIn } from '../../../http/seen.ts';
+import { visibleIn } from '../../../http/visible.ts';
 import { pageSchema } from '../../../resources/answers.ts';
 import { pagingParameters } from '../../../resources/parameters.ts';
 import { listQueryOf } from '../../../resources/query.ts';
@@ -43,8 +43,9 @@ export default async function invoicesByContractRoutes(app: FastifyInstance): Pr
       const { contract, page: number, per_page: perPage } = request.query;
       const reader = readerOf(request, invoices);
       const asked = { page: number, perPage };
-      const seen = seenIn(request, invoices);
-      if (seen.seen?.open) return request.readInTenant((db) => find(db, reader, issuedOf(contract, asked), seen));
+      const visible = visibleIn(request, invoices);
+      if (visible.visibility?.open)
+        return request.readInTenant((db) => find(db, reader, issuedOf(contract, asked), visible));
       const found = await request.readInTenant((db) => listOfContract(db, request.tenant.id, contract, asked));
       return { results: found.rows.map((row) => toRecord(row, reader)), count: found.count ?? 0 };
     },

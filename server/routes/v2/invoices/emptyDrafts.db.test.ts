@@ -44,8 +44,8 @@ describe('a draft without lines', () => {
     expect([own.statusCode, shared.statusCode]).toEqual([200, 200]);
     const { pages } = await readPdf(own.rawPayload);
     expect(pages.join(' ')).toMatch(/Blue Harbor Inc.*No items yet/s);
-    const seen = await api.anonymous.get(`/api/v2/public/invoices/individual/${hash}`);
-    expect(seen.json()).toMatchObject({ status: 'draft', items_invoice: [] });
+    const answer = await api.anonymous.get(`/api/v2/public/invoices/individual/${hash}`);
+    expect(answer.json()).toMatchObject({ status: 'draft', items_invoice: [] });
   });
 
   it('gets lines later and loses them again, and its history says so', async () => {

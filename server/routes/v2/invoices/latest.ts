@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { readerOf } from '../../../http/described.ts';
-import { seenIn } from '../../../http/seen.ts';
+import { visibleIn } from '../../../http/visible.ts';
 import { pageSchema } from '../../../resources/answers.ts';
 import { listQueryOf } from '../../../resources/query.ts';
 import { finderOf } from '../../../resources/reading.ts';
@@ -18,7 +18,7 @@ export default async function latestInvoiceRoutes(app: FastifyInstance): Promise
     handler: async (request) => {
       const reader = readerOf(request, invoices);
       const query = listQueryOf(invoices, latest);
-      const seen = seenIn(request, invoices);
+      const seen = visibleIn(request, invoices);
       const { results } = await request.readInTenant((db) => find(db, reader, query, seen));
       return { results, count: results.length };
     },

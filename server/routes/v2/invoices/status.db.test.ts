@@ -148,15 +148,15 @@ describe('going back', () => {
 
   it('is offered in the record and in the list until a recipient opens the document', async () => {
     const uuid = await makeInvoice();
-    const told = async () => {
+    const offered = async () => {
       const { results } = (await ana.get(`${url}?per_page=100`)).json<{ results: { uuid: string }[] }>();
       const { public_hash: hash, can_revert: canRevert } = (await ana.get(`${url}/${uuid}`)).json();
       return { hash, canRevert, listed: results.find((row) => row.uuid === uuid) };
     };
-    const before = await told();
+    const before = await offered();
     expect(before).toMatchObject({ canRevert: true, listed: { can_revert: true } });
     await api.anonymous.get(`/api/v2/public/invoices/individual/${before.hash}`);
-    expect(await told()).toMatchObject({ canRevert: false, listed: { can_revert: false } });
+    expect(await offered()).toMatchObject({ canRevert: false, listed: { can_revert: false } });
     expect((await ana.get(`${url}/${await makeInvoice({ is_draft: true })}`)).json().can_revert).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { attachment } from '../../../http/attachment.ts';
 import { describedBy, readerOf, readIn } from '../../../http/described.ts';
 import { fileTypes } from '../../../http/fileTypes.ts';
 import { fileWords } from '../../../http/fileWords.ts';
-import { refuseHidden, seenIn } from '../../../http/seen.ts';
+import { refuseHidden, visibleIn } from '../../../http/visible.ts';
 import { begun, csvOf, fileColumnsOf, fileQueryOf, pagesOf } from '../../../resources/exporting.ts';
 import { fileQuerySchemaOf } from '../../../resources/parameters.ts';
 import { finderOf } from '../../../resources/reading.ts';
@@ -29,15 +29,15 @@ export default async function resourceExportRoutes(app: FastifyInstance): Promis
         produces: ['text/csv', fileTypes.xlsx],
       },
       handler: async (request, reply) => {
-        const seen = seenIn(request, resource);
-        refuseHidden(resource, seen, request.query);
+        const visible = visibleIn(request, resource);
+        refuseHidden(resource, visible, request.query);
         const { format } = request.query;
         const name = pluralOf(request.language, resource.name);
-        const columns = fileColumnsOf(seen, request.query['fields']);
-        const query = fileQueryOf(seen, request.query, columns, Object.keys(parameters));
+        const columns = fileColumnsOf(visible, request.query['fields']);
+        const query = fileQueryOf(visible, request.query, columns, Object.keys(parameters));
         const reader = readerOf(request, resource);
         const pages = pagesOf(query, (page) =>
-          app.transfers.readPage(request, () => readIn(request, resource, (db) => find(db, reader, page, seen))),
+          app.transfers.readPage(request, () => readIn(request, resource, (db) => find(db, reader, page, visible))),
         );
         const begin = async () => {
           await app.transfers.take('export', request, reply);

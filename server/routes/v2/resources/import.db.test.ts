@@ -35,7 +35,7 @@ const send = (
   });
 
 /** Returns the result of an import, or its refusal. */
-const told = async (...asked: Parameters<typeof send>) => {
+const outcomeOf = async (...asked: Parameters<typeof send>) => {
   const answer = await send(...asked);
   return answer.json() as Record<string, unknown> & { errors: Record<string, string>; refused: object[] };
 };
@@ -88,7 +88,7 @@ describe('a file of records', () => {
   });
 
   it('only returns its effect in a preview', async () => {
-    expect(await told('code,name\nP1,New\nA1,Other', { preview: true })).toMatchObject({ created: 1, changed: 1 });
+    expect(await outcomeOf('code,name\nP1,New\nA1,Other', { preview: true })).toMatchObject({ created: 1, changed: 1 });
     expect([await craft('P1'), (await craft('A1')).name]).toEqual([undefined, 'Aurora']);
   });
 
@@ -103,10 +103,10 @@ describe('a file of records', () => {
       key: { value: 'hunter2' },
       rings: [{ name: 'r' }],
     });
-    expect(await told('code,notes,crew\nB1,,')).toMatchObject({ unchanged: 1 });
+    expect(await outcomeOf('code,notes,crew\nB1,,')).toMatchObject({ unchanged: 1 });
     expect(await craft('B1')).toMatchObject({ notes: 'gone', crew: 7 });
     const clear = { fields: { blanks: 'clear' } };
-    expect(await told('code,notes,crew\nB1,,7', clear)).toMatchObject({ changed: 1 });
+    expect(await outcomeOf('code,notes,crew\nB1,,7', clear)).toMatchObject({ changed: 1 });
     const { notes, ...left } = await craft('B1');
     expect(notes).toBeUndefined();
     expect(left).toMatchObject({ name: 'Kept', crew: 7, key: { set: true }, rings: [{ name: 'r' }] });
@@ -114,7 +114,7 @@ describe('a file of records', () => {
   });
 
   it('writes an address like a typed one, without the previous place from a search', async () => {
-    await told('code,location.address\nB1,Rua B');
+    await outcomeOf('code,location.address\nB1,Rua B');
     expect((await craft('B1')).location).toEqual({
       place_id: 'manual',
       address: 'Rua B',
@@ -126,7 +126,7 @@ describe('a file of records', () => {
     const file = 'code,name\nK1,Once';
     const [first, again] = [await send(file, { key: 'k-1' }), await send(file, { key: 'k-1' })];
     expect([first.json().created, again.json().created, again.headers['idempotency-replayed']]).toEqual([1, 1, 'true']);
-    expect((await told('code,name\nK1,Twice', { key: 'k-1' }))['code']).toBe('key_reused');
+    expect((await outcomeOf('code,name\nK1,Twice', { key: 'k-1' }))['code']).toBe('key_reused');
   });
 });
 
@@ -138,7 +138,7 @@ describe('what is read', () => {
     ['quoted line breaks', 'code;name\r\nC1;"a\nb"\r\n', 'a\nb'],
     ['a text that a spreadsheet takes for a formula', `code,name\nC1,'=1+1`, '=1+1'],
   ])('%s', async (_, file, name) => {
-    await told(file);
+    await outcomeOf(file);
     expect((await craft('C1')).name).toBe(name);
   });
 
@@ -147,11 +147,11 @@ describe('what is read', () => {
     ['en', 'Yes', 'ana ltda', 'BR', '2026/12/31', '1,234.5', 'brl'],
     ['es', 'true', 'Ana Ltda', 'brasil', '2026-12-31', '1234,5', 'real brasileño'],
   ])('values as %s writes them, references and countries by name', async (language, ...cells) => {
-    await told('name,location.address,location.country\nAna Ltda,Rua 1,BR', { at: entities });
+    await outcomeOf('name,location.address,location.country\nAna Ltda,Rua 1,BR', { at: entities });
     const file = ['code;name;active;owner;flag;built;draught;currency', `L-${language};x;${cells.join(';')}`].join(
       '\n',
     );
-    expect(await told(file, { language })).toMatchObject({ created: 1 });
+    expect(await outcomeOf(file, { language })).toMatchObject({ created: 1 });
     expect(await craft(`L-${language}`)).toMatchObject({
       active: true,
       owner: { name: 'Ana Ltda' },
@@ -168,7 +168,7 @@ describe('what is read', () => {
     'Name,Address,Country',
     'Nombre,Dirección,país',
   ])('the headings %s', async (head) => {
-    expect(await told(`${head}\nHeaded,Rua 1,BR`, { at: entities, preview: true })).toMatchObject({
+    expect(await outcomeOf(`${head}\nHeaded,Rua 1,BR`, { at: entities, preview: true })).toMatchObject({
       ignored: [],
       refused: [],
     });
@@ -177,7 +177,7 @@ describe('what is read', () => {
 
 describe('an error of a row', () => {
   const wrong = async (file: string, at = fleet) => {
-    const { refused } = await told(file, { preview: true, at });
+    const { refused } = await outcomeOf(file, { preview: true, at });
     return (refused as { row: number; column?: string; detail: string }[]).map(({ row, column, detail }) => [
       row,
       column,
@@ -243,7 +243,7 @@ describe('an error of a row', () => {
     ]);
     expect(await wrong('code,name,owner\nQ1,x,Gone')).toEqual([[2, 'owner', expect.any(String)]]);
     await make({ name: 'Gone', location: place }, entities);
-    expect(await told('name,location.address\nGone,Rua 3', { at: entities })).toMatchObject({ changed: 1 });
+    expect(await outcomeOf('name,location.address\nGone,Rua 3', { at: entities })).toMatchObject({ changed: 1 });
     expect(await wrong('code,name,owner\nQ1,x,Gone')).toEqual([]);
   });
 
@@ -254,30 +254,30 @@ describe('an error of a row', () => {
     expect(await wrong('code,name,currency,price\nH1,x,JPY,1.5')).toEqual([[2, 'price', expect.any(String)]]);
     await make({ code: 'R1', name: 'x', built: '2020-01-01' });
     expect(await wrong('code,built\nR1,2021/01/01')).toEqual([[2, 'built', 'Can no longer be changed']]);
-    expect(await told('code,built\nR1,', { fields: { blanks: 'clear' } })).toMatchObject({ unchanged: 1 });
+    expect(await outcomeOf('code,built\nR1,', { fields: { blanks: 'clear' } })).toMatchObject({ unchanged: 1 });
   });
 
   it('is listed up to fifty times, and counted beyond', async () => {
     const rows = Array.from({ length: 80 }, (_, n) => `I${n},x,bad`);
-    const { refused, more } = await told(['code,name,crew', ...rows].join('\n'), { preview: true });
+    const { refused, more } = await outcomeOf(['code,name,crew', ...rows].join('\n'), { preview: true });
     expect([refused.length, more]).toEqual([50, 30]);
   });
 });
 
 describe('who imports', () => {
   it('has no other company’s records changed, nor named', async () => {
-    expect(await told('code,name\nA1,Gil', { who: gil })).toMatchObject({ created: 1, changed: 0 });
+    expect(await outcomeOf('code,name\nA1,Gil', { who: gil })).toMatchObject({ created: 1, changed: 0 });
     expect((await craft('A1')).name).toBe('Aurora');
-    expect((await told('code,name,owner\nJ1,x,Ana Ltda', { who: gil, preview: true })).refused).toHaveLength(1);
+    expect((await outcomeOf('code,name,owner\nJ1,x,Ana Ltda', { who: gil, preview: true })).refused).toHaveLength(1);
     expect((await ana.post(`${fleet}/import?tenant=globex`, formOf('code\n1'))).json().code).toBe('tenant_forbidden');
   });
 
   it('writes neither what is hidden from them, nor rows that are not open to them', async () => {
     await make({ code: 'M1', name: 'Open', active: true, currency: 'BRL', price: '10' });
     const file = 'code,name,active,price\nM1,Seen,yes,99';
-    expect(await told(file, { who: carla })).toMatchObject({ changed: 1, ignored: ['price'] });
+    expect(await outcomeOf(file, { who: carla })).toMatchObject({ changed: 1, ignored: ['price'] });
     expect(await craft('M1')).toMatchObject({ name: 'Seen', price: '10.00' });
-    const closed = await told('code,name,active\nM2,x,no', { who: carla, preview: true });
+    const closed = await outcomeOf('code,name,active\nM2,x,no', { who: carla, preview: true });
     expect(closed.refused).toEqual([{ row: 2, column: 'active', detail: expect.any(String) }]);
   });
 

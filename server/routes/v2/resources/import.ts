@@ -7,7 +7,7 @@ import type { Db } from '../../../db/transaction.ts';
 import { ApiError } from '../../../errors.ts';
 import { describedBy, scopeIn, writeIn, writeOnceIn } from '../../../http/described.ts';
 import { fileWords } from '../../../http/fileWords.ts';
-import { seenIn } from '../../../http/seen.ts';
+import { visibleIn } from '../../../http/visible.ts';
 import { translate } from '../../../i18n.ts';
 import { bodyCheck } from '../../../plugins/input.ts';
 import { uploadAskedFor } from '../../../plugins/uploads.ts';
@@ -55,13 +55,13 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
       },
       handler: async (request, reply) => {
         await app.transfers.take('import', request, reply);
-        const seen = seenIn(request, resource);
-        const table = await tableIn(request, seen);
-        const judge = (db: Db) => judgedBy(db, request, seen, table, check);
+        const visible = visibleIn(request, resource);
+        const table = await tableIn(request, visible);
+        const judge = (db: Db) => judgedBy(db, request, visible, table, check);
         if (request.query.preview) {
           return writeIn(request, resource, async (db) => {
             const { asked, judged } = await judge(db);
-            const rows = shownRows(seen, judged, asked.reading.words, mostShown);
+            const rows = shownRows(visible, judged, asked.reading.words, mostShown);
             return { ...outcomeOf(request, table, judged), rows };
           });
         }
@@ -85,22 +85,28 @@ function checkOf(resource: Resource, most: number): CheckInput {
   };
 }
 
-async function tableIn(request: FastifyRequest<Importing>, seen: Resource): Promise<Table> {
+async function tableIn(request: FastifyRequest<Importing>, visible: Resource): Promise<Table> {
   const file = uploadAskedFor(request, 'file');
   const { sheet, columns } = request.body;
-  return tableOf(seen, await sourceOf(file, sheet, request.server.budgets), columns, request.language);
+  return tableOf(visible, await sourceOf(file, sheet, request.server.budgets), columns, request.language);
 }
 
-async function judgedBy(db: Db, request: FastifyRequest<Importing>, seen: Resource, table: Table, check: CheckInput) {
-  const scope = scopeIn(request, seen);
+async function judgedBy(
+  db: Db,
+  request: FastifyRequest<Importing>,
+  visible: Resource,
+  table: Table,
+  check: CheckInput,
+) {
+  const scope = scopeIn(request, visible);
   const { language, server, body } = request;
-  const seenNamed = (name: string) => {
+  const resourceNamed = (name: string) => {
     const resource = server.resources.find((each) => each.name === name);
-    return resource && seenIn(request, resource);
+    return resource && visibleIn(request, resource);
   };
-  const named = await namedIn(db, table, { tenant: scope.tenant.id, language, seen: seenNamed });
+  const named = await namedIn(db, table, { tenant: scope.tenant.id, language, resourceNamed });
   const reading = { words: fileWords(request, scope.tenant.timeZone), named, blanks: body.blanks ?? 'keep' };
-  const asked = { resource: seen, scope, table, reading, check };
+  const asked = { resource: visible, scope, table, reading, check };
   return { asked, judged: await judgeImport(db, asked) };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cellText } from '../../../../domain/lists/sheetCell.ts';
 import { cut } from '../../../../domain/validation/cut.ts';
 import { describedBy } from '../../../http/described.ts';
-import { seenIn } from '../../../http/seen.ts';
+import { visibleIn } from '../../../http/visible.ts';
 import { uploadAskedFor } from '../../../plugins/uploads.ts';
 import { sourceBody, sourceSchema } from '../../../resources/imports/answers.ts';
 import { sourceOf } from '../../../resources/imports/source.ts';
@@ -28,7 +28,7 @@ export default async function resourceImportSourceRoutes(app: FastifyInstance): 
         await app.transfers.take('import', request, reply);
         const { language } = request;
         const source = await sourceOf(uploadAskedFor(request, 'file'), request.body.sheet, app.budgets);
-        const { headings, named } = headingsOf(seenIn(request, resource), source, language);
+        const { headings, named } = headingsOf(visibleIn(request, resource), source, language);
         const [, ...rows] = source.rows;
         return {
           sheets: source.sheets,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { today } from '../../../../domain/dates/today.ts';
 import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
 import { ApiError, requireNone } from '../../../errors.ts';
-import { answerRecord, saidFor } from '../../../http/answerRecord.ts';
+import { answerRecord, messageFor } from '../../../http/answerRecord.ts';
 import { describedBy, keyIn, keyParams, readerOf, scopeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
 import { patched, patchSchema, readStrictly } from '../../../http/patch.ts';
-import { seenIn, withoutHidden } from '../../../http/seen.ts';
+import { visibleIn, withoutHidden } from '../../../http/visible.ts';
 import { bodyCheck } from '../../../plugins/input.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { writtenSchema } from '../../../resources/answers.ts';
@@ -36,8 +36,12 @@ export default async function resourcePatchRoutes(app: FastifyInstance): Promise
       },
       handler: (request, reply) =>
         writeOnceIn(request, reply, resource, async (db) => {
-          const [seen, scope, key] = [seenIn(request, resource), scopeIn(request, resource), keyIn(request, resource)];
-          const found = await readOne(db, seen, readerOf(request, resource), key);
+          const [visible, scope, key] = [
+            visibleIn(request, resource),
+            scopeIn(request, resource),
+            keyIn(request, resource),
+          ];
+          const found = await readOne(db, visible, readerOf(request, resource), key);
           const { value, issues } = checkWhole(patched(request, resource, found), most);
           requireNone(issues);
           const isAsked = requireMatch(request);
@@ -47,10 +51,10 @@ export default async function resourcePatchRoutes(app: FastifyInstance): Promise
             if (found.version !== undefined && version !== found.version) throw new ApiError('stale');
           };
           const input = withoutHidden(request, resource, value as Input);
-          const asked = { resource: seen, scope, input, enclosed: request.enclosed, key, requireVersion };
+          const asked = { resource: visible, scope, input, enclosed: request.enclosed, key, requireVersion };
           const updated = await file.update(db, asked);
           const said = request.t(updated.said ?? 'records.saved');
-          return answerRecord(reply, updated, saidFor(request, said, updated.notices));
+          return answerRecord(reply, updated, messageFor(request, said, updated.notices));
         }),
     });
   }

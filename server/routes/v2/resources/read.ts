@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describedBy, keyParams, readerOf, readIn, type ByKey } from '../../../http/described.ts';
-import { refuseHidden, seenIn } from '../../../http/seen.ts';
+import { refuseHidden, visibleIn } from '../../../http/visible.ts';
 import { showRecord } from '../../../http/showRecord.ts';
 import { pageSchema, recordSchema } from '../../../resources/answers.ts';
 import { querySchemaOf } from '../../../resources/parameters.ts';
@@ -21,10 +21,10 @@ export default async function resourceReadRoutes(app: FastifyInstance): Promise<
         response: { 200: pageSchema(resource) },
       },
       handler: (request) => {
-        const seen = seenIn(request, resource);
-        refuseHidden(resource, seen, request.query);
-        const query = listQueryOf(seen, request.query, Object.keys(parameters));
-        return readIn(request, resource, (db) => find(db, readerOf(request, resource), query, seen));
+        const visible = visibleIn(request, resource);
+        refuseHidden(resource, visible, request.query);
+        const query = listQueryOf(visible, request.query, Object.keys(parameters));
+        return readIn(request, resource, (db) => find(db, readerOf(request, resource), query, visible));
       },
     });
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hasSummary } from '../../../../domain/lists/summary.ts';
 import { describedBy, readerOf, readIn } from '../../../http/described.ts';
-import { refuseHidden, seenIn } from '../../../http/seen.ts';
+import { refuseHidden, visibleIn } from '../../../http/visible.ts';
 import { summarySchema } from '../../../resources/answers.ts';
 import { narrowingQuerySchemaOf } from '../../../resources/parameters.ts';
 import { listQueryOf } from '../../../resources/query.ts';
@@ -23,10 +23,10 @@ export default async function resourceSummaryRoutes(app: FastifyInstance): Promi
         response: { 200: summarySchema(resource) },
       },
       handler: (request) => {
-        const seen = seenIn(request, resource);
-        refuseHidden(resource, seen, request.query);
-        const query = listQueryOf(seen, { ...request.query, page: 1, per_page: 1 }, Object.keys(parameters));
-        return readIn(request, resource, (db) => summarize(db, seen, readerOf(request, resource), query, finder));
+        const visible = visibleIn(request, resource);
+        refuseHidden(resource, visible, request.query);
+        const query = listQueryOf(visible, { ...request.query, page: 1, per_page: 1 }, Object.keys(parameters));
+        return readIn(request, resource, (db) => summarize(db, visible, readerOf(request, resource), query, finder));
       },
     });
   }

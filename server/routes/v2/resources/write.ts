@@ -5,7 +5,7 @@ import type { Resource } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { undone } from '../../../db/undone.ts';
 import { ApiError } from '../../../errors.ts';
-import { answerRecord, saidFor } from '../../../http/answerRecord.ts';
+import { answerRecord, messageFor } from '../../../http/answerRecord.ts';
 import { chosenIn, manyQuerySchema, type ManyQuery } from '../../../http/chosen.ts';
 import {
   describedBy,
@@ -19,7 +19,7 @@ import {
 } from '../../../http/described.ts';
 import { outcomeOf, outcomeSchema } from '../../../http/outcomes.ts';
 import { readStrictly, requireFilled } from '../../../http/patch.ts';
-import { seenIn, seenInput } from '../../../http/seen.ts';
+import { visibleIn, visibleInput } from '../../../http/visible.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import { bodySchema, deletedSchema, writtenSchema } from '../../../resources/answers.ts';
@@ -87,7 +87,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
           return answerRecord(
             reply,
             updated,
-            saidFor(request, request.t(updated.said ?? 'records.saved'), updated.notices),
+            messageFor(request, request.t(updated.said ?? 'records.saved'), updated.notices),
           );
         }),
     });
@@ -105,9 +105,13 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       },
       handler: (request, reply) =>
         writeOnceIn(request, reply, resource, async (db) => {
-          const [seen, scope, one] = [seenIn(request, resource), scopeIn(request, resource), keyIn(request, resource)];
-          await requirePlainly(db, seen, 'delete', scope, [one]);
-          await deleteRecord(db, seen, scope.tenant.id, one, requireMatch(request));
+          const [visible, scope, one] = [
+            visibleIn(request, resource),
+            scopeIn(request, resource),
+            keyIn(request, resource),
+          ];
+          await requirePlainly(db, visible, 'delete', scope, [one]);
+          await deleteRecord(db, visible, scope.tenant.id, one, requireMatch(request));
           return { detail: request.t('records.deleted') };
         }),
     });
@@ -137,8 +141,8 @@ const strictly = (resource: Resource) =>
 
 /** Throws `validation` if the body changes read-only properties. */
 async function requireAsFilled(request: FastifyRequest<ByKey>, resource: Resource, db: Db): Promise<void> {
-  const seen = seenIn(request, resource);
-  const { record } = await readOne(db, seen, readerOf(request, resource), keyIn(request, resource));
+  const visible = visibleIn(request, resource);
+  const { record } = await readOne(db, visible, readerOf(request, resource), keyIn(request, resource));
   requireFilled(request, resource, record);
 }
 
@@ -149,11 +153,11 @@ async function deleteSeveral(
   resource: Resource,
   keys: readonly string[],
 ): Promise<object> {
-  const [seen, scope] = [seenIn(request, resource), scopeIn(request, resource)];
-  const kept = await refusedPlainly(db, seen, 'delete', scope, distinctKeys(keys));
+  const [visible, scope] = [visibleIn(request, resource), scopeIn(request, resource)];
+  const kept = await refusedPlainly(db, visible, 'delete', scope, distinctKeys(keys));
   const stay = new Set(kept.map(({ key }) => key));
   const rest = distinctKeys(keys).filter((key) => !stay.has(key));
-  const tried = await deleteRecords(db, seen, scope.tenant.id, rest);
+  const tried = await deleteRecords(db, visible, scope.tenant.id, rest);
   return outcomeOf(request, resource, 'deleted', {
     done: tried.flatMap(({ key, outcome }) => (outcome === 'deleted' ? key : [])),
     refused: [
@@ -168,8 +172,8 @@ async function deleteSeveral(
 
 /** Converts a request to a write, as the user sees the resource. */
 const makingIn = (request: FastifyRequest<{ Body: Input }>, resource: Resource): Making => ({
-  resource: seenIn(request, resource),
+  resource: visibleIn(request, resource),
   scope: scopeIn(request, resource),
-  input: seenInput(request, resource),
+  input: visibleInput(request, resource),
   enclosed: request.enclosed,
 });

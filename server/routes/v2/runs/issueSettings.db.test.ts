@@ -252,8 +252,8 @@ describe('changing the issue settings', () => {
         ),
       ),
     );
-    const told = answers.map(({ statusCode, headers, json }) => [statusCode, headers['retry-after'], json().code]);
-    expect(new Set(told.map(String))).toEqual(new Set(['409,1,locked']));
+    const summary = answers.map(({ statusCode, headers, json }) => [statusCode, headers['retry-after'], json().code]);
+    expect(new Set(summary.map(String))).toEqual(new Set(['409,1,locked']));
     await hasty.close();
     await pool.end();
   });

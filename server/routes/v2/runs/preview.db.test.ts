@@ -159,8 +159,8 @@ describe('invoices that would be held', () => {
       const { days, held_days: toHold, results } = await preview();
       const day = { date: '2026-03-21', count: 1 };
       expect([days, toHold]).toMatchObject([[{ ...day, currency: 'BRL', amount: '1080.00' }], [day]]);
-      const told = results.map(({ held_because: reason }: { held_because?: string }) => reason ?? '').toSorted();
-      expect(told).toEqual(['', why]);
+      const heldReasons = results.map(({ held_because: reason }: { held_because?: string }) => reason ?? '').toSorted();
+      expect(heldReasons).toEqual(['', why]);
       await itIs('2026-03-21T15:00:00Z');
       expect(await run()).toMatchObject({ billed: 1, held: 1, sums: [{ currency: 'BRL', amount: '1080.00' }] });
       expect((await preview()).results[0]).toMatchObject({ standing: 'held', held_because: why });

@@ -84,8 +84,8 @@ describe('a run on request', () => {
     });
     expect(await ledger()).toMatchObject({ results: [{ cause: 'request', billed: 2 }] });
     const { results } = (await ana.get('/api/v2/invoice/invoices-single?type=recurring&sort=-number')).json();
-    const [told] = (await ana.get(`/api/v2/audit/invoice/${results[0].uuid}`)).json();
-    expect(told).toMatchObject({ actor: 'Ana Souza <ana@acme.test>' });
+    const [entry] = (await ana.get(`/api/v2/audit/invoice/${results[0].uuid}`)).json();
+    expect(entry).toMatchObject({ actor: 'Ana Souza <ana@acme.test>' });
   });
 
   it('runs once for repeated requests', async () => {

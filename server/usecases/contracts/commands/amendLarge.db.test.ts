@@ -90,7 +90,7 @@ describe('the lines of a contract', () => {
   it('are limited over all its invoices: rejected at the reach, in the preview and on amending', async () => {
     const uuid = await contract();
     for (const occurrence of [2, 3]) expect((await amend(uuid, alone(occurrence))).statusCode).toBe(200);
-    const told = expect.stringContaining('3500');
+    const message = expect.stringContaining('3500');
     const invoice = await invoiceOf(uuid, 4);
     const refusals = [
       await amend(uuid, alone(4)),
@@ -98,9 +98,9 @@ describe('the lines of a contract', () => {
       await ana.put(`/api/v2/invoice/recurrence-update/${invoice}`, { observation: 'x' }),
     ];
     expect(refusals.map((answer) => [answer.statusCode, answer.json().errors])).toEqual([
-      [400, { reach: told }],
-      [400, { reach: told }],
-      [400, { future_invoices: told }],
+      [400, { reach: message }],
+      [400, { reach: message }],
+      [400, { future_invoices: message }],
     ]);
     // Setting the same template again adds no lines.
     expect((await ana.put(`/api/v2/invoice/update-template/${invoice}`, template)).statusCode).toBe(200);

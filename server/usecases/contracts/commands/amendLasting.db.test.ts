@@ -15,8 +15,8 @@ async function amended(...amendments: readonly object[]) {
     const answer = await amend(uuid, body);
     expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
     const after = new Map((await invoicesOf(uuid)).map(({ total }, index) => [index + 1, total]));
-    for (const { occurrence, status, after: told } of foreseen.occurrences)
-      if (status === 'future') expect([occurrence, told.total]).toEqual([occurrence, after.get(occurrence)]);
+    for (const { occurrence, status, after: previewed } of foreseen.occurrences)
+      if (status === 'future') expect([occurrence, previewed.total]).toEqual([occurrence, after.get(occurrence)]);
   }
   return { uuid, invoices: (await invoicesOf(uuid)).map(({ total, observation }) => [total, observation]) };
 }

@@ -14,9 +14,9 @@ const amendmentsOf = async (uuid: string) => {
 
 describe('a price adjustment', () => {
   it('shows the actual change of prices, and the total of each invoice', async () => {
-    const told = (await foresee(await contract(cheap), { kind: 'adjust', percent: '5' })).json();
-    expect(told.adjusted).toEqual({ percent: '10.0000', percent_asked: '5', deviates: true });
-    expect(told.groups).toMatchObject([
+    const preview = (await foresee(await contract(cheap), { kind: 'adjust', percent: '5' })).json();
+    expect(preview.adjusted).toEqual({ percent: '10.0000', percent_asked: '5', deviates: true });
+    expect(preview.groups).toMatchObject([
       {
         count: 12,
         occurrence: 1,
@@ -119,8 +119,8 @@ describe('the value of a fixed contract', () => {
   it('is raised by the amount that its preview asks to confirm', async () => {
     const uuid = await contract({ type: 'fixed' });
     const body = { kind: 'adjust', percent: '10', occurrence: 7 };
-    const told = (await foresee(uuid, body)).json();
-    expect(told).toMatchObject({
+    const preview = (await foresee(uuid, body)).json();
+    expect(preview).toMatchObject({
       total_amount_before: '12960.00',
       total_amount: '13608.00',
       required_confirmations: ['confirm_total'],
@@ -131,8 +131,8 @@ describe('the value of a fixed contract', () => {
 
   it('stays the same if it covers the invoices, with nothing to confirm', async () => {
     const uuid = await contract({ type: 'fixed' });
-    const told = (await foresee(uuid, { kind: 'adjust', percent: '-10' })).json();
-    expect(told).toMatchObject({
+    const preview = (await foresee(uuid, { kind: 'adjust', percent: '-10' })).json();
+    expect(preview).toMatchObject({
       total_amount_before: '12960.00',
       total_amount: '12960.00',
       required_confirmations: [],

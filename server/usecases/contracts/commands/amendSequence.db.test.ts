@@ -15,7 +15,7 @@ interface Modelled {
 
 const kinds = ['from', 'only', 'drop', 'end', 'extend'] as const;
 /** An amendment with its number: of an invoice, or the new number of invoices. An adjustment adds the amount. */
-type Step = readonly [kind: (typeof kinds)[number], number: number, amount: number];
+type Step = readonly [kind: (typeof kinds)[number], number, amount: number];
 
 function bodyOf([kind, number, amount]: Step): object {
   if (kind === 'end') return { kind, last_occurrence: number };
@@ -58,11 +58,11 @@ it('after any sequence of amendments, each invoice has the total of the model, a
         // Each amount is twice the one before, so that a price shows which of them it includes.
         const step: Step = [kind, number, 2 ** index];
         const after = amended(all, step);
-        const told = await foresee(uuid, bodyOf(step));
+        const previewed = await foresee(uuid, bodyOf(step));
         const done = await amend(uuid, bodyOf(step));
-        expect([step, told.statusCode, done.statusCode]).toEqual([step, ...(after ? [200, 200] : [400, 400])]);
+        expect([step, previewed.statusCode, done.statusCode]).toEqual([step, ...(after ? [200, 200] : [400, 400])]);
         all = after ?? all;
-        if (after) expect(told.json().after.total).toBe(sumOf(all).toFixed(2));
+        if (after) expect(previewed.json().after.total).toBe(sumOf(all).toFixed(2));
       }
       const invoices = (await invoicesOf(uuid)).slice(0, all.length);
       expect(invoices.map(({ total }) => total)).toEqual(all.map((one) => totalOf(one).toFixed(2)));

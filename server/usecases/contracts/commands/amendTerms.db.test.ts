@@ -6,7 +6,8 @@ const { made, ana, itIs, contract, amend, run, invoicesOf } = await contractWork
 const reword = (uuid: string, body: object) => amend(uuid, { kind: 'terms', ...body });
 const dearer = { items_invoice: [lineBody(made, { price: '2000.00' })] };
 
-const told = async (uuid: string) => (await invoicesOf(uuid)).map(({ total, observation }) => [total, observation]);
+const contentOf = async (uuid: string) =>
+  (await invoicesOf(uuid)).map(({ total, observation }) => [total, observation]);
 const history = async (uuid: string) =>
   (await ana.get(`/api/v2/audit/contract/${uuid}`)).json<{ changes: { amendment?: unknown[] } }[]>();
 const [before, after] = [
@@ -24,7 +25,7 @@ describe('an amendment of terms', () => {
       reason: 'Second team',
     });
     expect(answer.statusCode).toBe(200);
-    expect(await told(uuid)).toEqual(Array.from({ length: 12 }, (_, index) => (index < 3 ? before : after)));
+    expect(await contentOf(uuid)).toEqual(Array.from({ length: 12 }, (_, index) => (index < 3 ? before : after)));
     const amended = (await history(uuid)).flatMap(({ changes }) => changes.amendment?.[1] ?? []);
     expect(amended).toMatchObject([
       {
@@ -45,7 +46,7 @@ describe('an amendment of terms', () => {
     const uuid = await contract({ company_number: 'PO 1' });
     await reword(uuid, { reach: 'only', occurrence: 2, ...dearer });
     await reword(uuid, { observation: 'Two of them' });
-    expect((await told(uuid)).slice(0, 3)).toEqual([
+    expect((await contentOf(uuid)).slice(0, 3)).toEqual([
       ['1080.00', 'Two of them'],
       ['2160.00', 'Two of them'],
       ['1080.00', 'Two of them'],
@@ -73,7 +74,7 @@ describe('an amendment of terms', () => {
       400,
       ['items_invoice.0.price', 'responsible_email', 'responsible_name', 'template'],
     ]);
-    expect(await told(uuid)).toEqual(Array.from({ length: 12 }, () => before));
+    expect(await contentOf(uuid)).toEqual(Array.from({ length: 12 }, () => before));
   });
 
   it('of an invoice issued meanwhile is rejected, whichever follow it', async () => {
@@ -85,7 +86,7 @@ describe('an amendment of terms', () => {
       expect([late.statusCode, late.json().errors]).toEqual([400, { occurrence: expect.stringContaining('fatura 1') }]);
     }
     expect((await reword(uuid, { occurrence: 2, observation: 'Two of them' })).statusCode).toBe(200);
-    expect((await told(uuid)).slice(0, 2)).toEqual([before, ['1080.00', 'Two of them']]);
+    expect((await contentOf(uuid)).slice(0, 2)).toEqual([before, ['1080.00', 'Two of them']]);
   });
 
   it('beyond the value of a fixed contract confirms the new value too', async () => {

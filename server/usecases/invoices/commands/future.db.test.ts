@@ -65,8 +65,8 @@ describe('the amounts of a scheduled invoice', () => {
     const { invoices, key } = await contract();
     const before = await invoices();
     const answer = await foresee(key(2), { items_invoice, future_invoices: all });
-    const { occurrences, ...told } = answer.json();
-    expect([told.concerned, [told.before.total, told.after.total]]).toEqual([concerned, sums]);
+    const { occurrences, ...preview } = answer.json();
+    expect([preview.concerned, [preview.before.total, preview.after.total]]).toEqual([concerned, sums]);
     expect(occurrences[0]).toMatchObject({ occurrence: 2, before: { total: '1080.00' }, after: { total: '108.00' } });
     expect(occurrences).toHaveLength(concerned);
     expect(await invoices()).toEqual(before);

@@ -46,7 +46,7 @@ describe('the table of companies', () => {
     expect(rowWith('Total')).toEqual(['Total', 'BRL', 'R$ 300,50', 'R$ 100,50', '–', '']);
   });
 
-  it('leads into each company, and from each figure to the invoices it is of', async () => {
+  it('links to each company, and from each figure to its invoices', async () => {
     await render([acme]);
     const [overdue] = screen.getAllByRole('link', { name: /100,50/ });
     expect(placeOf(screen.getByRole('link', { name: 'Acme Software Ltda' }))).toEqual(['/company', 'acme', null]);
@@ -63,7 +63,7 @@ describe('the table of companies', () => {
     expect(placeOf(screen.getByRole('link', { name: /^1 contrato/ }))[0]).toBe('/company/contracts');
   });
 
-  it('says why a company has no figures, and leads nowhere where there is no access', async () => {
+  it('explains why a company has no figures, and has no links without access', async () => {
     const { figures: _, ...unlisted } = globex;
     await render([closed, unlisted, { ...unlisted, name: 'Slow', tenant: 'slow', uuid: 'slow', is_unavailable: true }]);
     expect(rowWith('Initech')[1]).toBe('Acesso retirado');
@@ -72,7 +72,7 @@ describe('the table of companies', () => {
     expect(rowWith('Slow')[1]).toMatch(/^Não foi possível carregar/);
   });
 
-  it('is narrowed by a search, and then has no totals', async () => {
+  it('is filtered by a search, and then has no totals', async () => {
     await render([acme, globex]);
     const user = userEvent.setup();
     await user.type(screen.getByRole('searchbox'), 'glob{Enter}');
@@ -83,7 +83,7 @@ describe('the table of companies', () => {
 });
 
 describe('the overview', () => {
-  it('is of the month in its address, which the choice of another one changes', async () => {
+  it('is for the month in its address, which the user can change', async () => {
     const { asked, place } = await render([acme], '/accountants?month=2026-10');
     expect(asked[0]?.query.get('month')).toBe('2026-10');
     const user = userEvent.setup();
@@ -93,7 +93,7 @@ describe('the overview', () => {
     expect(asked.at(-1)?.query.get('month')).toBeNull();
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows why it failed, and offers a retry', async () => {
     let status = 503;
     const answer = () => ({ status, json: status === 503 ? { detail: 'Indisponível agora.' } : overviewOf([acme]) });
     await renderInConsole(<OverviewPage />, { answers: { [url]: answer } });
@@ -103,20 +103,20 @@ describe('the overview', () => {
     expect(await screen.findByText('Acme Software Ltda')).toBeDefined();
   });
 
-  it('says how many companies it leaves out', async () => {
+  it('shows how many companies it leaves out', async () => {
     const overview = { ...overviewOf([acme]), count: 300, more: true };
     await renderInConsole(<OverviewPage />, { answers: { [url]: { json: overview } } });
     expect(screen.getByText('Mostrando as primeiras 1 de 300 empresas.')).toBeDefined();
   });
 
-  it('says what it is for where nobody gave access', async () => {
+  it('explains its purpose if no company gave access', async () => {
     await render([]);
     expect(screen.getByText('Nenhuma empresa cadastrada')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
   });
 });
 
-it('a file is saved of the companies that are chosen, and of the days', async () => {
+it('exports a file of the selected companies and days', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   const file = 'GET /api/v2/accountants/transactions/export';
   const { asked } = await renderInConsole(<OverviewPage />, {
@@ -139,7 +139,7 @@ it('a file is saved of the companies that are chosen, and of the days', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a company is asked for access by its short name, and the answer is told', async () => {
+it('access to a company is requested by its short name, and the result is shown', async () => {
   const request = 'POST /api/v2/accountants/requests';
   const { asked } = await renderInConsole(<OverviewPage />, {
     answers: { [url]: { json: overviewOf([acme]) }, [request]: { status: 202, json: { detail: 'Avisados.' } } },
@@ -156,7 +156,7 @@ it('a company is asked for access by its short name, and the answer is told', as
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a request that nobody answered yet is taken back, and only such a one', async () => {
+it('only an unanswered request can be withdrawn', async () => {
   const withdrawal = 'DELETE /api/v2/accountants/requests/initech';
   const overview = overviewOf([
     { ...closed, access_state: 'requested' },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { monthIn, monthsOffered } from './months.ts';
 
-test('the months of half a year ahead and of two years back are offered, the latest first', () => {
+test('the months from two years back to half a year ahead are offered, the latest first', () => {
   const months = monthsOffered('2026-11-25');
   expect([months[0], months[6], months.at(-1), months.length]).toEqual(['2027-05', '2026-11', '2024-11', 31]);
 });
 
-test('a month that an address asks for is offered too', () => {
+test('the month in the address is offered too', () => {
   expect(monthsOffered('2026-11-25', '2026-10')).toHaveLength(31);
   expect(monthsOffered('2026-11-25', '2020-02').at(-1)).toBe('2020-02');
 });
@@ -16,6 +16,6 @@ test.each([
   ['month=2026-13', undefined],
   ['month=1', undefined],
   ['', undefined],
-])('?%s asks for the month %s', (search, month) => {
+])('?%s selects the month %s', (search, month) => {
   expect(monthIn(new URLSearchParams(search))).toBe(month);
 });

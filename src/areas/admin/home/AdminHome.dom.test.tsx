@@ -17,7 +17,7 @@ const home: PlatformHome = {
   ],
 };
 
-test('tells the figures of the platform, each with its list', async () => {
+test('shows the figures of the platform, each with its list', async () => {
   await renderInConsole(<AdminHome />, { answers: { [url]: { json: home } } });
   expect(await screen.findByText('1.234')).toBeDefined();
   expect(screen.getByText('13')).toBeDefined();
@@ -35,7 +35,7 @@ test('has the chart as a table, the last day first', async () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual(['DiaFaturas', '25/11/20262', '24/11/202640']);
 });
 
-test('says why nothing is there, and lets it be tried again', async () => {
+test('shows why it failed, and offers a retry', async () => {
   const unavailable = { status: 503, json: { detail: 'Indisponível agora.' } };
   await renderInConsole(<AdminHome />, { answers: { [url]: unavailable } });
   expect(await screen.findByText('Indisponível agora.')).toBeDefined();

@@ -84,7 +84,7 @@ function linkOf(within_: { getByRole: typeof screen.getByRole }, name: RegExp) {
 }
 
 describe('the home page', () => {
-  it('is headed by the company', async () => {
+  it('has the company as its heading', async () => {
     await render(home);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Acme Software Ltda');
     for (const text of ['11.222.333/0001-81', 'Software', 'Lucro presumido', 'AS']) screen.getByText(text);
@@ -92,7 +92,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('region', { name: 'Empresas' })).toBeNull();
   });
 
-  it('says each figure with what it was, and leads to its list', async () => {
+  it('shows each figure with the previous one, and links to its list', async () => {
     await render(home);
     const usd = within(screen.getByRole('region', { name: /^USD/ }));
     expect(usd.getAllByRole('heading', { level: 3 }).map(({ textContent: text }) => text)).toEqual([
@@ -117,7 +117,7 @@ describe('the home page', () => {
     expect(usd.queryByRole('link', { name: /^0 fatura/ })).toBeNull();
   });
 
-  it('has the weeks of one currency at a time, each with its lists', async () => {
+  it('shows the weeks of one currency at a time, with links to their lists', async () => {
     const user = userEvent.setup();
     await render(home);
     const cash = within(screen.getByRole('region', { name: 'Recebimentos previstos por semana' }));
@@ -136,7 +136,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('names what needs attention, and nothing that does not', async () => {
+  it('lists only what needs attention', async () => {
     await render(home);
     const attention = within(screen.getByRole('region', { name: 'Precisa de atenção' }));
     expect(attention.getAllByRole('link').map(({ textContent: text }) => text)).toEqual([
@@ -156,7 +156,7 @@ describe('the home page', () => {
     expect(attention.getByRole('link', { name: /bloqueadas/ }).getAttribute('href')).toBe('/runs');
   });
 
-  it('names it right after the first currency, so that no others stand before it', async () => {
+  it('lists it right after the first currency, before the others', async () => {
     await render({ ...home, figures: [figures, { ...figures, currency: 'EUR' }] });
     const names = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
     expect(names.slice(0, 4)).toEqual([
@@ -167,19 +167,19 @@ describe('the home page', () => {
     ]);
   });
 
-  it('says when the next run is and how much it issues', async () => {
+  it('shows when the next run is and how much it issues', async () => {
     await render(home);
     const run = screen.getByRole('region', { name: 'Próxima emissão' });
     expect(run.textContent).toContain('25/11/2026, amanhã: 4 faturas');
   });
 
-  it('says that it loads, under its title', async () => {
+  it('shows its title while it loads', async () => {
     await renderInConsole(<HomePage />, { answers: { [url]: () => new Promise<never>(() => undefined) } });
     expect(screen.getByRole('status').textContent).toBe('Carregando');
     expect(document.title).toBe('Início · Ultramar');
   });
 
-  it('says what the server says, and tries again', async () => {
+  it('shows the server’s error, and offers a retry', async () => {
     const user = userEvent.setup();
     let isUp = false;
     const answer = () => (isUp ? { json: home } : { status: 503, json: { detail: 'Indisponível agora.' } });
@@ -198,7 +198,7 @@ describe('the home page', () => {
 });
 
 describe('before the first invoice', () => {
-  it('shows the steps that lead to it, those that are done without a link', async () => {
+  it('shows the steps that lead to it, completed ones without a link', async () => {
     await render(fresh);
     await screen.findByText('Primeiros passos: 2 de 6');
     const links = ['Logotipo', 'Primeiro cenário', 'Conta de recebimento', 'Primeira fatura'].map((name) =>
@@ -214,9 +214,9 @@ describe('before the first invoice', () => {
     expect(screen.getAllByText(', concluído')).toHaveLength(2);
   });
 
-  it('shows none to a user who cannot take them', async () => {
-    const { steps: _, ...seen } = fresh;
-    await render(seen, { may: () => false });
+  it('shows no steps to a user without permission', async () => {
+    const { steps: _, ...shown } = fresh;
+    await render(shown, { may: () => false });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/^Primeiros passos/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Nova fatura' })).toBeNull();

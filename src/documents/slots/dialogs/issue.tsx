@@ -10,7 +10,7 @@ import { noActions } from '../../../../schemas/actions.ts';
 import type { ResourceDialogProps } from '../../../generate/actions/dialogs.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
-import { useForeseen } from '../../../generate/list/useBulkCommand.ts';
+import { useBulkPreview } from '../../../generate/list/useBulkCommand.ts';
 import { useSubject } from '../../../generate/useRecordName.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { zone } from '../../../i18n/zone.ts';
@@ -42,7 +42,7 @@ export default function IssueDraft({ resource, record: draft, onClose }: Resourc
   const [unfit, setUnfit] = useState<FieldErrors>();
 
   const { consent = false, bulk = false } = actions.commands[command] ?? {};
-  const foreseen = useForeseen({ resource, name: command, chosen: [draft.uuid], input: bulk ? {} : undefined });
+  const preview = useBulkPreview({ resource, name: command, chosen: [draft.uuid], input: bulk ? {} : undefined });
   const acceptance = useAcceptance(consent);
   const company = useOwnCompany();
   const { time_zone: ownZone, allows_retroactive: allowsRetroactive = false } = company.data ?? {};
@@ -52,15 +52,15 @@ export default function IssueDraft({ resource, record: draft, onClose }: Resourc
   const shown = (date: string) => formatDate(date, language);
 
   // Changes are shown before confirmation.
-  const isLooking = company.isLoading || foreseen.isLoading;
+  const isLooking = company.isLoading || preview.isLoading;
   const refusal = isLooking ? undefined : refusalOf(actions, command, draft, { today });
   if (refusal && refusal in actions.reasons) {
     return <EditFirst resource={resource} record={draft} reason={refusal} onClose={onClose} />;
   }
   const issue = async () => {
-    const said = await run(unfit ? { confirm_scenarios: true } : {});
-    if (!said || Object.keys(said).length === 0) return;
-    if (Object.keys(said).every(isOfLine)) setUnfit(said);
+    const errors = await run(unfit ? { confirm_scenarios: true } : {});
+    if (!errors || Object.keys(errors).length === 0) return;
+    if (Object.keys(errors).every(isOfLine)) setUnfit(errors);
     // Its lines were removed meanwhile: the page shows the current state.
     else {
       refresh();
@@ -74,7 +74,7 @@ export default function IssueDraft({ resource, record: draft, onClose }: Resourc
     unfit && unfitWords(unfit, translate),
     body || translate('documents.issue.body'),
     isLooking ? translate('generate.bulk.looking') : warning,
-    ...(foreseen.data?.notices ?? []),
+    ...(preview.data?.notices ?? []),
   ];
   return (
     <ConfirmDialog

@@ -32,8 +32,8 @@ describe('text that matches no option', () => {
 
   it('is the only problem reported at its field', () => {
     const required = (path: string) => ({ path, key: 'validation.required' });
-    const told = besideUnmatched([unmatched('country', 'X')], [required('country.id'), required('country_code')]);
-    expect(told).toEqual([unmatched('country', 'X'), required('country_code')]);
+    const issues = besideUnmatched([unmatched('country', 'X')], [required('country.id'), required('country_code')]);
+    expect(issues).toEqual([unmatched('country', 'X'), required('country_code')]);
   });
 });
 

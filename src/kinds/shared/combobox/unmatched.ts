@@ -42,6 +42,6 @@ export function withoutUnmatched<Values>(form: Values): Entered<Values> {
 
 /** Merges the issues of a form. A field with unmatched text has only that issue. */
 export function besideUnmatched(unmatched: readonly Issue[], found: readonly Issue[]): readonly Issue[] {
-  const isTold = ({ path }: Issue) => unmatched.some((one) => path === one.path || path.startsWith(`${one.path}.`));
-  return [...unmatched, ...found.filter((issue) => !isTold(issue))];
+  const isReported = ({ path }: Issue) => unmatched.some((one) => path === one.path || path.startsWith(`${one.path}.`));
+  return [...unmatched, ...found.filter((issue) => !isReported(issue))];
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { AuditEntry } from '../../../../schemas/resources/audit.ts';
-import { useSaid } from '../said/useSaid.ts';
+import { useValueText } from '../values/useValueText.ts';
 
 export const width = 320;
 
@@ -11,12 +11,12 @@ const named = ['role_uuid', 'permission_uuid', 'group_uuid', 'user_uuid', 'curre
 export default function SubjectCell({ record }: { readonly record: AuditEntry }) {
   const translate = useTranslate();
   const { part, action, subject, record: of, changes = [] } = record;
-  const told = new Map(changes.map(({ field, previous, next }) => [field, next ?? previous]));
-  const said = useSaid();
-  const [object = ''] = named.flatMap((field) => (field === subjectOf[part] ? [] : (told.get(field) ?? [])));
-  const company = told.get('tenant_uuid');
+  const values = new Map(changes.map(({ field, previous, next }) => [field, next ?? previous]));
+  const valueText = useValueText();
+  const [object = ''] = named.flatMap((field) => (field === subjectOf[part] ? [] : (values.get(field) ?? [])));
+  const company = values.get('tenant_uuid');
   const general = translate(`audit.sentences.${action}`, { what: translate(`audit.what.${of}`), name: subject });
-  const sentence = translate(`audit.parts.${part}.${action}`, { _: general, name: subject, object: said(object) });
+  const sentence = translate(`audit.parts.${part}.${action}`, { _: general, name: subject, object: valueText(object) });
   return <span>{company ? translate('audit.inCompany', { sentence, company }) : sentence}</span>;
 }
 

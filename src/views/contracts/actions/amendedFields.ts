@@ -13,6 +13,9 @@ interface Words {
 
 /** Returns the names of amended fields: items, notes and account. */
 export function amendedFields({ change, hasLines }: Amended, { translate, language }: Words): string {
-  const said = [...(hasLines ? ['items_invoice'] : []), ...detailFields.filter((name) => change[name] !== undefined)];
-  return new Intl.ListFormat(language).format(said.map((name) => translate(`resources.contracts.fields.${name}`)));
+  const changed = [
+    ...(hasLines ? ['items_invoice'] : []),
+    ...detailFields.filter((name) => change[name] !== undefined),
+  ];
+  return new Intl.ListFormat(language).format(changed.map((name) => translate(`resources.contracts.fields.${name}`)));
 }

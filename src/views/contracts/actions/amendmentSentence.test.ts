@@ -6,7 +6,7 @@ import { t } from '../../../../tests/support/words.ts';
 import { sentenceOf } from '../../../documents/history/sentences.ts';
 import { contractSentence } from './amendmentSentence.ts';
 
-const said = (language: Language, parts: Partial<AuditEntry>) =>
+const sentenceIn = (language: Language, parts: Partial<AuditEntry>) =>
   sentenceOf(
     { id: 'e', timestamp: '', action: 'updated', command: null, changes: {}, actor: '', ...parts },
     {
@@ -26,10 +26,10 @@ describe('the history of a contract in sentences', () => {
     ['en', 'Contract created'],
     ['es', 'Contrato creado'],
   ] as const)('starts with the creation (%s)', (language, sentence) => {
-    expect(said(language, { action: 'created', changes: { status: [null, 'Active'] } })).toBe(sentence);
+    expect(sentenceIn(language, { action: 'created', changes: { status: [null, 'Active'] } })).toBe(sentence);
   });
 
-  const amendment = (told: object): Partial<AuditEntry> => ({
+  const amendment = (parts: object): Partial<AuditEntry> => ({
     command: 'contracts.amend',
     changes: {
       amendment: [
@@ -41,7 +41,7 @@ describe('the history of a contract in sentences', () => {
           total_before: '100.00',
           total_after: '100.00',
           change: {},
-          ...told,
+          ...parts,
         },
       ],
     },
@@ -144,6 +144,6 @@ describe('the history of a contract in sentences', () => {
       },
     ],
   ])('describes %s', (_, parts, words) => {
-    for (const language of ['pt', 'en', 'es'] as const) expect(said(language, parts)).toBe(words[language]);
+    for (const language of ['pt', 'en', 'es'] as const) expect(sentenceIn(language, parts)).toBe(words[language]);
   });
 });

@@ -7,7 +7,7 @@ import type { AuditContext } from '../../../documents/history/auditContext.ts';
 import { amendedFields } from './amendedFields.ts';
 
 /** An amendment in a history. */
-interface ToldAmendment {
+interface LoggedAmendment {
   readonly kind: AmendmentKind;
   readonly reach: AmendmentReach;
   readonly occurrence: number;
@@ -24,17 +24,17 @@ interface ToldAmendment {
 const reaching: readonly AmendmentKind[] = ['lines', 'details', 'terms', 'adjust'];
 
 /** Returns the amendment of an entry, if any. */
-function amendmentIn({ changes }: Pick<AuditEntry, 'changes'>): ToldAmendment | undefined {
-  return changes.amendment?.[1] as ToldAmendment | undefined;
+function amendmentIn({ changes }: Pick<AuditEntry, 'changes'>): LoggedAmendment | undefined {
+  return changes.amendment?.[1] as LoggedAmendment | undefined;
 }
 
 /** Formats an amendment: kind, start, new totals and reason. */
 function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditContext): string | undefined {
-  const told = amendmentIn(entry);
-  if (!told) return undefined;
+  const amendment = amendmentIn(entry);
+  if (!amendment) return undefined;
   const { currency, language, translate } = context;
-  const { occurrence, concerned, total_before: before, total_after: after, reason, change } = told;
-  const what = translate(`documents.history.amendments.${wordsOf(told)}`, {
+  const { occurrence, concerned, total_before: before, total_after: after, reason, change } = amendment;
+  const what = translate(`documents.history.amendments.${wordsOf(amendment)}`, {
     occurrence,
     // Older amendments store only their start.
     last: change.frequency ?? occurrence - 1,
@@ -43,7 +43,7 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
     until: change.until ? formatDate(change.until, language) : '',
     frequency: change.frequency ?? '',
     by: by(change, context),
-    fields: amendedFields({ change, hasLines: Boolean(told.lines) }, context),
+    fields: amendedFields({ change, hasLines: Boolean(amendment.lines) }, context),
   });
   const [was, is] = [before, after].map((amount) => formatMoney(amount, currency, language));
   const sums =
@@ -52,7 +52,7 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
 }
 
 /** Returns the locale key: by reach, and for a pause by whether it has an end. */
-function wordsOf({ kind, reach, change }: ToldAmendment): string {
+function wordsOf({ kind, reach, change }: LoggedAmendment): string {
   if (kind === 'pause') return change.until ? 'pause.until' : 'pause.from';
   return reaching.includes(kind) ? `${kind}.${reach}` : kind;
 }
@@ -67,7 +67,7 @@ function by({ percent, amount }: Partial<Amendment>, { currency, language }: Aud
 }
 
 /** An issued invoice in a history. */
-interface ToldIssue {
+interface LoggedIssue {
   readonly occurrence: number;
   readonly number: number;
 }
@@ -76,7 +76,7 @@ interface ToldIssue {
 function issueSentence({ changes }: Pick<AuditEntry, 'changes'>, { translate }: AuditContext): string | undefined {
   const issued = Object.entries(changes)
     .filter(([path]) => path.startsWith('issued.'))
-    .map(([, [, told]]) => told as ToldIssue)
+    .map(([, [, issue]]) => issue as LoggedIssue)
     .toSorted((a, b) => a.occurrence - b.occurrence);
   const [first, last] = [issued[0], issued.at(-1)];
   if (!first || !last) return undefined;

@@ -16,10 +16,10 @@ export default function NumberCell({ record: contract }: { readonly record: List
   const language = useLanguage();
   const { contract_number: number, company_number: own, created_at: made } = contract;
   if (!made) return <Numbered number={number} own={own} />;
-  const said = translate('contracts.list.made', { at: formatInstant(made, language, zone()) });
+  const label = translate('contracts.list.made', { at: formatInstant(made, language, zone()) });
   // Not a button, because the number is within the row's link.
   const hinted = (
-    <Tip title={said} describeChild>
+    <Tip title={label} describeChild>
       <span>{number}</span>
     </Tip>
   );

@@ -12,7 +12,7 @@ export default function PayerCell({ record }: { readonly record: ListedContract 
   return (
     <Payer of={record}>
       {record.has_overdue_invoices && (
-        <OverdueMark said={translate('resources.contracts.fields.has_overdue_invoices')} />
+        <OverdueMark label={translate('resources.contracts.fields.has_overdue_invoices')} />
       )}
     </Payer>
   );

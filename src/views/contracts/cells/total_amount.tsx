@@ -6,7 +6,7 @@ import { useLabelOf } from '../../../kinds/shared/words.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ListedContract } from '../actions/dialogProps.ts';
 
-const told = ['total_amount', 'billed_amount', 'to_come_amount', 'released_amount'] as const;
+const amounts = ['total_amount', 'billed_amount', 'to_come_amount', 'released_amount'] as const;
 
 export const width = 148;
 export const inFile = ['currency', 'total_amount', 'billed_amount', 'to_come_amount', 'released_amount'];
@@ -23,7 +23,7 @@ export default function TotalCell({ record: contract }: { readonly record: Liste
       ? [[`${frequency} × ${money(total)}`, money(totalOfTerm(total, frequency, currency))] as const]
       : [];
   const isReleased = Number(released) > 0;
-  const parts = told
+  const parts = amounts
     .filter((path) => path !== 'released_amount' || isReleased)
     .flatMap((path) => (contract[path] === undefined ? [] : [[labelOf(path), money(contract[path])] as const]));
   const aside = isReleased ? translate('contracts.list.released', { amount: money(released) }) : undefined;

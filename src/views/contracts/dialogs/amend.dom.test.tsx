@@ -9,7 +9,7 @@ import AmendDialog from './amend.tsx';
 
 const { uuid } = contractRecord();
 const [looking, amending] = [`POST /api/v2/contracts/${uuid}/amend/preview`, `PUT /api/v2/contracts/${uuid}/amend`];
-const told = previewedAmendment([[12, '2027-12-31', '1080.00', '1188.00']], ['12960.00', '13068.00']);
+const shownPreview = previewedAmendment([[12, '2027-12-31', '1080.00', '1188.00']], ['12960.00', '13068.00']);
 const invoices = [
   invoiceRecord({ uuid: 'i-10', occurrence: 10, number: 40, due_date: '2027-10-31' }),
   invoiceRecord({ uuid: 'i-11', occurrence: 11, number: undefined, due_date: '2027-11-30', status: 'future' }),
@@ -23,7 +23,7 @@ const starts = {
   length: { name: 'length', choices: { kind: ['extend', 'end'] } },
 };
 
-async function show(preview: Answer = { json: told }, started = starts.price) {
+async function show(preview: Answer = { json: shownPreview }, started = starts.price) {
   const onClose = vi.fn();
   const contract = contractRecord();
   const answers = {
@@ -132,7 +132,11 @@ describe('amending a contract', () => {
   });
 
   it('reports that the value of the contract increases, which is confirmed too', async () => {
-    const rising = { ...told, total_amount_before: '12960.00', required_confirmations: ['confirm_total' as const] };
+    const rising = {
+      ...shownPreview,
+      total_amount_before: '12960.00',
+      required_confirmations: ['confirm_total' as const],
+    };
     const { asked, onClose } = await show({ json: rising });
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await press('Ver o que muda');
@@ -163,7 +167,7 @@ describe('amending a contract', () => {
     });
     await show({
       json: {
-        ...told,
+        ...shownPreview,
         adjusted: { percent: '9.2308', percent_asked: '5', deviates: true },
         groups: [group(12, 1, '100.00', '10.0000'), group(1, 5, '0.00', '0.0000')],
       },
@@ -205,7 +209,10 @@ describe('amending a contract', () => {
   });
 
   it('requires a choice for past due dates, if there are any', async () => {
-    const { asked } = await show({ json: { ...told, past_due_dates: ['2026-01-31', '2026-02-28'] } }, starts.length);
+    const { asked } = await show(
+      { json: { ...shownPreview, past_due_dates: ['2026-01-31', '2026-02-28'] } },
+      starts.length,
+    );
     expect(screen.queryByRole('combobox', { name: /Vencimentos passados/ })).toBeNull();
     await choose(/Tipo de alteração/, 'Prorrogar');
     await userEvent.type(screen.getByRole('textbox', { name: /Número de faturas/ }), '14');

@@ -29,14 +29,14 @@ export default function AmendDialog({ record: contract, started, onClose }: Cont
     occurrence: <OccurrenceBox contract={contract.uuid} source="occurrence" />,
     last_occurrence: <OccurrenceBox contract={contract.uuid} source="last_occurrence" />,
   };
-  const look = async (said: FieldValues) => {
+  const look = async (values: FieldValues) => {
     const undecided = ({ past_due_dates: past }: PreviewedAmendment) => {
-      const question = said['past_dates'] ? undefined : questionOf(past);
+      const question = values['past_dates'] ? undefined : questionOf(past);
       if (question === undefined) return undefined;
       setAsksPast(true);
       return { past_dates: question };
     };
-    return (await amending.look(said, undecided))?.errors;
+    return (await amending.look(values, undecided))?.errors;
   };
 
   return (

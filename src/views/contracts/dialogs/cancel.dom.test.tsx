@@ -14,7 +14,7 @@ const all = [
   invoiceRecord({ uuid: 'i-5', occurrence: 5, ...toCome }),
 ];
 
-async function said(contract = contractRecord({ total_amount: '5400.00' })) {
+async function openedTexts(contract = contractRecord({ total_amount: '5400.00' })) {
   const answers = { 'GET /api/v2/invoice/invoices-by-contract': { json: { results: all, count: all.length } } };
   await renderInConsole(<CancelDialog record={contract} onClose={() => {}} />, { answers });
   const shown = await screen.findByText(/faturas programadas/);
@@ -23,14 +23,14 @@ async function said(contract = contractRecord({ total_amount: '5400.00' })) {
 
 describe('the dialog that cancels a contract', () => {
   it('shows which part of its value stays billed and which is released, including drafts', async () => {
-    const told = await said();
-    expect(told).toContain('2 faturas programadas (US$ 2.160,00) não serão emitidas. 1 rascunho será cancelado.');
-    expect(told).toContain(
+    const texts = await openedTexts();
+    expect(texts).toContain('2 faturas programadas (US$ 2.160,00) não serão emitidas. 1 rascunho será cancelado.');
+    expect(texts).toContain(
       'Valor do contrato: US$ 5.400,00. Já faturado: US$ 2.160,00. Não será faturado: US$ 3.240,00.',
     );
   });
 
   it('shows no value for variable amounts', async () => {
-    expect(await said(contractRecord({ type: 'variable' }))).not.toContain('Já faturado');
+    expect(await openedTexts(contractRecord({ type: 'variable' }))).not.toContain('Já faturado');
   });
 });

@@ -54,13 +54,13 @@ function Following() {
   useProposal('total_amount', isPriced && frequency ? totalOfTerm(totals.total, frequency, currency) : undefined);
 
   const [issue] = valueIssues(values, totals);
-  const said = issue && JSON.stringify(issue);
+  const issueText = issue && JSON.stringify(issue);
   useEffect(() => {
     if (issue) setError('total_amount', { ...formErrors([issue])['total_amount'], type: tooSmall });
     else if (getFieldState('total_amount').error?.type === tooSmall) clearErrors('total_amount');
     // Depends on the content, and on changes of the field, which clear the error.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [said, values['total_amount']]);
+  }, [issueText, values['total_amount']]);
   return null;
 }
 

@@ -69,7 +69,13 @@ export function valueIssues(values: Amounts, { total }: Pick<DocumentTotals, 'to
 }
 
 /** Describes the number of invoices, their total, and the first issue date. */
-function told({ values, totals, start: { exporter }, translate, language }: Asking<ContractValues>): readonly string[] {
+function issueNotes({
+  values,
+  totals,
+  start: { exporter },
+  translate,
+  language,
+}: Asking<ContractValues>): readonly string[] {
   const recurrence = recurrenceOf({ ...values });
   if (!recurrence) return [];
   const agreedOn = todayIn(exporter.timeZone);
@@ -89,7 +95,7 @@ export const contractForm: DocumentForm<ContractValues> = {
   words: 'contractForm',
   aboveLines,
   savings: [{ name: 'create', label: 'contractForm.saving.create', sends: {}, asks: 'contractForm.issue' }],
-  told,
+  issueNotes,
   sums: ({ total }, values) => {
     const currency = currencyOf({ currency: values.currency ?? null });
     const frequency = frequencyOf({ ...values });

@@ -16,7 +16,7 @@ export default function DueDateCell({ record: invoice }: { readonly record: List
       <time className="figures" dateTime={invoice.due_date}>
         {formatDate(invoice.due_date, language)}
       </time>
-      {invoice.is_overdue && <OverdueMark said={translate('invoiceActions.list.overdue')} />}
+      {invoice.is_overdue && <OverdueMark label={translate('invoiceActions.list.overdue')} />}
     </div>
   );
 }

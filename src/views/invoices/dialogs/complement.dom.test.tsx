@@ -16,7 +16,7 @@ const change = {
 const invoice = invoiceRecord(change);
 const saving = `PUT /api/v2/invoice/recurrence-update/${invoice.uuid}`;
 const looking = `POST /api/v2/invoice/recurrence-update/${invoice.uuid}/preview`;
-const told = previewedAmendment([
+const preview = previewedAmendment([
   [5, '2027-05-31'],
   [6, '2027-06-30'],
 ]);
@@ -27,7 +27,7 @@ async function show(answers: Readonly<Record<string, Answering>> = {}) {
   const onClose = vi.fn();
   const view = await renderInConsole(<ComplementDialog record={invoice} onClose={onClose} />, {
     answers: {
-      [looking]: { json: told },
+      [looking]: { json: preview },
       [saving]: { json: { ...invoice, detail: 'Informações alteradas' } },
       ...answers,
     },

@@ -22,9 +22,9 @@ export default function ComplementDialog({ record: invoice, onClose }: InvoiceDi
   const { title, confirm } = useCommandWords(invoices.name, 'complement');
   const amending = useAmending<FieldValues>(invoices, 'complement', invoice.uuid, onClose);
   const begun = useMemo(() => ({ ...invoice, future_invoices: false }), [invoice]);
-  const look = async ({ future_invoices, ...said }: FieldValues) =>
-    (await amending.look({ ...changesIn(details, invoice, said), future_invoices }))?.errors;
-  const { future_invoices: _, ...changes } = amending.seen?.input ?? {};
+  const look = async ({ future_invoices, ...values }: FieldValues) =>
+    (await amending.look({ ...changesIn(details, invoice, values), future_invoices }))?.errors;
+  const { future_invoices: _, ...changes } = amending.previewed?.input ?? {};
 
   return (
     <AmendingDialog

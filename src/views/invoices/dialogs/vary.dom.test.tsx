@@ -81,9 +81,9 @@ describe('the variable amount of a scheduled invoice', () => {
     expect(bodiesOf(asked, saving)).toEqual([]);
     await press('Alterar valores');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    const [seen] = bodiesOf(asked, looking);
-    expect(seen).toMatchObject({ items_invoice: [line('600')], future_invoices: true });
-    expect(bodiesOf(asked, saving)).toEqual([seen]);
+    const [previewed] = bodiesOf(asked, looking);
+    expect(previewed).toMatchObject({ items_invoice: [line('600')], future_invoices: true });
+    expect(bodiesOf(asked, saving)).toEqual([previewed]);
   });
 
   it('continues on Enter in the grid, which submits nothing', async () => {
@@ -124,11 +124,11 @@ describe('the variable amount of a scheduled invoice', () => {
   it.each([
     ['items_invoice.0.price', 'Caro demais', 'Preço unitário, linha 1'],
     ['items_invoice.0.scenery.tributes.1.value', 'Alíquota alta demais', 'Sales tax, linha 1'],
-  ])('is refused at %s of its line', async (at, said, focused) => {
-    await show({ [looking]: { status: 400, json: { detail: 'Confira', errors: { [at]: said } } } });
+  ])('is refused at %s of its line', async (at, message, focused) => {
+    await show({ [looking]: { status: 400, json: { detail: 'Confira', errors: { [at]: message } } } });
     await price('600');
     await press('Ver o que muda');
-    await screen.findByText(new RegExp(said));
+    await screen.findByText(new RegExp(message));
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(focused));
   });
 

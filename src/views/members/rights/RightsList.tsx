@@ -15,10 +15,10 @@ export function RightsList({ summary: { whole, partial, closed } }: { readonly s
   const named = (resources: readonly string[]) => {
     const others = resources.filter((name) => !isReport(name));
     const isEachReport = resources.length - others.length === reports.length;
-    const told = isEachReport
+    const names = isEachReport
       ? [...others.map(words.resource), translate('reportPage.title')]
       : resources.map(words.resource);
-    return listed(told);
+    return listed(names);
   };
   // All share the same actions, so the first names them.
   const actions = ([resource = '']: readonly string[], names: readonly string[]) =>

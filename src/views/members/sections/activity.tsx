@@ -31,7 +31,7 @@ function ActivityOf({ member }: { readonly member: Person }) {
     <Loaded query={query} height={160}>
       {({ sign_ins: signIns, changes }) => (
         <>
-          <Told
+          <Fact
             title={translate('members.signIns.title')}
             none={translate(signIns ? 'members.signIns.none' : 'members.signIns.notTold')}
           >
@@ -45,8 +45,8 @@ function ActivityOf({ member }: { readonly member: Person }) {
                 </p>
               </li>
             ))}
-          </Told>
-          <Told title={translate('members.changes.title')} none={translate('members.changes.none')}>
+          </Fact>
+          <Fact title={translate('members.changes.title')} none={translate('members.changes.none')}>
             {changes.map((change) => (
               <li key={`${change.at} ${change.what} ${change.name} ${change.given}`}>
                 {changeSentence(change, translate)}
@@ -55,7 +55,7 @@ function ActivityOf({ member }: { readonly member: Person }) {
                 </p>
               </li>
             ))}
-          </Told>
+          </Fact>
         </>
       )}
     </Loaded>
@@ -63,7 +63,7 @@ function ActivityOf({ member }: { readonly member: Person }) {
 }
 
 /** A list with a title, or why it is empty. */
-function Told({
+function Fact({
   title,
   none,
   children,

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Foreseen, Preview } from '../../../../dataProvider/calls/runs.ts';
+import type { UpcomingInvoice, Preview } from '../../../../dataProvider/calls/runs.ts';
 import { Section } from '../../../generate/Section.tsx';
-import { ForeseenRows } from './ForeseenRows.tsx';
-import { useForeseenTitle } from './foreseenColumns.tsx';
+import { UpcomingRows } from './UpcomingRows.tsx';
+import { useUpcomingTitle } from './upcomingColumns.tsx';
 import { proposedDueDays } from './newDueDate.ts';
 import { RunNow } from './RunNow.tsx';
 import { CauseLink } from './CauseLink.tsx';
@@ -12,7 +12,7 @@ import { CauseLink } from './CauseLink.tsx';
 /** Held invoices with reasons, and links to their cause. */
 export function Aside({ preview: { today, results, held } }: { readonly preview: Preview }) {
   const translate = useTranslate();
-  const titleOf = useForeseenTitle();
+  const titleOf = useUpcomingTitle();
   const rows = results.filter(({ standing }) => standing === 'held');
   if (rows.length === 0) return null;
   const isLate = rows.some(({ held_because: why }) => why === 'late');
@@ -36,7 +36,7 @@ export function Aside({ preview: { today, results, held } }: { readonly preview:
         <Typography color="textSecondary" sx={{ maxWidth: 720 }}>
           {translate('runs.aside.about')} {isLate && translate('runs.aside.late')}
         </Typography>
-        <ForeseenRows
+        <UpcomingRows
           label={title}
           rows={rows}
           columns={['contract', 'payer', 'created', 'due_date', 'total', 'held_because']}
@@ -62,4 +62,5 @@ export function Aside({ preview: { today, results, held } }: { readonly preview:
 }
 
 /** Returns whether an invoice only waits for a decision. */
-const waitsForAnswer = ({ held_because: why }: Foreseen): boolean => why === 'late' || why === 'due_before_emission';
+const waitsForAnswer = ({ held_because: why }: UpcomingInvoice): boolean =>
+  why === 'late' || why === 'due_before_emission';

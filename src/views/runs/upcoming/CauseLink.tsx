@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { Foreseen } from '../../../../dataProvider/calls/runs.ts';
+import type { UpcomingInvoice } from '../../../../dataProvider/calls/runs.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
 import entities from '../../../../schemas/resources/entities.ts';
 import { usePagePath } from '../../../data/pagePath.ts';
-import { useForeseenTitle } from './foreseenColumns.tsx';
+import { useUpcomingTitle } from './upcomingColumns.tsx';
 
 /** Links to the cause of a hold: an archived party, else the contract. */
-export function CauseLink({ row }: { readonly row: Foreseen }) {
+export function CauseLink({ row }: { readonly row: UpcomingInvoice }) {
   const translate = useTranslate();
-  const titleOf = useForeseenTitle();
+  const titleOf = useUpcomingTitle();
   const contractPath = usePagePath(contracts);
   const entityPath = usePagePath(entities);
   const { held_because: why, service_buyer: buyer, payment_responsible: payer, contract_uuid: contract } = row;

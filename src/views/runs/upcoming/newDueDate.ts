@@ -1,4 +1,4 @@
-import type { Foreseen } from '../../../../dataProvider/calls/runs.ts';
+import type { UpcomingInvoice } from '../../../../dataProvider/calls/runs.ts';
 import { daysBetween } from '../../../../domain/dates/date.ts';
 
 /**
@@ -6,7 +6,7 @@ import { daysBetween } from '../../../../domain/dates/date.ts';
  * has. Undefined if the due date is valid.
  */
 export function proposedDueDays(
-  { held_because: why, created, due_date: due }: Foreseen,
+  { held_because: why, created, due_date: due }: UpcomingInvoice,
   today: string,
 ): number | undefined {
   const isPast = why === 'due_before_emission' || (why === 'late' && due < today);

@@ -13,11 +13,11 @@ export function usePreview() {
 }
 
 /** Previews the first issued or held invoices of a day. */
-export function useForeseenOn(day: string, held: boolean) {
+export function usePreviewOn(day: string, held: boolean) {
   const http = useHttp();
   return useQuery({
     queryKey: ['runs', 'preview', day, held],
-    queryFn: ({ signal }) => runCalls(http).foreseenOn(day, held, signal),
+    queryFn: ({ signal }) => runCalls(http).previewOn(day, held, signal),
     retry: false,
   });
 }

@@ -21,12 +21,12 @@ export function ChangePreview({ preview, input }: ChangePreviewProps) {
   const { values } = useEnteredDocument().start;
   const { reach = 'from', occurrence, items_invoice: lines } = input;
   const fields = amendedFields({ change: input, hasLines: lines !== undefined }, { translate, language });
-  const said = detailFields.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
+  const details = detailFields.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
   return (
     <>
       <Typography>{translate(`contractForm.change.${reach}`, { occurrence, fields })}</Typography>
       <AmendmentPreview preview={preview}>
-        <ChangedDetails resource={contracts} before={values} changes={Object.fromEntries(said)} />
+        <ChangedDetails resource={contracts} before={values} changes={Object.fromEntries(details)} />
       </AmendmentPreview>
     </>
   );

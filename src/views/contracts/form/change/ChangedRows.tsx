@@ -51,7 +51,7 @@ const Row = memo(function Row({ invoice, isReached, before, after, currency }: R
       </td>
       <td>
         <time dateTime={invoice.due_date}>{formatDate(invoice.due_date, language)}</time>
-        <Standing of={invoice} />
+        <StatusTag of={invoice} />
       </td>
       <td>
         <Moved before={money(before)} after={money(after)} />
@@ -61,7 +61,7 @@ const Row = memo(function Row({ invoice, isReached, before, after, currency }: R
 });
 
 /** The issued invoice with its status; for a scheduled one, why it is held. */
-function Standing({ of }: { readonly of: ContractInvoice }) {
+function StatusTag({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
   const word = standingWord(of);
   if (!word) return null;

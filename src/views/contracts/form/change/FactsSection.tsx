@@ -57,11 +57,11 @@ interface FactsProps {
 
 /** The present facts in a row. */
 function Facts({ of, paths, least }: FactsProps) {
-  const said = paths.filter((path) => of[path] !== undefined);
+  const filled = paths.filter((path) => of[path] !== undefined);
   const columns = `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`;
   return (
     <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: columns }}>
-      {said.map((path) => (
+      {filled.map((path) => (
         <ShowField key={path} resource={contracts} path={path} record={of} isAlone={false} />
       ))}
     </Box>

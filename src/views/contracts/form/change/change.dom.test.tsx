@@ -63,13 +63,13 @@ describe('the page to change a running contract', () => {
     await costs('1000');
     await userEvent.type(box(/Motivo/), 'Segunda equipe');
     await look();
-    const seen = within(await screen.findByRole('dialog', { name: 'Salvar as alterações?' }));
-    seen.getByText('Alterações a partir da fatura 5: Itens.');
-    const told = seen.getAllByRole('row').map(({ textContent }) => plain(textContent));
-    expect(told).toContain('Total a pagarUS$ 6.000,00US$ 8.000,00');
-    expect(told).toContain('528/02/2999ProgramadaUS$ 1.000,00US$ 2.000,00');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Salvar as alterações?' }));
+    dialog.getByText('Alterações a partir da fatura 5: Itens.');
+    const texts = dialog.getAllByRole('row').map(({ textContent }) => plain(textContent));
+    expect(texts).toContain('Total a pagarUS$ 6.000,00US$ 8.000,00');
+    expect(texts).toContain('528/02/2999ProgramadaUS$ 1.000,00US$ 2.000,00');
     expect(callsTo(asked, saving)).toEqual([]);
-    await userEvent.click(seen.getByRole('button', { name: 'Salvar alterações' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar alterações' }));
     await waitFor(() => expect(place.current).toBe(`/contracts/${uuid(9)}`));
     const [preview, sent] = [callsTo(asked, looking), callsTo(asked, saving)];
     expect(sent).toHaveLength(1);
@@ -108,9 +108,9 @@ describe('the page to change a running contract', () => {
     await userEvent.click(choice(/Conta de recebimento/));
     await userEvent.click(await screen.findByRole('option', { name: /Wise USD/ }));
     await look();
-    const seen = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() =>
-      expect(seen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+      expect(dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
         ['Conta de recebimento', 'Antes: Conta antiga → Depois: Wise USD'],
       ]),
     );

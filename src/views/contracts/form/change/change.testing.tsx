@@ -65,7 +65,7 @@ const figures = (total: string) => ({
   importer_total_payable: total,
   exporter_net_total: total,
 });
-export const told = {
+export const preview = {
   currency: 'USD',
   concerned: 2,
   before: figures('6000.00'),
@@ -96,7 +96,7 @@ export const answers = (more: Answers = {}): Answers => ({
     ]),
   ),
   'GET /api/v2/invoice-templates': page([{ uuid: 't1', id: 't1', link: 't1', name: 'Ultramar', default: true }]),
-  [looking]: { json: told },
+  [looking]: { json: preview },
   [saving]: { json: { ...running, detail: 'Contrato alterado' } },
   ...more,
 });

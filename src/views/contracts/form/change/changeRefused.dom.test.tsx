@@ -2,7 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { uuid } from '../../../../../tests/support/documentForm.tsx';
-import { box, callsTo, choice, costs, look, looking, open, plain, running, saving, told } from './change.testing.tsx';
+import {
+  box,
+  callsTo,
+  choice,
+  costs,
+  look,
+  looking,
+  open,
+  plain,
+  running,
+  saving,
+  preview,
+} from './change.testing.tsx';
 
 describe('a refusal', () => {
   const refusal = (errors: object) => ({ status: 400, json: { detail: 'Confira', code: 'validation', errors } });
@@ -41,7 +53,7 @@ describe('a refusal', () => {
       }),
       [looking]: ({ headers }) =>
         headers.get('If-Match') === `"${version}"`
-          ? { json: told }
+          ? { json: preview }
           : { status: 409, json: { detail: 'Mudou', code: 'stale' } },
     });
     await userEvent.type(box(/Observações/), ' 2');
@@ -65,7 +77,7 @@ describe('a refusal', () => {
     const { asked } = await open({
       [looking]: ({ body }) =>
         (body as { confirm_scenarios?: boolean }).confirm_scenarios
-          ? { json: told }
+          ? { json: preview }
           : {
               status: 409,
               json: {
@@ -79,9 +91,9 @@ describe('a refusal', () => {
     await look();
     await waitFor(() => expect(callsTo(asked, looking)).toHaveLength(1));
     await look();
-    const seen = within(await screen.findByRole('dialog'));
-    seen.getByText(/não corresponde/);
-    await userEvent.click(seen.getByRole('button', { name: 'Salvar assim mesmo' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText(/não corresponde/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar assim mesmo' }));
     await waitFor(() => expect(callsTo(asked, saving)[0]?.body).toMatchObject({ confirm_scenarios: true }));
   });
 });
@@ -90,19 +102,19 @@ describe('the value of a fixed contract', () => {
   const fixed = { [`GET /api/v2/contracts/${uuid(9)}`]: { json: { ...running, type: 'fixed' } } };
 
   it('is shown to increase as soon as it no longer covers the invoices, and is confirmed too', async () => {
-    const rising = { ...told, total_amount: '9000.00', required_confirmations: ['confirm_total'] };
+    const rising = { ...preview, total_amount: '9000.00', required_confirmations: ['confirm_total'] };
     const { asked } = await open({ ...fixed, [looking]: { json: rising } });
     expect(screen.queryByText(/as faturas somam/)).toBeNull();
     await costs('1000');
-    const said = screen.getByText(/as faturas somam/);
-    expect(plain(said.textContent)).toContain('US$ 9.000,00 e ultrapassam o valor do contrato, US$ 6.000,00');
+    const warning = screen.getByText(/as faturas somam/);
+    expect(plain(warning.textContent)).toContain('US$ 9.000,00 e ultrapassam o valor do contrato, US$ 6.000,00');
     await look();
-    const seen = within(await screen.findByRole('dialog'));
-    expect(plain(seen.getByText(/O valor do contrato aumenta/).textContent)).toContain(
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(plain(dialog.getByText(/O valor do contrato aumenta/).textContent)).toContain(
       'de US$ 6.000,00 para US$ 9.000,00',
     );
     expect(callsTo(asked, looking)[0]?.body).not.toHaveProperty('confirm_total');
-    await userEvent.click(seen.getByRole('button', { name: 'Salvar alterações' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar alterações' }));
     await waitFor(() => expect(callsTo(asked, saving)[0]?.body).toMatchObject({ confirm_total: true }));
   });
 });

@@ -14,5 +14,5 @@ const wholeSentences: ReadonlySet<string> = new Set([
 const keys: ReadonlySet<string> = new Set(['position', 'invited_by', 'role_uuids', 'user_references', 'tenant_id']);
 
 /** Returns whether the history lists a field of a part beside the sentence. */
-export const isTold = (part: string, field: string): boolean =>
+export const isShown = (part: string, field: string): boolean =>
   !wholeSentences.has(part) && !keys.has(field) && !field.endsWith('_uuid');

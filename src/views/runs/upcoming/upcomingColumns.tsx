@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Foreseen } from '../../../../dataProvider/calls/runs.ts';
+import type { UpcomingInvoice } from '../../../../dataProvider/calls/runs.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
@@ -11,28 +11,28 @@ import { usePagePath } from '../../../data/pagePath.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
 
-export type ForeseenColumn = 'contract' | 'payer' | 'created' | 'due_date' | 'total' | 'held_because';
+export type UpcomingColumn = 'contract' | 'payer' | 'created' | 'due_date' | 'total' | 'held_because';
 
 interface Drawn {
-  readonly name: ForeseenColumn;
+  readonly name: UpcomingColumn;
   readonly word: string;
   readonly align?: 'right';
-  readonly draw: (row: Foreseen) => ReactNode;
+  readonly draw: (row: UpcomingInvoice) => ReactNode;
 }
 
 /** Returns how to name a scheduled invoice: contract and number. */
-export function useForeseenTitle(): (row: Foreseen) => string {
+export function useUpcomingTitle(): (row: UpcomingInvoice) => string {
   const translate = useTranslate();
   return ({ contract_number: number, occurrence, frequency }) =>
     `${translate('documents.title.numbered', { name: translate('resources.contracts.name', { smart_count: 1 }), number })} · ${translate('runs.aside.of', { occurrence, frequency })}`;
 }
 
 /** Returns the columns of scheduled invoices. */
-export function useForeseenColumns(names: readonly ForeseenColumn[]): readonly Drawn[] {
+export function useUpcomingColumns(names: readonly UpcomingColumn[]): readonly Drawn[] {
   const translate = useTranslate();
   const language = useLanguage();
   const labelOf = useLabelOf('invoices');
-  const titleOf = useForeseenTitle();
+  const titleOf = useUpcomingTitle();
   const pathOf = usePagePath(contracts);
   const all: readonly Drawn[] = [
     {

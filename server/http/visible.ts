@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { hiddenFrom, seenByAsking } from '../../domain/access/seen.ts';
+import { hiddenFrom, visibleToUser } from '../../domain/access/visible.ts';
 import { filterParameters } from '../../domain/lists/filters.ts';
 import { without } from '../../domain/schema/without.ts';
 import type { Resource } from '../../schemas/resource.ts';
@@ -7,24 +7,24 @@ import { unknownParameter } from '../errors.ts';
 import type { Input } from '../resources/columnValues.ts';
 
 /** Returns a resource as the user sees it: without hidden properties and invisible rows. */
-export const seenIn = ({ actor }: FastifyRequest, resource: Resource): Resource => seenByAsking(resource, actor);
+export const visibleIn = ({ actor }: FastifyRequest, resource: Resource): Resource => visibleToUser(resource, actor);
 
 /** Removes hidden properties from an input, so that they stay unchanged. */
 export const withoutHidden = ({ actor }: FastifyRequest, resource: Resource, input: Input): Input =>
   without(input, hiddenFrom(resource, actor.type)) as Input;
 
 /** Returns the body without hidden properties. */
-export const seenInput = (request: FastifyRequest<{ Body: Input }>, resource: Resource): Input =>
+export const visibleInput = (request: FastifyRequest<{ Body: Input }>, resource: Resource): Input =>
   withoutHidden(request, resource, request.body);
 
 /** Throws `unknown_parameter` if a query names a hidden path, as for an unknown one. */
-export function refuseHidden(resource: Resource, seen: Resource, query: Readonly<Record<string, unknown>>): void {
-  if (seen.list === resource.list) return;
+export function refuseHidden(resource: Resource, visible: Resource, query: Readonly<Record<string, unknown>>): void {
+  if (visible.list === resource.list) return;
   const namesOf = ({ list }: Resource) => [
     ...filterParameters(list).map(({ name }) => name),
     ...Object.keys({ ...list.keyFilters, ...list.first }),
   ];
-  const known = namesOf(seen);
+  const known = namesOf(visible);
   const name = namesOf(resource).find((each) => query[each] !== undefined && !known.includes(each));
   if (name !== undefined) throw unknownParameter(name);
 }

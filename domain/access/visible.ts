@@ -27,37 +27,37 @@ export const isHidden = (path: string, hides: readonly string[]): boolean =>
  * Returns a resource as a user type sees it. It does not mention hidden paths, so statements, lists, forms and exports
  * built from it cannot expose them. The result is cached per type, and is the resource itself if nothing is hidden.
  */
-export function seenBy(resource: Resource, type: UserType): Resource {
+export function visibleTo(resource: Resource, type: UserType): Resource {
   const hides = hiddenFrom(resource, type);
   if (hides.length === 0) return resource;
   const known = narrowed.get(resource) ?? new Map<UserType, Resource>();
   narrowed.set(resource, known);
-  const seen = known.get(type) ?? narrow(resource, hides);
-  known.set(type, seen);
-  return seen;
+  const visible = known.get(type) ?? narrow(resource, hides);
+  known.set(type, visible);
+  return visible;
 }
 
 const narrowed = new WeakMap<Resource, Map<UserType, Resource>>();
 
 function narrow(resource: Resource, hides: readonly string[]): Resource {
-  const isSeen = (path: string) => !isHidden(path, hides);
+  const isVisible = (path: string) => !isHidden(path, hides);
   const { list, form } = resource;
-  const seenPaths = (of: Readonly<Record<string, readonly string[]>>) =>
-    Object.fromEntries(Object.entries(of).filter(([, paths]) => paths.every(isSeen)));
-  const sections = form.sections.map((section) => ({ ...section, fields: section.fields.filter(isSeen) }));
+  const visiblePaths = (of: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(of).filter(([, paths]) => paths.every(isVisible)));
+  const sections = form.sections.map((section) => ({ ...section, fields: section.fields.filter(isVisible) }));
   return {
     ...resource,
-    seen: { searchesLess: !list.search.every(isSeen), hides },
+    visibility: { hidesSearched: !list.search.every(isVisible), hides },
     schema: schemaWithout(resource.schema, hides) as ObjectSchema,
     list: {
       ...list,
-      columns: list.columns.filter(isSeen),
-      sortable: list.sortable.filter(isSeen),
-      search: list.search.filter(isSeen),
-      ...(list.sums && { sums: list.sums.filter(isSeen) }),
-      filters: Object.fromEntries(Object.entries(list.filters).filter(([path]) => isSeen(path))),
-      ...(list.keyFilters && { keyFilters: seenPaths(list.keyFilters) }),
-      ...(list.first && { first: seenPaths(list.first) }),
+      columns: list.columns.filter(isVisible),
+      sortable: list.sortable.filter(isVisible),
+      search: list.search.filter(isVisible),
+      ...(list.sums && { sums: list.sums.filter(isVisible) }),
+      filters: Object.fromEntries(Object.entries(list.filters).filter(([path]) => isVisible(path))),
+      ...(list.keyFilters && { keyFilters: visiblePaths(list.keyFilters) }),
+      ...(list.first && { first: visiblePaths(list.first) }),
     },
     form: { ...form, sections: sections.filter(({ fields }) => fields.length > 0) },
   };
@@ -78,13 +78,13 @@ function schemaWithout(schema: ObjectSchema | Property, hides: readonly string[]
   };
 }
 
-/** Returns a resource as a user sees it: `seenBy` their type, restricted to the rows visible to them. */
-export function seenByAsking(resource: Resource, asking: Asking): Resource {
-  const seen = seenBy(resource, asking.type);
+/** Returns a resource as a user sees it: `visibleTo` their type, restricted to the rows visible to them. */
+export function visibleToUser(resource: Resource, asking: Asking): Resource {
+  const visible = visibleTo(resource, asking.type);
   const { rows } = grantOf(resource, asking.type);
-  if (!rows) return seen;
+  if (!rows) return visible;
   const open = rows.map((row) => ({ paths: [row.path].flat(), values: valuesOf(row, asking) }));
-  return { ...seen, seen: { searchesLess: false, hides: [], ...seen.seen, open, shape: seen } };
+  return { ...visible, visibility: { hidesSearched: false, hides: [], ...visible.visibility, open, shape: visible } };
 }
 
 function valuesOf(rows: RowCondition, asking: Asking): Opening['values'] {

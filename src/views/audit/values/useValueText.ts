@@ -6,7 +6,7 @@ import { zone } from '../../../i18n/zone.ts';
 const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** Returns a formatter of history values: instants in the time zone, known values as text, others unchanged. */
-export function useSaid(): (value: string | undefined) => string | undefined {
+export function useValueText(): (value: string | undefined) => string | undefined {
   const translate = useTranslate();
   const language = useLanguage();
   return (value) => {

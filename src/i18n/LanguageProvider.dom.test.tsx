@@ -4,11 +4,11 @@ import { useTranslate } from 'ra-core';
 import { expect, it } from 'vitest';
 import { renderInArea } from '../../tests/support/renderInArea.tsx';
 import { setLanguage } from './language.ts';
-import { useSpeak } from './SpokenLanguage.tsx';
+import { useSetLanguage } from './LanguageProvider.tsx';
 
 function Page() {
   const translate = useTranslate();
-  const speak = useSpeak();
+  const choose = useSetLanguage();
   return (
     <>
       <label>
@@ -16,14 +16,14 @@ function Page() {
         <input />
       </label>
       <p>{translate('validation.decimal.minimum', { limit: '0.01' })}</p>
-      <button type="button" onClick={() => void speak('en')}>
+      <button type="button" onClick={() => void choose('en')}>
         EN
       </button>
     </>
   );
 }
 
-it('says everything in the new language at once, figures too, and keeps what was typed', async () => {
+it('shows everything in the new language immediately, figures too, and keeps input', async () => {
   setLanguage('pt');
   await renderInArea(<Page />);
   screen.getByText(/0,01/);

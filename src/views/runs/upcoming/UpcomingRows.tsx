@@ -7,27 +7,27 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Foreseen } from '../../../../dataProvider/calls/runs.ts';
+import type { UpcomingInvoice } from '../../../../dataProvider/calls/runs.ts';
 import { Pairs } from '../../../kinds/shared/Pairs.tsx';
 import { useHasRoom } from '../../../shell/useHasRoom.ts';
-import { useForeseenColumns, type ForeseenColumn } from './foreseenColumns.tsx';
+import { useUpcomingColumns, type UpcomingColumn } from './upcomingColumns.tsx';
 
-interface ForeseenRowsProps {
+interface UpcomingRowsProps {
   readonly label: string;
-  readonly rows: readonly Foreseen[];
-  readonly columns: readonly ForeseenColumn[];
+  readonly rows: readonly UpcomingInvoice[];
+  readonly columns: readonly UpcomingColumn[];
   /** Returns the actions of a row. */
-  readonly actionsOf?: (row: Foreseen) => ReactNode;
+  readonly actionsOf?: (row: UpcomingInvoice) => ReactNode;
 }
 
 /** Scheduled invoices with contracts: a table, or a list without room. */
-export function ForeseenRows(props: ForeseenRowsProps) {
+export function UpcomingRows(props: UpcomingRowsProps) {
   const [box, hasRoom] = useHasRoom();
   return <div ref={box}>{hasRoom ? <AsTable {...props} /> : <AsList {...props} />}</div>;
 }
 
-function AsList({ label, rows, columns, actionsOf }: ForeseenRowsProps) {
-  const drawn = useForeseenColumns(columns);
+function AsList({ label, rows, columns, actionsOf }: UpcomingRowsProps) {
+  const drawn = useUpcomingColumns(columns);
   return (
     <Stack
       component="ul"
@@ -49,9 +49,9 @@ function AsList({ label, rows, columns, actionsOf }: ForeseenRowsProps) {
   );
 }
 
-function AsTable({ label, rows, columns, actionsOf }: ForeseenRowsProps) {
+function AsTable({ label, rows, columns, actionsOf }: UpcomingRowsProps) {
   const translate = useTranslate();
-  const drawn = useForeseenColumns(columns);
+  const drawn = useUpcomingColumns(columns);
   return (
     <Table size="small" aria-label={label}>
       <TableHead>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryReference } from '../../schemas/parts/reference.ts';
 import { defineResource, type Resource } from '../../schemas/resource.ts';
-import { isHidden, seenBy, seenByAsking, type Asking } from './seen.ts';
+import { isHidden, visibleTo, visibleToUser, type Asking } from './visible.ts';
 
 const crew = {
   type: 'object',
@@ -79,13 +79,13 @@ describe('a hidden property', () => {
   });
 
   test('is mentioned nowhere in the resource', () => {
-    const seen = seenBy(vessels, 'ACCOUNTANT');
-    expect(Object.keys(seen.schema.properties)).toEqual(['uuid', 'name', 'length', 'port', 'crew']);
-    expect(seen).toMatchObject({ name: 'vessels', scope: 'tenant', schema: { type: 'object', required: ['name'] } });
-    const { items } = seen.schema.properties['crew'] as { items: object };
+    const visible = visibleTo(vessels, 'ACCOUNTANT');
+    expect(Object.keys(visible.schema.properties)).toEqual(['uuid', 'name', 'length', 'port', 'crew']);
+    expect(visible).toMatchObject({ name: 'vessels', scope: 'tenant', schema: { type: 'object', required: ['name'] } });
+    const { items } = visible.schema.properties['crew'] as { items: object };
     expect(items).toMatchObject({ required: ['name'], properties: { name: {} } });
     expect(items).not.toHaveProperty('properties.pay');
-    expect(seen.list).toMatchObject({
+    expect(visible.list).toMatchObject({
       columns: ['name'],
       sortable: ['name'],
       search: ['name'],
@@ -93,28 +93,28 @@ describe('a hidden property', () => {
       filters: { name: 'contains' },
       sums: ['length'],
     });
-    expect(seen.list.keyFilters).toEqual({ ports: ['port'] });
-    expect(seen.list.first).toEqual({ docked: ['port'] });
-    expect(seen.schema.properties['port']).toEqual(countryReference);
-    expect(seen.list.filters).not.toHaveProperty('value');
-    expect(seen.form.sections).toEqual([{ name: 'identity', fields: ['name'] }]);
+    expect(visible.list.keyFilters).toEqual({ ports: ['port'] });
+    expect(visible.list.first).toEqual({ docked: ['port'] });
+    expect(visible.schema.properties['port']).toEqual(countryReference);
+    expect(visible.list.filters).not.toHaveProperty('value');
+    expect(visible.form.sections).toEqual([{ name: 'identity', fields: ['name'] }]);
   });
 
   test('restricts the search only if the search covers it', () => {
     const searching = (search: string[]): Resource => ({ ...vessels, list: { ...vessels.list, search } });
-    expect(seenBy(searching(['name', 'value']), 'ACCOUNTANT').seen).toMatchObject({ searchesLess: true });
-    expect(seenBy(searching(['name']), 'ACCOUNTANT').seen).toMatchObject({ searchesLess: false });
-    expect(seenByAsking(searching(['name', 'value']), asking('ACCOUNTANT')).seen?.searchesLess).toBe(true);
-    expect(seenByAsking(vessels, asking('ADMIN')).seen?.searchesLess).toBe(false);
+    expect(visibleTo(searching(['name', 'value']), 'ACCOUNTANT').visibility).toMatchObject({ hidesSearched: true });
+    expect(visibleTo(searching(['name']), 'ACCOUNTANT').visibility).toMatchObject({ hidesSearched: false });
+    expect(visibleToUser(searching(['name', 'value']), asking('ACCOUNTANT')).visibility?.hidesSearched).toBe(true);
+    expect(visibleToUser(vessels, asking('ADMIN')).visibility?.hidesSearched).toBe(false);
   });
 
   test('is hidden from partners as from accountants, and the result is cached', () => {
-    expect(seenBy(vessels, 'PARTNER').list.columns).toEqual(['name']);
-    expect(seenBy(vessels, 'ACCOUNTANT')).toBe(seenBy(vessels, 'ACCOUNTANT'));
+    expect(visibleTo(vessels, 'PARTNER').list.columns).toEqual(['name']);
+    expect(visibleTo(vessels, 'ACCOUNTANT')).toBe(visibleTo(vessels, 'ACCOUNTANT'));
   });
 
   test('if there is none, the resource is returned unchanged', () => {
-    expect(seenBy(vessels, 'COMPANY')).toBe(vessels);
+    expect(visibleTo(vessels, 'COMPANY')).toBe(vessels);
   });
 });
 
@@ -124,5 +124,5 @@ test.each([
   ['CUSTOMER', [{ paths: ['name'], values: ['ana@acme.test'] }]],
   ['ADMIN', [{ paths: ['name'], values: ['acme', 'globex'] }]],
 ] as const)('the records visible to %s: %j', (type, open) => {
-  expect(seenByAsking(vessels, asking(type)).seen?.open).toEqual(open);
+  expect(visibleToUser(vessels, asking(type)).visibility?.open).toEqual(open);
 });
