@@ -47,8 +47,8 @@ describe('the gateway’s status', () => {
   });
 
   test('a partial refund leaves the open amount pending or overdue', () => {
-    expect(told('billed', { gateway: 'Refunded' })).toBe('Pending');
-    expect(told('billed', { gateway: 'Refunded' }, late)).toBe('Overdue');
+    expect(statusOf('billed', { gateway: 'Refunded' })).toBe('Pending');
+    expect(statusOf('billed', { gateway: 'Refunded' }, late)).toBe('Overdue');
   });
 
   test('an authorized payment is never overdue', () => {

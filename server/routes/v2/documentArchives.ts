@@ -11,7 +11,7 @@ import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts'
 import { goneSignal } from '../../http/gone.ts';
 import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
 import { scopeOf } from '../../http/requests.ts';
-import { seenIn } from '../../http/seen.ts';
+import { visibleIn } from '../../http/visible.ts';
 import { pluralOf } from '../../i18n.ts';
 import { failureOf } from '../../plugins/errors.ts';
 import { begun } from '../../resources/exporting.ts';
@@ -92,12 +92,12 @@ function routesOf(app: FastifyInstance, resource: Resource, engine: Engine, find
   });
 
   function select(request: Asked): Promise<Selection> {
-    const seen = seenIn(request, resource);
+    const visible = visibleIn(request, resource);
     const { id: tenant } = request.tenant;
     const keysIn = chosenIn(request, resource, finder, { at: 'uuids', given: request.body.uuids, most });
     return request.readInTenant(async (db) => {
       const keys = await keysIn(db);
-      const open = await keysOpen(db, seen, tenant, keys);
+      const open = await keysOpen(db, visible, tenant, keys);
       const { found, refused } = await selectDocuments(db, tenant, engine, open);
       const closed = keys.filter((key) => !open.includes(key));
       return { found, refused: [...refused, ...closed.map((key) => ({ key, error: new ApiError('not_found') }))] };
