@@ -18,12 +18,15 @@ export const payToColumn = (tenant: string, account: string): string => `
   (select jsonb_strip_nulls(jsonb_build_object('name', paid.name, 'details', printed_details(paid.tenant_id, paid.uuid)))
     from accounts paid where paid.tenant_id = ${tenant} and paid.uuid = ${account}) as pay_to`;
 
+/** SQL: the fixed document language of the company of a key. */
+export const languageColumn = (tenant: string, provider: string): string => `
+  (select nullif(asked.document_language, 'client') from companies asked
+    where asked.tenant_id = ${tenant} and asked.uuid = ${provider}) as language`;
+
 /** SQL: the contact and the fixed document language of the company of the documents of `alias`. */
 export const contactColumns = (alias: string): string => `
   (select jsonb_strip_nulls(jsonb_build_object('responsible_name', asked.responsible_name, 'responsible_email', asked.responsible_email))
-    from companies asked where asked.tenant_id = ${alias}.tenant_id and asked.uuid = ${alias}.service_provider_uuid) as contact,
-  (select nullif(asked.document_language, 'client') from companies asked
-    where asked.tenant_id = ${alias}.tenant_id and asked.uuid = ${alias}.service_provider_uuid) as language`;
+    from companies asked where asked.tenant_id = ${alias}.tenant_id and asked.uuid = ${alias}.service_provider_uuid) as contact, ${languageColumn(`${alias}.tenant_id`, `${alias}.service_provider_uuid`)}`;
 
 /** SQL: a text that changes with contact and language. */
 export const contactVersion = (tenant: string, provider: string): string =>
