@@ -14,6 +14,7 @@ import { confirmScenarios, draftLines } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { contractTypes, heldReasons, standings } from '../parts/recurrence.ts';
+import { sendStates, sendTones } from '../parts/sendState.ts';
 import { gatewayWords, transaction } from '../parts/transaction.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
@@ -65,6 +66,8 @@ const schema = {
     is_overdue: { type: 'boolean', readOnly: true },
     // In the company's calendar.
     paid_on: { ...date, readOnly: true },
+    // Over all recipients; absent if it was not sent.
+    send_state: { type: 'string', enum: sendStates, readOnly: true, tones: sendTones },
     // Of its client, in its currency.
     client_credit: computedMoney,
     can_write_off: { type: 'boolean', readOnly: true },
@@ -129,8 +132,18 @@ export default defineResource({
   },
   label: 'number',
   list: {
-    columns: ['number', 'account_uuid', 'service_buyer', 'amount', 'status', 'due_date', 'transactions', 'label'],
-    priority: ['number', 'service_buyer', 'amount', 'status', 'due_date', 'transactions'],
+    columns: [
+      'number',
+      'account_uuid',
+      'service_buyer',
+      'amount',
+      'status',
+      'due_date',
+      'transactions',
+      'send_state',
+      'label',
+    ],
+    priority: ['number', 'service_buyer', 'amount', 'status', 'due_date', 'transactions', 'send_state'],
     reads: {
       account_uuid: ['transactions.0.account'],
       amount: ['currency', 'subtotal', 'total_taxes', 'total'],
@@ -158,6 +171,7 @@ export default defineResource({
       is_overdue: 'eq',
       gateway_status: 'in',
       paid_on: 'range',
+      send_state: 'in',
       currency: 'eq',
       amount: 'range',
     },

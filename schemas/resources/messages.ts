@@ -1,4 +1,5 @@
 import { resend } from '../parts/dispatch.ts';
+import { answerStates, answerTones } from '../parts/sendState.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 const instant = { type: 'string', format: 'date-time', readOnly: true } as const;
@@ -23,12 +24,7 @@ const schema = {
     email: { type: 'string', format: 'email', maxLength: 254, readOnly: true },
     language: { type: 'string', enum: ['pt', 'en', 'es'], readOnly: true },
     with_attachments: { type: 'boolean', readOnly: true },
-    status: {
-      type: 'string',
-      enum: ['Send', 'Viewed', 'Accepted', 'Declined'],
-      readOnly: true,
-      tones: { Send: 'draft', Viewed: 'progress', Accepted: 'complete', Declined: 'cancelled' },
-    },
+    status: { type: 'string', enum: answerStates, readOnly: true, tones: answerTones },
     reason: { type: 'string', maxLength: 1000, readOnly: true },
     viewed_at: instant,
     answered_at: instant,
@@ -76,7 +72,7 @@ export default defineResource({
   },
   form: { sections: [] },
   page: {
-    main: [],
+    main: ['mail'],
     beside: [],
     sections: [
       { name: 'recipient', fields: ['invoice', 'name', 'email', 'language', 'with_attachments'] },
@@ -96,6 +92,7 @@ export default defineResource({
         refused: ['message_queued'],
         input: resend,
         bulk: true,
+        mails: true,
         icon: 'mail',
       },
     },

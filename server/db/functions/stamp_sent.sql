@@ -2,6 +2,7 @@
 create or replace function stamp_sent() returns trigger language plpgsql as $$
 begin
   new.sent_at := moment();
+  new.send_state := 'Send';
   return new;
 end $$;
 

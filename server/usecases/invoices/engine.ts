@@ -29,14 +29,18 @@ export const engine: Engine<InvoiceRow> = {
     },
   },
   said: { saved: 'invoices.saved', issued: 'invoices.billed' },
-  newRow: (written) => ({
-    ...unissued,
-    ...newRowOf<typeof invoices.schema, Invoice>(invoices, written),
-    status: written.status === 'billed' ? 'billed' : 'draft',
-    account: written.account,
-    // As the database sets it on issue.
-    sent_at: written.status === 'billed' && written.content['send_email'] === true ? written.created_at : null,
-  }),
+  newRow: (written) => {
+    const sendsItself = written.status === 'billed' && written.content['send_email'] === true;
+    return {
+      ...unissued,
+      ...newRowOf<typeof invoices.schema, Invoice>(invoices, written),
+      status: written.status === 'billed' ? 'billed' : 'draft',
+      account: written.account,
+      // As the database sets them on issue.
+      sent_at: sendsItself ? written.created_at : null,
+      send_state: sendsItself ? 'Send' : null,
+    };
+  },
   toRecord,
   lock: lockRows,
   read: readInvoice,

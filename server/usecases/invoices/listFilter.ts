@@ -27,12 +27,15 @@ export function conditionsOf({ filters, keys, search, cover, inTime, open = [] }
 export const conditionsToCome = ({ filters, ...filter }: InvoiceFilter): Condition[] => [
   several('occurrence_status', occurrenceStatusesOf(filters) ?? openStatuses),
   ...conditionsOf({ ...filter, filters: filters.filter(({ path }) => !ofIssued.has(path) && path !== 'standing') }),
-  // Nothing is paid before it is issued.
-  ...(filters.some(({ path }) => path === 'gateway_status') ? [none] : []),
+  ...(isOfIssued(filters) ? [none] : []),
 ];
 
 /** The filters whose columns only issued invoices have. */
-const ofIssued: ReadonlySet<string> = new Set(['status', 'gateway_status']);
+export const ofIssued: ReadonlySet<string> = new Set(['status', 'gateway_status', 'send_state']);
+
+/** Returns whether a filter selects issued invoices only: nothing is sent or paid before it is issued. */
+export const isOfIssued = (filters: InvoiceFilter['filters']): boolean =>
+  filters.some(({ path }) => path !== 'status' && ofIssued.has(path));
 
 /** Matches no row. */
 const none: Condition = [[], 'in'];

@@ -6,7 +6,7 @@ import { ApiError } from '../../errors.ts';
 import type { Filter, Place } from '../../resources/query.ts';
 import type { InvoiceListQuery, InvoicePage } from './list.ts';
 import { isOpen } from '../recurrence/occurrences.ts';
-import { occurrenceStatusesOf, statusesOf, type InvoiceFilter } from './listFilter.ts';
+import { isOfIssued, occurrenceStatusesOf, ofIssued, statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { readIssued } from './read.ts';
 import { futureColumns, futureRow, futuresToday, futureTables, type ReadFuture } from './toCome.ts';
 
@@ -31,7 +31,7 @@ const columns: Readonly<Record<string, string>> = {
   due_date: 'o.due_date',
   created_at: 'o.created',
 };
-const ofStanding: ReadonlySet<string> = new Set(['status', 'standing']);
+const ofStanding: ReadonlySet<string> = new Set([...ofIssued, 'standing']);
 const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
 
 /**
@@ -92,6 +92,7 @@ function conditionsOf(tenant: string, { filters, keys, search, cover }: InvoiceF
   const statuses = occurrenceStatusesOf(filters);
   if (statuses) narrowed.add('o.status = any($::text[])', statuses);
   if (keys) narrowed.add('o.uuid = any($::uuid[])', keys);
+  if (isOfIssued(filters)) narrowed.add('false');
   for (const filter of filters) if (!ofStanding.has(filter.path)) addFilter(narrowed, filter);
   for (const text of [search, cover]) if (text) narrowed.add('strpos(c.search_text, norm($)) > 0', text);
   return narrowed;

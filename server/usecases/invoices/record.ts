@@ -44,6 +44,7 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     payment_authorized: row.payment_authorized,
     is_overdue: isOverdue(row, scope.now, scope.tenant.timeZone),
     paid_on: row.paid_on ?? undefined,
+    send_state: row.send_state ?? undefined,
     client_credit: row.credit ? money(row.credit) : undefined,
     can_write_off: isWriteOff(row),
     refunded_amount: aboveZero(row.refunded),

@@ -1,6 +1,7 @@
 import { rootsOf } from '../../../domain/lists/fields.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
+import type { SendState } from '../../../schemas/parts/sendState.ts';
 import type { ContractType, Standing } from '../../../schemas/parts/recurrence.ts';
 import type { GatewayWord } from '../../../schemas/parts/transaction.ts';
 import invoices, { type Invoice } from '../../../schemas/resources/invoices.ts';
@@ -29,6 +30,7 @@ export interface InvoiceRow
   readonly public_hash: string | null;
   readonly sent_at: string | null;
   readonly seen_at: string | null;
+  readonly send_state: SendState | null;
   /** For an invoice that was never issued: its standing, and the code of the reason for a hold. */
   readonly standing?: Standing | null;
   readonly held_because?: string | null;
@@ -96,6 +98,7 @@ const own = [
   'public_hash',
   'sent_at',
   'seen_at',
+  'send_state',
   'version',
   'created_at',
 ];

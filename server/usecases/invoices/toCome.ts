@@ -60,6 +60,7 @@ const notIssued = {
   paid_on: null,
   public_hash: null,
   sent_at: null,
+  send_state: null,
   seen_at: null,
   has_logo: null,
 } as const;

@@ -3,8 +3,10 @@ import { invoiceActions, type InvoiceStatus } from '../../../schemas/parts/invoi
 import type { Lender } from '../../db/pool.ts';
 import { inTenant, type Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
+import type { StoredFile } from '../../files/storedFile.ts';
 import { asCommand } from '../../resources/asCommand.ts';
 import { followLink, linked } from '../documents/publicLink.ts';
+import { lockInvoiceOf } from './lockInvoice.ts';
 import { notifyAnswer } from './notifyAnswer.ts';
 
 /** A message as its recipient sees it. */
@@ -15,6 +17,8 @@ export interface AnsweredMessage {
   /** The hash of the page of its invoice. */
   readonly hash: string;
   readonly invoice_status: InvoiceStatus;
+  /** The attachments of the invoice, if the company shows them to the recipient. */
+  readonly attachments: readonly StoredFile[] | null;
 }
 
 /** A message found by the token of its recipient. */
@@ -23,7 +27,11 @@ export interface FoundMessage {
   readonly message: AnsweredMessage;
 }
 
-const columns = `c.uuid, c.status, c.reason, i.public_hash as hash, i.status as invoice_status`;
+const columns = `c.uuid, c.status, c.reason, i.public_hash as hash, i.status as invoice_status,
+  case when c.with_attachments then (
+    select jsonb_agg(jsonb_build_object('uuid', f.uuid, 'name', f.name, 'type', f.type, 'size', f.size) order by f.position)
+    from stored_files f where f.tenant_id = i.tenant_id and f.owner_table = 'invoices' and f.owner_uuid = i.uuid
+      and f.property = 'attachments') end as attachments`;
 const tables = 'messages c join invoices i on i.tenant_id = c.tenant_id and i.uuid = c.invoice_uuid';
 
 // After a repeated dispatch, an earlier link leads to the latest message. Links to a corrected address lead nowhere.
@@ -54,7 +62,8 @@ const markViewed = `
 /** Records that the recipient has viewed the document; repetitions change nothing. */
 export async function viewMessage(pool: Lender, { tenant, message }: FoundMessage): Promise<void> {
   if (message.status !== 'Send') return;
-  await asRecipient(pool, tenant, 'viewed', (db) => db.query(markViewed, [tenant, message.uuid]));
+  const act = { tenant, message: message.uuid, command: 'viewed' } as const;
+  await asRecipient(pool, act, (db) => db.query(markViewed, [tenant, message.uuid]));
 }
 
 /** The answer of a recipient; declining needs a reason. */
@@ -77,7 +86,8 @@ export async function answerMessage(
   if (message.status === answer.status) return;
   if (!canAnswer(message)) throw answered();
   const reason = answer.status === 'Declined' ? answer.reason : null;
-  await asRecipient(pool, tenant, answer.status === 'Accepted' ? 'accept' : 'decline', async (db) => {
+  const command = answer.status === 'Accepted' ? 'accept' : 'decline';
+  await asRecipient(pool, { tenant, message: message.uuid, command }, async (db) => {
     const written = await db.query(markAnswered, [tenant, message.uuid, answer.status, reason]);
     // Another request was faster.
     if (written.length === 0) return requireSame(db, tenant, message.uuid, answer);
@@ -92,9 +102,17 @@ async function requireSame(db: Db, tenant: string, uuid: string, { status }: Ans
   if (standing?.status !== status) throw answered();
 }
 
-const asRecipient = (pool: Lender, tenant: string, command: string, write: (db: Db) => Promise<unknown>) =>
+/** A change by the recipient of a message. */
+interface Act {
+  readonly tenant: string;
+  readonly message: string;
+  readonly command: 'viewed' | 'accept' | 'decline';
+}
+
+const asRecipient = (pool: Lender, { tenant, message, command }: Act, write: (db: Db) => Promise<unknown>) =>
   inTenant(pool, { tenant, actor: 'public link' }, (db) =>
     asCommand(db, `messages.${command}`, async () => {
+      await lockInvoiceOf(db, tenant, message);
       await write(db);
       return [];
     }),

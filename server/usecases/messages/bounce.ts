@@ -1,6 +1,7 @@
 import type { Pool } from '../../db/pool.ts';
 import { inTenant, readOnPlatform } from '../../db/transaction.ts';
 import { oneLine } from '../../mail/address.ts';
+import { lockInvoiceOf } from './lockInvoice.ts';
 
 /** A report that a mail did not reach its recipient. */
 export interface Bounce {
@@ -27,6 +28,9 @@ export async function markBounced(pool: Pool, { message_id: id, reason = '' }: B
   if (!found) return false;
   const { tenant, message } = found;
   const said = oneLine(reason, 500) || null;
-  await inTenant(pool, { tenant, actor: 'mail' }, (db) => db.query(mark, [tenant, message, said]));
+  await inTenant(pool, { tenant, actor: 'mail' }, async (db) => {
+    await lockInvoiceOf(db, tenant, message);
+    await db.query(mark, [tenant, message, said]);
+  });
   return true;
 }

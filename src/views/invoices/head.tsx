@@ -1,12 +1,27 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import invoices from '../../../schemas/resources/invoices.ts';
 import { DocumentHead } from '../../documents/head/DocumentHead.tsx';
 import { DueIn } from '../../documents/head/DueIn.tsx';
+import { KindCell } from '../../generate/list/KindCell.tsx';
+import { pageProperty } from '../../generate/properties.ts';
 import type { InvoiceSectionProps } from './actions/dialogProps.ts';
 
-/** The header of an invoice's page: client, amount and due date; a paused one is not due. */
+const sending = pageProperty(invoices, 'send_state');
+
+/** The header of an invoice's page: client, amount, send state and due date; a paused one is not due. */
 export default function InvoiceHead({ record }: InvoiceSectionProps) {
+  const translate = useTranslate();
   const { service_buyer: client, total, currency, standing } = record;
   return (
     <DocumentHead client={client} amount={total} currency={currency}>
+      {record.send_state && (
+        <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+          <MailIcon fontSize="small" titleAccess={translate('resources.invoices.fields.send_state')} />
+          <KindCell of={sending} record={record} />
+        </Stack>
+      )}
       {standing !== 'paused' && standing !== 'skipped' && <DueIn of={record} />}
     </DocumentHead>
   );

@@ -14,8 +14,8 @@ export const apply: Apply<InvoiceRow, Parameters<typeof command.apply>[3]> = asy
   return [sending, ...(await command.apply(db, scope, rows, input))];
 };
 
-/** An invoice that was sent on issue cannot be reverted. */
+/** An invoice that is sent on issue cannot be reverted. */
 export const became: Became<InvoiceRow> = async (scope, row) => {
   const { record, ...version } = await command.became(scope, row);
-  return { ...version, record: row.send_email ? { ...record, can_revert: false } : record };
+  return { ...version, record: row.send_email ? { ...record, can_revert: false, send_state: 'Send' } : record };
 };

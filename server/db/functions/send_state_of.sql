@@ -1,0 +1,12 @@
+-- The send state of an invoice: the state of its recipients that most needs attention. What a recipient did says
+-- more than the delivery of the mail.
+create or replace function send_state_of(of_tenant uuid, of_invoice uuid) returns text
+  language sql stable set search_path = pg_catalog, public, pg_temp
+as $$
+  select s.state from messages m
+    cross join lateral (
+      select case when m.status = 'Send' and m.delivery not in ('queued', 'sent') then 'Undelivered' else m.status end as state
+    ) s
+  where m.tenant_id = of_tenant and m.invoice_uuid = of_invoice and not m.is_replaced
+  order by array_position(array['Declined', 'Undelivered', 'Accepted', 'Viewed', 'Send'], s.state) limit 1
+$$;
