@@ -84,7 +84,7 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
     ...archiveEvents(scope, demo, made),
   ];
   await happenInTurn(db, scope, events);
-  await addMessages(db, id);
+  await addMessages(db, id, now);
   await addAttachment(db, id);
   if (demo.collects) await addReviewedEvents(db, id);
 }

@@ -1,6 +1,7 @@
 import invoices from '../../../schemas/resources/invoices.ts';
 import { changesColumn, loggedColumns, mostEntries } from '../../resources/history/loggedRows.ts';
 import { historyOf } from '../documents/history.ts';
+import { messageEntries } from './auditMessages.ts';
 
 const currencies = `
   select i.currency, (select t.exchange_currency from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid
@@ -16,5 +17,5 @@ const headers = `
     or (l.table_name = 'transactions' and (l.action = 'updated' or l.changes ? 'kind')))
   order by l.uuid desc limit ${mostEntries}`;
 
-/** The history of an invoice: its own changes, its lines, logo and payments. */
-export const audit = historyOf(invoices, { currencies, entries: [headers], hasLines: true });
+/** The history of an invoice: its own changes, its lines, logo, payments and messages. */
+export const audit = historyOf(invoices, { currencies, entries: [headers, messageEntries], hasLines: true });

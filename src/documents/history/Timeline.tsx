@@ -8,7 +8,7 @@ import { useOwnCompany } from '../parties/useOwnCompany.ts';
 import { templateKey, useTemplates } from '../templates/templateChoice.ts';
 import { withCurrencies } from './auditCurrencies.ts';
 import type { AuditContext } from './auditContext.ts';
-import { changeLabel, changeWords, receivedCurrency, shownChanges } from './auditWords.ts';
+import { describeChange, receivedCurrency, shownChanges } from './auditWords.ts';
 import { sentenceOf } from './sentences.ts';
 
 interface TimelineProps {
@@ -17,28 +17,29 @@ interface TimelineProps {
   /** Names by key. */
   readonly names?: Readonly<Record<string, string>>;
   readonly sentence?: AuditContext['sentence'];
+  readonly fact?: AuditContext['fact'];
 }
 
 /** The history of a document, newest first: a sentence per entry, with changes on request. */
-export function Timeline({ resource, record, names = {}, sentence }: TimelineProps) {
+export function Timeline({ resource, record, names = {}, sentence, fact }: TimelineProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const linesAt = resource.document?.lines ?? '';
   const templates = useTemplates();
   const company = useOwnCompany();
   const named = Object.fromEntries((templates.data ?? []).map((template) => [templateKey(template), template.name]));
-  const base = { resource, linesAt, language, translate, names: { ...named, ...names }, ...(sentence && { sentence }) };
+  const own = { ...(sentence && { sentence }), ...(fact && { fact }) };
+  const base = { resource, linesAt, language, translate, names: { ...named, ...names }, ...own };
   return (
     <TimelineList resource={resource} id={record.uuid} isWaiting={templates.isPending || company.isPending}>
       {(entries) =>
         withCurrencies(entries, record.currency).map(({ entry, currencies }) => {
           const context = { ...base, ...currencies };
           const withReceived = { ...context, received: receivedCurrency(entry) };
-          const facts = shownChanges(entry, context).map(([path, change]) => ({
-            key: path,
-            label: changeLabel(path, change, withReceived),
-            value: <ValueChange {...changeWords(path, change, withReceived)} />,
-          }));
+          const facts = shownChanges(entry, context).map(([path, change]) => {
+            const { label, ...values } = describeChange(path, change, withReceived);
+            return { key: path, label, value: <ValueChange {...values} /> };
+          });
           const summary = sentenceOf(entry, context);
           return (
             <TimelineEntry

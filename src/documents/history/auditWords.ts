@@ -8,7 +8,7 @@ import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatInstant } from '../../../domain/kinds/instant.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
-import type { AuditContext } from './auditContext.ts';
+import type { AuditContext, ChangeDescription } from './auditContext.ts';
 import { digestWord, isDigest } from '../../generate/history/digests.ts';
 import { isWholeLine, lineLabel, lineOf, lineWord } from './lineWords.ts';
 import { zone } from '../../i18n/zone.ts';
@@ -84,6 +84,13 @@ export function receivedCurrency({ changes }: Pick<AuditEntry, 'changes'>): stri
 }
 
 type Change = AuditEntry['changes'][string];
+
+/** Returns what a change says: its label, and its values before and after. */
+export const describeChange = (path: string, change: Change, context: AuditContext): ChangeDescription =>
+  context.fact?.(path, change, context) ?? {
+    label: changeLabel(path, change, context),
+    ...changeWords(path, change, context),
+  };
 
 /** Returns the label of a change: its line, the document's field, or a field of payment or server. */
 export function changeLabel(column: string, change: Change, context: AuditContext): string {
