@@ -29,3 +29,7 @@ export function publicCalls(http: Http) {
 }
 
 const messagePath = (token: string): string => `/api/v2/public/messages/${encodeURIComponent(token)}`;
+
+/** Returns the path of an attachment that a recipient may download. */
+export const attachmentPath = (token: string, file: string): string =>
+  `${messagePath(token)}/attachments/${encodeURIComponent(file)}`;

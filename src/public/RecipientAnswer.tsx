@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { HttpError } from '../../dataProvider/httpError.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
+import { AnswerCard } from './AnswerCard.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
+import { RecipientFiles } from './RecipientFiles.tsx';
 import { act, readMessage, tokenIn, type RecipientMessage } from './recipient.ts';
 import { useViewed } from './useViewed.ts';
 
-/** Where the recipient of an invoice accepts or declines it; only with the token of the own link. */
+/** What the recipient of an invoice has with the token of the own link: accepting or declining it, and its attachments. */
 export function RecipientAnswer({ hash }: { readonly hash: string }) {
   const t = useOpenWords();
   const [token] = useState(() => tokenIn(location.search));
@@ -25,8 +27,6 @@ export function RecipientAnswer({ hash }: { readonly hash: string }) {
   useViewed(message?.status === 'Send', view);
 
   if (!token || !message) return null;
-  const { status, reason, can_answer: isOpen } = message;
-
   const answer = async (what: 'accept' | 'decline', body?: { readonly reason: string }) => {
     setPending(true);
     setFailure(undefined);
@@ -40,33 +40,17 @@ export function RecipientAnswer({ hash }: { readonly hash: string }) {
     }
   };
 
-  if (status !== 'Accepted' && status !== 'Declined' && !isOpen) return null;
   return (
-    <section className="public-card" aria-labelledby="answer-title">
-      <h2 id="answer-title">{t('public.answer.title')}</h2>
-      <p className="public-note" role="status">
-        {t(`public.answer.${isOpen ? 'open' : status}`)}
-      </p>
-      {status === 'Declined' && reason && <p className="public-quote">{reason}</p>}
-      {isOpen && (
-        <div className="public-answers">
-          <button
-            className="open-button open-button--primary"
-            type="button"
-            disabled={pending}
-            onClick={() => void answer('accept')}
-          >
-            {t('public.answer.accept')}
-          </button>
-          <button className="open-button" type="button" disabled={pending} onClick={() => setDeclines(true)}>
-            {t('public.answer.decline')}
-          </button>
-        </div>
-      )}
-      {failure && !declines && (
-        <p className="public-failure" role="alert">
-          {failure}
-        </p>
+    <>
+      <AnswerCard
+        message={message}
+        pending={pending}
+        failure={declines ? undefined : failure}
+        onAccept={() => void answer('accept')}
+        onDecline={() => setDeclines(true)}
+      />
+      {message.attachments && message.attachments.length > 0 && (
+        <RecipientFiles token={token} files={message.attachments} />
       )}
       {declines && (
         <DeclineDialog
@@ -76,6 +60,6 @@ export function RecipientAnswer({ hash }: { readonly hash: string }) {
           onClose={() => setDeclines(false)}
         />
       )}
-    </section>
+    </>
   );
 }

@@ -7,6 +7,7 @@ const shape = z.object({
   reason: z.optional(z.string()),
   hash: z.string(),
   can_answer: z.boolean(),
+  attachments: z.optional(z.array(z.object({ uuid: z.string(), name: z.string(), size: z.number() }))),
 });
 
 /** The answer of a recipient. */

@@ -6,7 +6,8 @@ import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { fileParams, type ByFile } from '../../http/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
-import { sendStored, type StoredFile } from '../../http/sendStored.ts';
+import type { StoredFile } from '../../files/storedFile.ts';
+import { sendStored } from '../../http/sendStored.ts';
 import { readAttachment, type Holder } from '../../resources/attachments.ts';
 import { readRecord } from '../../resources/read.ts';
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
+import { pdfOf } from '../../files/files.testing.ts';
 import { openLink } from '../../mail/links.ts';
 
 const api = await testApp();
@@ -96,6 +97,37 @@ describe('answering', () => {
     expect(await topics()).toMatchObject([
       { topic: 'document_declined', email: 'billing@acme.test', args: { reason: 'Too early' } },
     ]);
+  });
+});
+
+describe('the attachments of the invoice', () => {
+  const attach = async (): Promise<string> => {
+    const form = new FormData();
+    form.set('file', new File([pdfOf(2_000)], 'pedido.pdf', { type: 'application/pdf' }));
+    const { headers, body } = new Request('http://x', { method: 'POST', body: form });
+    const attached = await api.app.inject({
+      method: 'POST',
+      url: `/api/v2/invoice/invoices-single/${uuid}/attachments`,
+      headers: { 'content-type': headers.get('content-type') ?? '', authorization: `Bearer ${ana.token}` },
+      payload: Buffer.from(await new Response(body).bytes()),
+    });
+    return attached.json().uuid;
+  };
+
+  it('are for recipients to whom the company shows them, while their link is valid', async () => {
+    const file = await attach();
+    expect((await visitor.get(at())).json()).not.toHaveProperty('attachments');
+    expect((await visitor.get(at(`attachments/${file}`))).statusCode).toBe(404);
+    await ana.post(`/api/v2/invoice/${uuid}/email`, { with_attachments: true });
+    expect((await visitor.get(at())).json().attachments).toEqual([
+      { uuid: file, name: 'pedido.pdf', size: pdfOf(2_000).length },
+    ]);
+    const download = await visitor.get(at(`attachments/${file}`));
+    expect(download.headers['content-disposition']).toContain('pedido.pdf');
+    expect(download.rawPayload.equals(pdfOf(2_000))).toBe(true);
+    expect((await visitor.get(at(`attachments/${uuid}`))).statusCode).toBe(404);
+    await ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'cancelled' });
+    expect((await visitor.get(at(`attachments/${file}`))).statusCode).toBe(404);
   });
 });
 

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { readInTenant } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
+import { sendStored, type FileReader } from '../../http/sendStored.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { siteOf } from '../../site.ts';
 import {
@@ -27,6 +30,20 @@ const answer = {
     reason: { type: 'string' },
     hash: { type: 'string', description: 'The public hash of the invoice.' },
     can_answer: { type: 'boolean' },
+    attachments: {
+      type: 'array',
+      description: 'The attachments of the invoice, if the company shows them.',
+      items: {
+        type: 'object',
+        required: ['uuid', 'name', 'size'],
+        additionalProperties: false,
+        properties: {
+          uuid: { type: 'string', format: 'uuid' },
+          name: { type: 'string' },
+          size: { type: 'integer' },
+        },
+      },
+    },
   },
 } as const;
 
@@ -37,14 +54,26 @@ const reasonBody = {
   properties: { reason: { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } },
 } as const;
 
-type ByToken = { Params: { token: string } };
+const attachmentParams = {
+  ...params,
+  required: ['token', 'file'],
+  properties: { ...params.properties, file: { type: 'string', format: 'uuid' } },
+} as const;
 
-const shown = ({ status, reason, hash, ...rest }: AnsweredMessage): object => ({
-  status,
-  ...(reason !== null && { reason }),
-  hash,
-  can_answer: canAnswer({ status, reason, hash, ...rest }),
-});
+type ByToken = { Params: { token: string } };
+type ByAttachment = { Params: { token: string; file: string } };
+
+function shown(message: AnsweredMessage): object {
+  const { status, reason, hash, attachments: files } = message;
+  const attachments = files?.map(({ uuid, name, size }) => ({ uuid, name, size }));
+  return {
+    status,
+    ...(reason !== null && { reason }),
+    hash,
+    can_answer: canAnswer(message),
+    ...(attachments && { attachments }),
+  };
+}
 
 /**
  * What the recipient of an invoice does on its page, by the token of the own link: viewing, accepting or declining. A
@@ -69,6 +98,23 @@ export default async function messageAnswerRoutes(app: FastifyInstance): Promise
     config,
     schema: described('Get the answer of the recipient of an invoice.'),
     handler: async (request) => shown((await find(request)).message),
+  });
+
+  app.get<ByAttachment>(`${at}/attachments/:file`, {
+    config,
+    schema: {
+      tags: ['public'],
+      summary: 'Download an attachment of an invoice as its recipient, if the company shows them.',
+      params: attachmentParams,
+      produces: [...(invoices.attachments?.types ?? [])],
+    },
+    handler: async (request, reply) => {
+      const { tenant, message } = await find(request);
+      const file = message.attachments?.find(({ uuid }) => uuid === request.params.file.toLowerCase());
+      if (!file) throw new ApiError('not_found');
+      const read: FileReader['read'] = (work) => readInTenant(app.pool.forVisitors, tenant, work);
+      return sendStored(request, reply, file, { tenant, read });
+    },
   });
 
   app.post<ByToken>(`${at}/viewed`, {

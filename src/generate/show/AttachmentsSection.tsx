@@ -98,7 +98,7 @@ export function AttachmentsSection({ resource, rule, record }: AttachmentsSectio
           <FormHelperText>
             {translate('generate.file.hint', readableArgs(limits, language))}
             {'. '}
-            {translate('generate.attachments.inside')}
+            {translate(`resources.${resource.name}.attachments`, { _: translate('generate.attachments.inside') })}
           </FormHelperText>
         )}
       </Box>
