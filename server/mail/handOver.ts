@@ -30,8 +30,8 @@ export interface OutgoingMail extends WrittenMail {
 }
 
 /**
- * Hands a mail over to a server and returns the outcome. Calls `mayLeave` before the first byte, which is sent only if
- * it returns true.
+ * Hands a mail over to a server and returns the outcome. Calls `mayLeave` before the last byte, without which the server
+ * does not accept a mail; it is sent only if the result is true.
  */
 export type HandOver = (mail: OutgoingMail, mayLeave: () => Promise<boolean>, signal: AbortSignal) => Promise<Outcome>;
 
@@ -96,10 +96,11 @@ async function talk(connection: SMTPConnection, { server, mail, mayLeave, within
   return info?.response ?? '';
 }
 
-/** The bytes of a mail, starting when the server requests them. */
+/** The bytes of a mail, starting when the server requests them; the last one once the mail may leave. */
 async function* leaving(source: Buffer, mayLeave: () => Promise<boolean>): AsyncGenerator<Buffer> {
+  yield source.subarray(0, -1);
   if (!(await mayLeave())) throw new Error('Another worker has taken this mail');
-  yield source;
+  yield source.subarray(-1);
 }
 
 /** Composes the MIME message. Nothing is loaded from disk or network; the Message-ID is the same in all attempts. */

@@ -9,8 +9,8 @@ export interface ClaimedMail {
   readonly uuid: string;
   /** The name of this attempt, by which a late worker detects that it lost the mail. */
   readonly claim: string;
-  readonly topic: MailTopic | 'document';
-  /** The company that a document is sent for, and its message. */
+  readonly topic: MailTopic | 'document' | 'document_test';
+  /** The company that a document is sent for, and its message; of a test mail its invoice. */
   readonly tenant_uuid: string | null;
   readonly subject_uuid: string | null;
   readonly name: string | null;
@@ -60,7 +60,7 @@ export const claimMails = (pool: Pool, most: number, perLane: number): Promise<C
 const handOver = `
   update outbox set handed_over_at = now() where uuid = $1 and claim = $2 and status = 'sending' returning 1`;
 
-/** Marks a mail as in transmission before its first byte. Returns whether the claim is still valid. */
+/** Marks a mail as handed over, before its last byte. Returns whether the claim is still valid. */
 export async function markHandedOver(pool: Pool, { uuid, claim: name }: ClaimedMail): Promise<boolean> {
   const marked = await asWorker(pool, (db) => db.query(handOver, [uuid, name]));
   return marked.length === 1;
@@ -69,9 +69,9 @@ export async function markHandedOver(pool: Pool, { uuid, claim: name }: ClaimedM
 const settle = `
   update outbox set status = $3, error = $4, answer = coalesce($6, answer), next_attempt_at = now() + make_interval(secs => $5),
     sent_at = case when $3 = 'sent' then moment() end, link = case when $3 = 'sent' then null else link end
-  where uuid = $1 and claim = $2 and status in ('sending', 'uncertain')`;
+  where uuid = $1 and claim = $2 and status in ('sending', 'uncertain', 'queued')`;
 
-/** Stores the outcome of an attempt, even if the claim was considered lost. */
+/** Stores the outcome of an attempt, even if the claim was considered lost, unless another worker has the mail. */
 export async function settleMail(pool: Pool, mail: ClaimedMail, outcome: Outcome): Promise<void> {
   const { uuid, claim: name, attempts } = mail;
   const pause = outcome.is === 'postponed' ? pauseAfter(attempts) : undefined;
@@ -80,13 +80,14 @@ export async function settleMail(pool: Pool, mail: ClaimedMail, outcome: Outcome
   await asWorker(pool, (db) => db.query(settle, [uuid, name, status, error, pause ?? 0, answer]));
 }
 
-// The server may have accepted the mail just before the worker died, so it is not sent again.
+// The server may have accepted the mail just before the worker died. A document is sent again under the same Message-ID,
+// because two copies are better than none; a one-time link is not.
 const recover = `
-  update outbox set status = case when handed_over_at is null then 'queued' else 'uncertain' end,
+  update outbox set status = case when handed_over_at is null or topic = 'document' then 'queued' else 'uncertain' end,
     error = case when handed_over_at is null then null else 'interrupted' end, next_attempt_at = now()
   where status = 'sending' and claimed_at < now() - make_interval(secs => $1) returning status`;
 
-/** Releases mails of dead workers: queued again if nothing was sent, else uncertain. */
+/** Releases mails of dead workers: queued again if they are documents or no server has all of them, else uncertain. */
 export async function recoverMails(pool: Pool, afterMs: number): Promise<number> {
   const freed = await asWorker(pool, (db) => db.query(recover, [afterMs / 1_000]));
   return freed.length;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -21,6 +22,10 @@ interface Behaviour {
   readonly later?: Readonly<Record<string, number>>;
   /** Never answered. */
   readonly hanging?: readonly string[];
+  /** Received completely and never answered, this many times. */
+  readonly silent?: Readonly<Record<string, number>>;
+  /** How long the server takes to accept a mail, in milliseconds. */
+  readonly acceptMs?: number;
   /** Received completely and then cut without an answer, this many times. */
   readonly cut?: Readonly<Record<string, number>>;
   /** Whether there is no greeting. */
@@ -78,7 +83,9 @@ export async function testPost({ offersTls = false } = {}): Promise<TestPost> {
         const source = Buffer.concat(pieces).toString('utf8');
         received.push({ to, source, mail: await PostalMime.parse(source) });
         if (isStill('cut', name, behaviour.cut?.[name])) return sockets.get(session.remotePort)?.destroy();
-        done();
+        if (isStill('silent', name, behaviour.silent?.[name])) return undefined;
+        if (behaviour.acceptMs) await setTimeout(behaviour.acceptMs);
+        return done();
       });
     },
   });

@@ -8,8 +8,8 @@ export interface Workers {
   kill(): Promise<void>;
 }
 
-/** Starts workers on a database, with the server's login. */
-export function workersOn(url: string): Workers {
+/** Starts workers on a database, with the server's login, and with additional variables. */
+export function workersOn(url: string, further: Readonly<Record<string, string>> = {}): Workers {
   let running: Program[] = [];
   return {
     async start(count) {
@@ -21,6 +21,7 @@ export function workersOn(url: string): Workers {
           SECRET_KEY: 'k'.repeat(32),
           PORT: ports[2 * index],
           METRICS_PORT: ports[2 * index + 1],
+          ...further,
         }),
       );
       running.push(...started);
