@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 7b8425ed5205f0ef12f5725cda971e63f6cd16ddc2cf219ffd47289a53bb4522
+// Written by `npm run openapi` from openapi.json 3ace21e82cef844ee7e1bba3655b8c1949483c5409e7a595b4abcfa57f6da437
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6844,6 +6844,8 @@ export interface paths {
                     paid_on_lte?: string;
                     paid_on_gt?: string;
                     paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
                     currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
@@ -12746,6 +12748,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/delivery-settings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview the mail of an invoice with texts that are not saved. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body?: string;
+                        /**
+                         * Format: uuid
+                         * @description The latest invoice by default.
+                         */
+                        invoice?: string;
+                        /** @enum {string} */
+                        language: "pt" | "en" | "es";
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailPreview"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/delivery-settings/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the mail of an invoice to yourself, with texts that are not saved. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        body?: string;
+                        /**
+                         * Format: uuid
+                         * @description The latest invoice by default.
+                         */
+                        invoice?: string;
+                        /** @enum {string} */
+                        language: "pt" | "en" | "es";
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/document-settings": {
         parameters: {
             query?: never;
@@ -15994,6 +16128,8 @@ export interface paths {
                     paid_on_lte?: string;
                     paid_on_gt?: string;
                     paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
                     currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
@@ -16087,6 +16223,8 @@ export interface paths {
                     paid_on_lte?: string;
                     paid_on_gt?: string;
                     paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
                     currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
@@ -16201,6 +16339,8 @@ export interface paths {
                     paid_on_lte?: string;
                     paid_on_gt?: string;
                     paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
                     currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
@@ -16560,6 +16700,8 @@ export interface paths {
                     paid_on_lte?: string;
                     paid_on_gt?: string;
                     paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
                     currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
@@ -16662,6 +16804,8 @@ export interface paths {
                     paid_on_lte?: string;
                     paid_on_gt?: string;
                     paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
                     currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
@@ -16781,6 +16925,8 @@ export interface paths {
                     paid_on_lte?: string;
                     paid_on_gt?: string;
                     paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
                     currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
@@ -16872,6 +17018,8 @@ export interface paths {
                     paid_on_lte?: string;
                     paid_on_gt?: string;
                     paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
                     currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
@@ -16987,6 +17135,8 @@ export interface paths {
                     paid_on_lte?: string;
                     paid_on_gt?: string;
                     paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
                     currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
@@ -17102,6 +17252,8 @@ export interface paths {
                     paid_on_lte?: string;
                     paid_on_gt?: string;
                     paid_on_lt?: string;
+                    /** @description One value, or several separated by commas. */
+                    send_state?: string;
                     currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
@@ -21118,6 +21270,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/messages/{uuid}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the mail of a message, with the texts of today.
+         * @description The link is only for the recipient and left out.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageMail"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/messages/{uuid}/resend": {
         parameters: {
             query?: never;
@@ -23253,6 +23458,57 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/messages/{token}/attachments/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download an attachment of an invoice as its recipient, if the company shows them. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    token: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -30978,6 +31234,8 @@ export interface components {
             responsible_name?: string;
             /** @default false */
             send_email: boolean;
+            /** @enum {string} */
+            readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered";
             readonly service_buyer?: {
                 location?: {
                     address: string;
@@ -31943,6 +32201,8 @@ export interface components {
             responsible_name?: string;
             /** @default false */
             send_email: boolean;
+            /** @enum {string} */
+            readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered";
             readonly service_buyer?: {
                 location?: {
                     address?: string;
@@ -32175,7 +32435,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "invoices.issued";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -32738,9 +32998,19 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
+        };
+        MailPreview: {
+            html: string;
+            invoice: {
+                client: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            subject: string;
         };
         Me: {
             /** @enum {string} */
@@ -32860,6 +33130,10 @@ export interface components {
             /** Format: date-time */
             readonly viewed_at?: string;
             readonly with_attachments?: boolean;
+        };
+        MessageMail: {
+            html: string;
+            subject: string;
         };
         NumberingSettings: {
             first_number: number;
@@ -33457,6 +33731,13 @@ export interface components {
             write_off_limit: string;
         };
         RecipientAnswer: {
+            /** @description The attachments of the invoice, if the company shows them. */
+            attachments?: {
+                name: string;
+                size: number;
+                /** Format: uuid */
+                uuid: string;
+            }[];
             can_answer: boolean;
             /** @description The public hash of the invoice. */
             hash: string;
@@ -34723,6 +35004,8 @@ export interface components {
             responsible_name?: string;
             /** @default false */
             send_email: boolean;
+            /** @enum {string} */
+            readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered";
             readonly service_buyer?: {
                 location?: {
                     address: string;
@@ -34878,7 +35161,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };

@@ -51,6 +51,8 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly preview?: ObjectSchema;
   /** Whether its answer omits the record's lines, because there may be a thousand and the caller knows them. */
   readonly brief?: boolean;
+  /** Whether it sends mails: its dialog says so where they are only stored. */
+  readonly mails?: boolean;
   /** Its description in the contract. */
   readonly summary?: string;
   /** Who performs it, if it has no route and no menu entry. */

@@ -198,6 +198,7 @@ export const budgetTable = {
     'company',
     tooMany,
   ),
+  testMailsPerHour: row(20, '', 'test mails of the texts of a company in an hour', 'company', tooMany),
   mailsAtOnce: row(16, '', 'mails in transmission', 'process', 'the next wait for a turn'),
   mailsAtOncePerLane: row(
     4,

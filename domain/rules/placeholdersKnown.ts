@@ -1,5 +1,7 @@
-import { placeholders, unknownPlaceholders } from '../delivery/mailText.ts';
+import { unknownPlaceholders, written } from '../delivery/mailText.ts';
 import { languageCodes } from '../languages.ts';
+import { mailPlaceholders } from '../../schemas/parts/mailPlaceholders.ts';
+import type { Issue } from '../validation/issue.ts';
 import { textOf } from './read.ts';
 import type { Rule } from './rule.ts';
 
@@ -7,9 +9,12 @@ const paths = languageCodes.flatMap((language) => [`${language}_subject`, `${lan
 
 /** Texts of mails contain known placeholders only. */
 export const placeholdersKnown: Rule = (record) =>
-  paths.flatMap((path) => {
-    const [unknown] = unknownPlaceholders(textOf(record[path]));
-    if (unknown === undefined) return [];
-    const args = { name: `{${unknown}}`, known: placeholders.map((name) => `{${name}}`).join(', ') };
-    return [{ path, key: 'validation.placeholder', args }];
-  });
+  paths.flatMap((path) => placeholderIssues(path, textOf(record[path])));
+
+/** Returns the first unknown placeholder of a text as an issue at its path. */
+export function placeholderIssues(path: string, text: string): Issue[] {
+  const [unknown] = unknownPlaceholders(text);
+  if (unknown === undefined) return [];
+  const args = { name: written(unknown), known: mailPlaceholders.map(written).join(', ') };
+  return [{ path, key: 'validation.placeholder', args }];
+}

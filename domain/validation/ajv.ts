@@ -26,7 +26,18 @@ const e164 = /^\+[1-9]\d{4,14}$/;
 export function configureAjv<A extends Ajv>(ajv: A): A {
   addFormats(ajv, { formats: ['uuid', 'date', 'date-time', 'email', 'uri'], keywords: false });
   ajv.addVocabulary(['kind', 'ref', 'when', 'percent', 'currency', 'together', 'immutable', 'unique', 'counter']);
-  ajv.addVocabulary(['tones', 'numbered', 'file', 'fixed', 'each', 'shownOnce', 'says', 'defines', 'defined']);
+  ajv.addVocabulary([
+    'tones',
+    'numbered',
+    'file',
+    'fixed',
+    'each',
+    'shownOnce',
+    'says',
+    'inserts',
+    'defines',
+    'defined',
+  ]);
   ajv.addVocabulary(['offers', 'among']);
   ajv.addFormat('phone', e164);
   ajv.addKeyword(decimalKeyword);

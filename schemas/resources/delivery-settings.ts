@@ -1,8 +1,10 @@
+import { mailPlaceholders } from '../parts/mailPlaceholders.ts';
 import type { Infer } from '../resource.ts';
 import { defineSingle } from '../single.ts';
 
-const subject = { type: 'string', maxLength: 200 } as const;
-const body = { type: 'string', kind: 'multiline', maxLength: 4000 } as const;
+const inserts = { names: mailPlaceholders, words: 'delivery.placeholders' } as const;
+const subject = { type: 'string', maxLength: 200, inserts } as const;
+const body = { type: 'string', kind: 'multiline', maxLength: 4000, inserts } as const;
 
 const schema = {
   $id: 'DeliverySettings',

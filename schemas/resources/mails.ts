@@ -25,6 +25,7 @@ const schema = {
         'document_accepted',
         'document_declined',
         'document',
+        'document_test',
         'invoices.issued',
       ],
       readOnly: true,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { viewToken } from '../mail/viewToken.ts';
-import type { MailContent } from '../usecases/mails/content.ts';
+import { siteOf } from '../site.ts';
+import type { ContentBy, MailContent } from '../usecases/mails/content.ts';
 
 /** A mail for the console: its text, and the URL of its layout. */
 export const mailSchema = {
@@ -21,6 +22,13 @@ export const mailSchema = {
 /** Returns whether recipients can see mails here: in a demo without a mail server. */
 export const showsMails = ({ config }: Pick<FastifyInstance, 'config'>): boolean =>
   config.demo === true && config.smtpUrl === undefined;
+
+/** Returns how contents of mails are read here. */
+export const contentsBy = (app: FastifyInstance): ContentBy => ({
+  pool: app.pool,
+  site: siteOf(app.config),
+  showsLinks: showsMails(app),
+});
 
 /** Converts a mail for the answer. */
 export function answerMail({ config, clock }: FastifyInstance, mail: MailContent): object {

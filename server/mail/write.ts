@@ -1,3 +1,4 @@
+import { writeTestMail } from '../usecases/messages/testMail.ts';
 import { writeMessage } from '../usecases/messages/write.ts';
 import type { JobContext } from '../worker/job.ts';
 import type { WrittenMail } from './handOver.ts';
@@ -15,13 +16,15 @@ export async function writeMail(
   { documents, site }: Pick<Mailing, 'documents' | 'site'>,
   { pool, clock, budgets, signal }: Context,
 ): Promise<WrittenMail | undefined> {
-  const { topic, language, time_zone: timeZone, tenant_uuid: tenant, subject_uuid: message } = mail;
+  const { topic, language, time_zone: timeZone, tenant_uuid: tenant, subject_uuid: subject } = mail;
   const link = mail.link === null ? undefined : openLink(mail.link);
-  if (topic === 'document') {
-    if (tenant === null || message === null || link === undefined) return undefined;
-    const within = AbortSignal.any([signal, AbortSignal.timeout(budgets.mailMs)]);
+  if (topic === 'document' || topic === 'document_test') {
+    if (tenant === null || subject === null) return undefined;
+    const by = { pool, documents, signal: AbortSignal.any([signal, AbortSignal.timeout(budgets.mailMs)]) };
     const scope = { tenant: { id: tenant, timeZone }, now: clock.now(), budgets };
-    return writeMessage({ pool, documents, signal: within }, scope, { message, link: `${site}${link}` });
+    if (topic === 'document_test')
+      return writeTestMail(by, scope, { invoice: subject, language, args: { ...mail.args }, site });
+    return link === undefined ? undefined : writeMessage(by, scope, { message: subject, link: `${site}${link}` });
   }
   const values = { ...mail.args, ...(link !== undefined && { link }) };
   const named = { ...values, name: values.name ?? mail.name ?? undefined };

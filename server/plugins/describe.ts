@@ -95,6 +95,7 @@ function publicName(name: string, value: unknown): string {
     counter: isObject(value) && 'givenBy' in value,
     numbered: value === true,
     says: typeof value === 'string',
+    inserts: isObject(value) && 'names' in value && 'words' in value,
     shownOnce: value === true,
     // A keyword of OpenAPI, published as it is.
     discriminator: false,

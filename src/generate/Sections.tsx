@@ -12,16 +12,23 @@ interface SectionsProps {
   readonly isForm?: boolean;
   /** The paths with errors, and the number of attempts to save. */
   readonly failing?: { readonly paths: readonly string[]; readonly attempt: number };
+  /** Actions beside the title of a section. */
+  readonly actionsOf?: (section: Declared) => ReactNode;
   readonly children: (section: Declared) => ReactNode;
 }
 
 /** The sections of a form or show page, stacked or in tabs. */
-export function Sections({ resource, sections, isForm = false, failing, children }: SectionsProps) {
+export function Sections({ resource, sections, isForm = false, failing, actionsOf, children }: SectionsProps) {
   const translate = useTranslate();
   const { above, tabs, below } = layoutOf(sections);
   const column = (members: readonly Declared[]) =>
     members.map((section) => (
-      <Section key={section.name} title={translate(`resources.${resource}.sections.${section.name}`)} isForm={isForm}>
+      <Section
+        key={section.name}
+        title={translate(`resources.${resource}.sections.${section.name}`)}
+        actions={actionsOf?.(section)}
+        isForm={isForm}
+      >
         {children(section)}
       </Section>
     ));

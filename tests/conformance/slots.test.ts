@@ -10,7 +10,8 @@ const filesOf = (pattern: string): string[] =>
   globSync(`src/views/*/${pattern}`, { cwd: root }).filter((path) => !/\.(test|testing)\.tsx?$/.test(path));
 
 /** The names of files in a resource's folder: a page, or a part of the generated list or page. */
-const ofResource = /^(list|form|show|head|mark|card|legend|history)\.tsx$|^(filters|subject|title)\.ts$/;
+const ofResource =
+  /^(list|form|show|head|mark|card|legend|history|notice|sectionActions)\.tsx$|^(filters|subject|title)\.ts$/;
 
 describe('a file for a resource in the console', () => {
   it('belongs to an existing resource', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readOnPlatform } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { answerMail, mailSchema, showsMails } from '../../http/mails.ts';
+import { answerMail, contentsBy, mailSchema, showsMails } from '../../http/mails.ts';
 import { mailsKeptBy, mailsKeptFor } from '../../usecases/mails/content.ts';
 
 /**
@@ -36,7 +36,7 @@ export default async function demoMailRoutes(app: FastifyInstance): Promise<void
       if (to === undefined) await request.identify();
       const find = to === undefined ? mailsKeptBy : mailsKeptFor;
       const whose = to ?? request.actor.uuid;
-      const found = await readOnPlatform(app.pool, (db) => find(db, whose), { isOperator: true });
+      const found = await readOnPlatform(app.pool, (db) => find(db, contentsBy(app), whose), { isOperator: true });
       return { results: found.map((mail) => answerMail(app, mail)), count: found.length };
     },
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import mails from '../../../schemas/resources/mails.ts';
 import { readOnPlatform } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { answerMail, mailSchema, showsMails } from '../../http/mails.ts';
+import { answerMail, contentsBy, mailSchema } from '../../http/mails.ts';
 import { uuidParams, type ByUuid } from '../../http/requests.ts';
 import { mayView } from '../../mail/viewToken.ts';
 import { allowMailFrame } from '../../plugins/security.ts';
@@ -20,7 +20,7 @@ export default async function mailRoutes(app: FastifyInstance): Promise<void> {
       response: { 200: mailSchema },
     },
     handler: async (request) => {
-      const content = await request.readOnPlatform((db) => mailContent(db, request.params.uuid, showsMails(app)));
+      const content = await request.readOnPlatform((db) => mailContent(db, contentsBy(app), request.params.uuid));
       return answerMail(app, content);
     },
   });
@@ -41,7 +41,7 @@ export default async function mailRoutes(app: FastifyInstance): Promise<void> {
     },
     handler: async ({ params: { uuid }, query: { view } }, reply) => {
       if (!mayView(app.config.secretKey, uuid, view, app.clock.now())) throw new ApiError('not_found');
-      const read = readOnPlatform(app.pool, (db) => mailContent(db, uuid, showsMails(app)), { isOperator: true });
+      const read = readOnPlatform(app.pool, (db) => mailContent(db, contentsBy(app), uuid), { isOperator: true });
       const { html } = await read;
       allowMailFrame(reply);
       return reply.type('text/html; charset=utf-8').send(html);

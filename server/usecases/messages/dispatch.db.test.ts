@@ -133,6 +133,30 @@ describe('sending by hand', () => {
   });
 });
 
+it('what is sent by hand within an hour is limited; mails of issued invoices wait for the next hour', async () => {
+  const limited = await testApp({ budgets: { messagesPerHour: 2 } });
+  const owner = await limited.signIn('ana@acme.test');
+  const own = await makeRegistrations(limited, owner);
+  const issue = async (change: object) =>
+    (await owner.post(`${url}/create`, invoiceBody(own, change))).json<{ uuid: string }>();
+  const { uuid } = await issue({});
+  const three = { email: 'a@client.test;b@client.test;c@client.test' };
+  expect((await owner.post(`/api/v2/invoice/${uuid}/email`, three)).json()).toMatchObject({
+    code: 'too_many_requests',
+  });
+  const two = await owner.post(`/api/v2/invoice/${uuid}/email`, { email: 'a@client.test;b@client.test' });
+  expect(two.statusCode).toBe(200);
+  await issue({ ...to, responsible_email: 'waits@client.test' });
+  const { rows } = await limited.ownerPool.query(
+    "select email, next_attempt_at > now() + interval '59 minutes' as waits from outbox order by email",
+  );
+  expect(rows).toEqual([
+    { email: 'a@client.test', waits: false },
+    { email: 'b@client.test', waits: false },
+    { email: 'waits@client.test', waits: true },
+  ]);
+});
+
 describe('the recipients of an invoice', () => {
   const change = (uuid: string, body: object) => ana.put(`/api/v2/invoice/update-send-email/${uuid}`, body);
 

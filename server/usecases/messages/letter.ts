@@ -12,7 +12,8 @@ import type { DeliveryTexts, MailedInvoice } from './mailed.ts';
 export interface Addressed {
   readonly language: Language;
   readonly recipient: string | null;
-  readonly link: string;
+  /** Absent for readers who must not follow it. */
+  readonly link: string | undefined;
 }
 
 /** Writes the mail of an invoice with the company's texts, or the default ones. */
@@ -28,7 +29,12 @@ export function writeDocumentLetter(invoice: MailedInvoice, { language, recipien
     heading: filled,
     hello,
     sentences,
-    action: { label: say('action'), href: link, address: link, hint: translate(language, 'mails.linkHint') },
+    action: {
+      label: say('action'),
+      href: link ?? '#',
+      address: link ?? translate(language, 'mails.linkHidden'),
+      hint: translate(language, 'mails.linkHint'),
+    },
     note: say('note'),
     footer: say('footer'),
   };

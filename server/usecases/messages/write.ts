@@ -4,12 +4,12 @@ import { defaultBudgets } from '../../budgets.ts';
 import { readInTenant } from '../../db/transaction.ts';
 import { layOut } from '../../mail/layOut.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';
-import { mailboxOf } from '../../mail/address.ts';
 import type { Scope } from '../../scope.ts';
 import type { DrawingBy } from '../documents/draw.ts';
 import { drawInvoice, readAttached } from './enclosures.ts';
 import { writeDocumentLetter } from './letter.ts';
 import { readMailed, type MailedMessage } from './mailed.ts';
+import { senderOf } from './sender.ts';
 
 /** A message to write, and the absolute address of its recipient's page. */
 interface Writing {
@@ -30,12 +30,10 @@ export async function writeMessage(
   const message = await readInTenant(by.pool, tenant, (db) => readMailed(db, tenant, uuid));
   if (!message || !isOffered(invoiceActions, 'send', message)) return undefined;
   const { budgets = defaultBudgets } = scope;
-  const { company, reply_to: replyTo } = message;
   const pdf = await drawInvoice(by, scope, message);
   return {
     ...layOut(writeDocumentLetter(message, { ...message, link })),
-    sender: company,
-    ...(replyTo && { replyTo: { name: company, address: mailboxOf(replyTo) } }),
+    ...senderOf(message),
     enclosures: [pdf, ...(await attachedTo(by, tenant, message, budgets.mailAttachedBytes))],
   };
 }

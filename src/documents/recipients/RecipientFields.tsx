@@ -6,6 +6,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { FieldOf } from '../form/Field.tsx';
 import { Columns } from '../form/Section.tsx';
+import { StoredNotice } from '../../shell/StoredNotice.tsx';
 import { EmailList } from './EmailList.tsx';
 
 /** The stored e-mail recipients of a resource's documents. */
@@ -19,6 +20,7 @@ export function RecipientFields({ resource }: { readonly resource: Resource }) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {translate('documents.recipients.sent')}
       </Typography>
+      {sends && <StoredNotice />}
       <Columns least={280}>
         <FieldOf resource={resource} name="responsible_name" disabled={!sends} required={sends} />
         <EmailList label={labelOf('responsible_email')} disabled={!sends} />

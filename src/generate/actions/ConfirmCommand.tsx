@@ -1,3 +1,4 @@
+import { StoredNotice } from '../../shell/StoredNotice.tsx';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { useAcceptance } from '../../terms/useAcceptance.tsx';
 import type { CommandDialogProps } from './dialogs.ts';
@@ -19,6 +20,7 @@ export function ConfirmCommand({ resource, name, record, onClose }: CommandDialo
       subject={subjectOf(record)}
       content={
         <>
+          {command?.mails && <StoredNotice />}
           {body}
           {acceptance.box}
         </>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
+import { StoredNotice } from '../../shell/StoredNotice.tsx';
 import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { iconOf } from '../../shell/icons.ts';
@@ -26,7 +27,7 @@ export function InputCommand({
   const { actions, subjectOf } = useActions();
   const { title, body, confirm } = useCommandWords(resource.name, name, started?.name);
   const { run, running } = useCommand<FieldValues>(resource, name, record.id, onClose);
-  const { icon, isFinal, consent = false } = actions.commands[name] ?? {};
+  const { icon, isFinal, mails, consent = false } = actions.commands[name] ?? {};
   const acceptance = useAcceptance(consent);
   const Icon = iconOf(icon);
 
@@ -53,6 +54,7 @@ export function InputCommand({
         </DialogButtons>
       }
     >
+      {mails && <StoredNotice />}
       {body && <Typography color="textSecondary">{body}</Typography>}
       <InputForm id={formId} asks={asks} begun={record} onSubmit={run} />
       {acceptance.box}

@@ -10,6 +10,7 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { LoadingSections } from '../LoadingSections.tsx';
+import { Notice } from '../Notice.tsx';
 import { ExistingRecord } from './ExistingRecord.tsx';
 import { useAbove } from './useAbove.ts';
 import { useListPath } from './useListPath.ts';
@@ -67,6 +68,7 @@ function EditContent({ resource, saving, header }: EditContentProps) {
           actions={record && <ActionsButton record={record} />}
         />
       )}
+      <Notice resource={resource.name} />
       {error && (
         <RecordError
           error={error}

@@ -4,6 +4,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { Sections } from '../Sections.tsx';
 import { errorPaths } from '../validate/formErrors.ts';
 import { FormField } from './FormField.tsx';
+import { sectionActionsOf } from './sectionActions.ts';
 
 interface FormSectionsProps {
   readonly resource: Resource;
@@ -19,9 +20,16 @@ export function FormSections({ resource, isNew }: FormSectionsProps) {
   // Re-renders when values that conditions read change.
   useWatch({ name: form.sections.flatMap(({ when }) => when?.path ?? []) });
   const sections = sectionsFor(form.sections, getValues());
+  const SectionActions = sectionActionsOf(name);
   const first = sections[0]?.fields[0];
   return (
-    <Sections resource={name} sections={sections} isForm failing={{ paths: errorPaths(errors), attempt: submitCount }}>
+    <Sections
+      resource={name}
+      sections={sections}
+      isForm
+      failing={{ paths: errorPaths(errors), attempt: submitCount }}
+      actionsOf={(section) => SectionActions && <SectionActions section={section.name} />}
+    >
       {({ fields }) =>
         fields.map((path) => (
           <FormField key={path} resource={resource} path={path} autoFocus={isNew && path === first} isEdited={!isNew} />

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { Chosen, Outcome } from '../../../dataProvider/calls/commands.ts';
 import { inputOf } from '../../../domain/actions/requests.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { StoredNotice } from '../../shell/StoredNotice.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { InputForm } from '../actions/InputForm.tsx';
@@ -36,7 +37,7 @@ export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDia
   const [title, confirm] = isDeletion
     ? [translate('generate.delete.titleChosen'), translate('generate.row.delete')]
     : [action, action];
-  const { icon, isFinal = isDeletion, input: asked, consent = false } = resource.actions?.commands[name] ?? {};
+  const { icon, isFinal = isDeletion, input: asked, mails, consent = false } = resource.actions?.commands[name] ?? {};
   const words = `generate.bulk.${isDeletion ? 'deleting' : 'changing'}`;
   const asks = asked?.required?.length ? inputOf(resource, name) : undefined;
   const [input, setInput] = useState<object | undefined>(asks ? undefined : {});
@@ -83,6 +84,7 @@ export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDia
       subject={subject}
       content={
         <>
+          {mails && <StoredNotice />}
           <BulkPreview resource={resource} words={words} query={preview} />
           {isFinal && willChange && <p>{translate('generate.delete.content')}</p>}
           {willChange && acceptance.box}

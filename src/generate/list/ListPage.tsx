@@ -2,6 +2,7 @@ import { useBasename, useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
+import { Notice } from '../Notice.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ImportButton } from './ImportButton.tsx';
@@ -30,6 +31,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
           </>
         }
       />
+      <Notice resource={resource.name} />
       <ListKeys />
       <StatusTabs resource={resource} />
       <ListTools resource={resource} />

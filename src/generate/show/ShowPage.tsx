@@ -15,6 +15,7 @@ import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { useListPath } from '../form/useListPath.ts';
 import { titleOf } from '../list/slots.ts';
 import { LoadingSections } from '../LoadingSections.tsx';
+import { Notice } from '../Notice.tsx';
 import { shownSections } from '../properties.ts';
 import { Sections } from '../Sections.tsx';
 import { useMay } from '../../access/useMay.ts';
@@ -90,6 +91,7 @@ function ShownRecord({ resource, header }: Omit<ShowPageProps, 'id'>) {
           }
         />
       )}
+      <Notice resource={name} />
       {error && (
         <RecordError
           error={error}

@@ -1,9 +1,15 @@
+import { framedMail } from './framedMail.ts';
+
 interface MailFrameProps {
-  readonly page: string;
+  /** The URL of a stored mail. */
+  readonly page?: string;
+  /** The mail itself, if it is not stored. */
+  readonly html?: string;
   readonly title: string;
 }
 
 /** The layout of a mail in a sandboxed frame; its links open new pages. */
-export function MailFrame({ page, title }: MailFrameProps) {
-  return <iframe className="mail-frame" src={page} title={title} sandbox="allow-popups" />;
+export function MailFrame({ page, html, title }: MailFrameProps) {
+  const content = html === undefined ? { src: page } : { srcDoc: framedMail(html) };
+  return <iframe className="mail-frame" {...content} title={title} sandbox="allow-popups" />;
 }

@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { styleNonce } from './styleNonce.ts';
 import { withoutVendorNames } from './withoutVendorNames.ts';
 
-/** The nonce that the page's policy allows; Vite reads it from the same place. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+const nonce = styleNonce();
 
 const cache = createCache({ key: 'css', stylisPlugins: [withoutVendorNames], ...(nonce && { nonce }) });
 

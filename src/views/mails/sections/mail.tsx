@@ -6,15 +6,20 @@ import { mailCalls } from '../../../../dataProvider/calls/mails.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { Section } from '../../../generate/Section.tsx';
+import { keepsMails } from '../../../shell/demoMail/isDemo.ts';
 import { MailFrame } from '../../../shell/demoMail/MailFrame.tsx';
 import '../../../shell/demoMail/demoMail.css';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
+
+/** What companies send is shown in the demo only. */
+const companyTopics: ReadonlySet<string> = new Set(['document', 'document_test']);
 
 /** The mail as its recipient reads it; one-time links appear only in the demo. */
 export default function MailSection({ record }: OwnSectionProps) {
   const translate = useTranslate();
   const http = useHttp();
-  const hasContent = record['email'] !== undefined;
+  const isOfCompany = companyTopics.has(String(record['topic'])) && !keepsMails();
+  const hasContent = record['email'] !== undefined && !isOfCompany;
   const query = useQuery({
     queryKey: ['mails', record.id, 'content', record['status']],
     queryFn: ({ signal }) => mailCalls(http).content(record.id, signal),
@@ -34,7 +39,9 @@ export default function MailSection({ record }: OwnSectionProps) {
             )}
           </Loaded>
         ) : (
-          <Typography color="textSecondary">{translate('resources.mails.content.none')}</Typography>
+          <Typography color="textSecondary">
+            {translate(`resources.mails.content.${isOfCompany ? 'document' : 'none'}`)}
+          </Typography>
         )}
       </Box>
     </Section>
