@@ -73,7 +73,10 @@ export function InsertMenu({ inserts: { names, words }, label, multiline, disabl
 /** Inserts a text at the caret, or instead of the selection, as if it was typed. */
 function insertAtCaret(input: TextElement, text: string): void {
   const { selectionStart, selectionEnd, value } = input;
+  const start = selectionStart ?? value.length;
   input.focus();
-  input.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+  input.setRangeText(text, start, selectionEnd ?? value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
+  // React sets the value again, which moves the caret to the end.
+  queueMicrotask(() => input.setSelectionRange(start + text.length, start + text.length));
 }

@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import type { InputProps } from '../kind.ts';
 import { isText } from '../../../domain/kinds/text.ts';
 import { fieldProps } from './fieldProps.ts';
@@ -29,7 +29,9 @@ export function TextBox({ input, tidy, inputMode, autoComplete, ...box }: Box & 
     element.current = attached;
     control.ref(attached);
   };
-  const leave = () => {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A menu of the field inserts where the text was left.
+    if (currentTarget.closest('.MuiFormControl-root')?.contains(relatedTarget)) return;
     if (isTyping && tidied() !== value) control.set(tidied());
     setTyping(false);
     control.onBlur();
