@@ -1,4 +1,4 @@
-import { spokenText } from '../../../../domain/kinds/text.ts';
+import { codeText } from '../../../../domain/kinds/text.ts';
 import messages from '../../../../schemas/resources/messages.ts';
 import type { AuditContext, ChangeDescription } from '../../../documents/history/auditContext.ts';
 
@@ -25,7 +25,7 @@ export const mailSentence: Sentence = ({ changes, command }, { translate, langua
   if (!changed) return undefined;
   const event = command === 'messages.resend' ? 'resent' : eventOf(changed);
   const emails = new Intl.ListFormat(language).format(mails.keys());
-  const answer = spokenText(changed['answer'] ?? '', messages.schema.properties.answer, translate);
+  const answer = codeText(changed['answer'] ?? '', messages.schema.properties.answer, translate);
   const said = translate(`delivery.history.${event}`, { emails, answer, reason: changed['reason'] ?? '' });
   // A bounce may be reported without a reason.
   return said.replace(/:\s*$/, '');
@@ -45,7 +45,7 @@ export const mailFact: Fact = (path, [was, is], { translate }): ChangeDescriptio
     const text = String(value);
     return isState
       ? translate(`resources.messages.values.${column}.${text}`)
-      : spokenText(text, messages.schema.properties.answer, translate);
+      : codeText(text, messages.schema.properties.answer, translate);
   };
   return { label, previous: word(was), next: word(is) };
 };
