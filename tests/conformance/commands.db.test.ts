@@ -144,7 +144,7 @@ describe.each(commands.map((each) => [named(each), each] as const))('%s', (name,
   if (many === undefined) return;
 
   it('does the same for many records', async () => {
-    const keys = (await ofEachStatus(resource)).map((record) => record[key]).join();
+    const keys = (await ofEachStatus(resource, lists[name])).map((record) => record[key]).join();
     expect(await sendOnce(`${many}?${key}=${keys}`, inputOf(name, {})[0] ?? {})).toBe(200);
   });
 });

@@ -144,6 +144,13 @@ export function checkScreens(look: ScreenLook): void {
     await expectScreen(page, `${resource}-invalid`);
   });
 
+  it('payments, a new one, and an account of a client', async () => {
+    const page = await asAna();
+    await expectScreen(page, 'transactions-list', '/company/transactions');
+    await expectScreen(page, 'transactions-create', `/company/transactions/create?service_buyer=${extremes.entity}`);
+    await expectScreen(page, 'entity-accounts-create', `/company/entity-accounts/create?entity=${extremes.entity}`);
+  });
+
   it('lists that fail to load, and unknown pages', async () => {
     const page = await entered([
       /^500 GET \/api\/v2\/entities/,
@@ -173,7 +180,7 @@ export function checkScreens(look: ScreenLook): void {
 
   it.each([
     ['draft', ['pdf', 'bill', 'template', 'publicLink', 'audit', 'cancel']],
-    ['billed', ['receive', 'paymentLink', 'revert']],
+    ['billed', ['receive', 'paymentDetails', 'paymentLink', 'authorize_payment', 'revert']],
     ['paid', ['receipt']],
   ])('the options of a %s invoice', async (status, choices) => {
     const page = await asAna();

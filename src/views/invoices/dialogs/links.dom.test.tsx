@@ -93,12 +93,16 @@ it('the payment details show status, reason, account and what is booked so far',
   const expected = paymentRecord({ status: 'Failed', public_notes: 'Cartão recusado', amount: '580.00' });
   const booked = paymentRecord({ uuid: 't-1', kind: 'receipt', status: 'Paid On Time', amount: '500.00' });
   const record = invoiceRecord({ account_uuid: 'a-1', transactions: [expected, booked] });
-  const fields = [{ uuid: 'f', field: 'f-1', name: 'IBAN', type: 'iban', value: 'PT50000201231234567890154' }];
+  const fields = [
+    { uuid: 'f', field: 'f-1', name: 'IBAN', type: 'iban', value: 'PT50000201231234567890154' },
+    { uuid: 'g', field: 'f-2', name: 'Chave secreta', type: 'secret', secret: { set: true } },
+  ];
   await renderInConsole(<PaymentDetailsDialog record={record} onClose={vi.fn()} />, {
     answers: { 'GET /api/v2/accounts/a-1': { json: { uuid: 'a-1', name: 'Wise USD', fields, details: 'Lisboa' } } },
   });
   for (const text of ['Falhou', 'Cartão recusado', 'PT50 0002 0123 1234 5678 9015 4', 'Lisboa', 'US$\u00a0500,00'])
     expect(await screen.findByText(text, { normalizer: (raw) => raw })).toBeTruthy();
+  expect(screen.queryByText('Chave secreta')).toBeNull();
 });
 
 it('the public link is none while there is no public code', async () => {

@@ -44,18 +44,19 @@ export default function PaymentDetailsDialog({ record: invoice, onClose }: Invoi
   );
 }
 
-const printed = ['fields', 'details'] as const;
+const paths = ['fields', 'details'] as const;
 
-/** The fields of an account, as its type defines them, and its other details. */
+/** The fields of an account, as its type defines them, and its other details, without secrets. */
 function AccountFields({ uuid }: { readonly uuid: string }) {
   const query = useGetOne<Account & RaRecord<string>>(accounts.name, { id: uuid }, { retry: false });
   return (
     <Loaded query={query} height={96}>
-      {(account) =>
-        printed
-          .filter((path) => account[path]?.length)
-          .map((path) => <ShowField key={path} resource={accounts} path={path} record={account} isAlone={false} />)
-      }
+      {({ fields = [], ...account }) => {
+        const record = { ...account, fields: fields.filter(({ type }) => type !== 'secret') };
+        return paths
+          .filter((path) => record[path]?.length)
+          .map((path) => <ShowField key={path} resource={accounts} path={path} record={record} isAlone={false} />);
+      }}
     </Loaded>
   );
 }

@@ -64,7 +64,10 @@ function OpenInvoice({ invoice, currency, pays, checked, name, onToggle }: OpenI
   const translate = useTranslate();
   const language = useLanguage();
   const { open, due_date, is_overdue: isOverdue } = invoice;
-  const due = `${translate('resources.invoices.fields.due_date')} ${formatDate(due_date, language)}`;
+  const day = formatDate(due_date, language);
+  const due = isOverdue
+    ? `${day} · ${translate('invoiceActions.list.overdue')}`
+    : `${translate('resources.invoices.fields.due_date')} ${day}`;
   return (
     <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1, cursor: 'pointer' }}>
       <Checkbox checked={checked} onChange={onToggle} sx={{ ml: -1 }} />
@@ -73,10 +76,10 @@ function OpenInvoice({ invoice, currency, pays, checked, name, onToggle }: OpenI
           {name}
         </Typography>
         <Typography component="span" variant="caption" color={isOverdue ? 'error' : 'textSecondary'}>
-          {isOverdue ? `${due} · ${translate('invoiceActions.list.overdue')}` : due}
+          {due}
         </Typography>
       </Box>
-      <Box className="figures" sx={{ textAlign: 'right' }}>
+      <Box className="figures" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
         <Typography component="span" sx={{ display: 'block' }}>
           {formatMoney(open, currency, language)}
         </Typography>
