@@ -23,7 +23,7 @@ describe('what the menu of an invoice offers', () => {
     ],
     ['paid', ['pdf', 'receipt', 'duplicate', 'recipients', 'send', 'publicLink', 'audit']],
     ['cancelled', ['pdf', 'duplicate', 'audit']],
-    ['future', ['vary', 'complement', 'template', 'drop']],
+    ['future', ['preview', 'vary', 'complement', 'template', 'drop']],
   ] as const)('%s, to a user with all permissions', (status, choices) => {
     expect(offered({ status, can_revert: status === 'billed' })).toEqual(choices);
   });
@@ -68,7 +68,7 @@ describe('what the menu of an invoice offers', () => {
     const looks = new Set(['list', 'show', 'export', 'audit']);
     for (const status of invoiceStatuses) {
       const changes = offered({ status, can_revert: true }, (action) => looks.has(action)).filter(
-        (choice) => !['pdf', 'receipt', 'publicLink', 'audit', 'paymentLink'].includes(choice),
+        (choice) => !['pdf', 'preview', 'receipt', 'publicLink', 'audit', 'paymentLink'].includes(choice),
       );
       expect(changes, status).toEqual([]);
     }

@@ -195,6 +195,8 @@ export const invoiceActions = {
       bulk: true,
       icon: 'document',
     },
+    // As it would be issued today.
+    preview: { in: ['future'], needs: 'show', hidden: ['never_issued'], icon: 'document' },
     paymentDetails: { in: ['billed'], needs: 'show', icon: 'account' },
     paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
     receipt: { in: ['paid'], needs: 'show', icon: 'receipt' },
@@ -216,7 +218,7 @@ export const invoiceActions = {
     },
   },
   menu: [
-    ['pdf', 'bill', 'receive', 'use_credit', 'write_off', 'refund'],
+    ['pdf', 'preview', 'bill', 'receive', 'use_credit', 'write_off', 'refund'],
     ['paymentDetails', 'paymentLink', 'receipt', 'authorize_payment', 'withdraw_authorization'],
     ['edit', 'vary', 'complement', 'duplicate', 'template', 'recipients'],
     ['send', 'publicLink', 'audit'],

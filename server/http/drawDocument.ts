@@ -4,8 +4,8 @@ import type { Drawn } from '../documents/messages.ts';
 import { documentLocales, type DocumentLocale } from '../documents/request.ts';
 import type { Scope } from '../scope.ts';
 import { drawFound } from '../usecases/documents/draw.ts';
-import type { FoundDocument } from '../usecases/documents/drawing.ts';
 import type { Engine } from '../usecases/documents/engine.ts';
+import type { FoundDocument } from '../usecases/documents/found.ts';
 import { documentForm, type FormQuery } from './documentForm.ts';
 import { goneSignal } from './gone.ts';
 

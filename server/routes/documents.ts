@@ -12,8 +12,9 @@ import { visibleIn } from '../http/visible.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { allowFraming } from '../plugins/security.ts';
 import { keysOpen } from '../resources/rows.ts';
-import { findDocument, findLinkedDocument, type FoundDocument } from '../usecases/documents/drawing.ts';
+import { findDocument, findLinkedDocument } from '../usecases/documents/drawing.ts';
 import { engineOf } from '../usecases/documents/engineOf.ts';
+import type { FoundDocument } from '../usecases/documents/found.ts';
 import { followLink, type LinkedDocument } from '../usecases/documents/publicLink.ts';
 import { showAsItStands, showToVisitor } from '../usecases/documents/visits.ts';
 

@@ -74,7 +74,7 @@ describe('an archive of documents', () => {
       .map((line) => line.split(';').slice(0, 2));
     expect(lines).toEqual([
       ['uuid', 'code'],
-      [unknown, 'not_found'],
+      [unknown, 'no_document'],
       [first.uuid, 'document_too_complex'],
     ]);
   });
@@ -118,6 +118,6 @@ describe('an archive of documents', () => {
 
 it('a preview names the invoices without a document, and draws nothing', async () => {
   const answer = await ana.post(`${path}/documents/preview`, { uuids: [first.uuid, unknown] });
-  expect(answer.json()).toMatchObject({ done: [first.uuid], refused: [{ uuid: unknown, code: 'not_found' }] });
+  expect(answer.json()).toMatchObject({ done: [first.uuid], refused: [{ uuid: unknown, code: 'no_document' }] });
   expect(documents.asked).toEqual([]);
 });

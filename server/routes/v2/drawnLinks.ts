@@ -8,9 +8,10 @@ import { drawDocument, drawnQuery, type DrawnQuery } from '../../http/drawDocume
 import { publicHashSchema } from '../../http/publicHash.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { allowFraming } from '../../plugins/security.ts';
-import { findDocument, findLinkedDocument, type FoundDocument } from '../../usecases/documents/drawing.ts';
+import { findDocument, findLinkedDocument } from '../../usecases/documents/drawing.ts';
 import type { Engine } from '../../usecases/documents/engine.ts';
 import { engineOf } from '../../usecases/documents/engineOf.ts';
+import type { FoundDocument } from '../../usecases/documents/found.ts';
 import { followLink, type LinkedDocument } from '../../usecases/documents/publicLink.ts';
 import { showToVisitor } from '../../usecases/documents/visits.ts';
 

@@ -4,8 +4,9 @@ import type { Drawn, Encoding } from '../../documents/messages.ts';
 import type { Documents } from '../../documents/render.ts';
 import type { DocumentLocale } from '../../documents/request.ts';
 import type { Scope } from '../../scope.ts';
-import { readDocument, type FoundDocument } from './drawing.ts';
+import { readDocument } from './drawing.ts';
 import type { Engine } from './engine.ts';
+import type { FoundDocument } from './found.ts';
 
 /** The form in which a document is drawn. */
 export type DocumentForm =

@@ -9,8 +9,9 @@ import { translate } from '../../i18n.ts';
 import type { Refused } from '../../resources/judge.ts';
 import type { Scope } from '../../scope.ts';
 import { drawFound, type DrawingBy } from './draw.ts';
-import { findDocument, findDocuments, type AddressedDocument, type FoundDocument } from './drawing.ts';
+import { findDocument, findDocuments } from './drawing.ts';
 import type { Engine } from './engine.ts';
+import type { AddressedDocument, FoundDocument } from './found.ts';
 import { showAsItStands } from './visits.ts';
 
 /** Documents to draw, in the requested order, and those that cannot be drawn. */
@@ -30,9 +31,12 @@ export async function selectDocuments(
   const known = new Map((await findDocuments(db, tenant, engine, wanted)).map((each) => [each.uuid, each]));
   return {
     found: wanted.flatMap((key) => known.get(key) ?? []),
-    refused: wanted.filter((key) => !known.has(key)).map((key) => ({ key, error: new ApiError('not_found') })),
+    refused: wanted.filter((key) => !known.has(key)).map((key) => ({ key, error: noDocument() })),
   };
 }
+
+const noDocument = (): ApiError =>
+  new ApiError('not_found', { reason: { code: 'no_document', words: 'documents.archive.noDocument' } });
 
 /** How many documents are drawn. */
 export interface DrawnTogether {

@@ -1,5 +1,4 @@
 import { isForStatus } from '../../../domain/actions/commands.ts';
-import type { Language } from '../../../domain/languages.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { Db } from '../../db/transaction.ts';
 import { calledOf } from '../../documents/called.ts';
@@ -7,24 +6,16 @@ import type { DocumentHeader, DocumentLocale, UnreadRequest } from '../../docume
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { Engine, IssuableRow } from './engine.ts';
+import type { AddressedDocument, FoundDocument } from './found.ts';
 import { namesOf } from './names.ts';
 import { contactVersion, languageColumn, printedColumns, type Printed } from './printed.ts';
 import { linked } from './publicLink.ts';
 import { linesColumn } from './storedLines.ts';
-import type { Visited } from './visits.ts';
 
-/** A document that can be drawn. */
-export interface FoundDocument extends Visited {
-  readonly number: number | null;
-  readonly public_hash: string;
-  /** The built-in program that draws it. */
-  readonly link: string;
-  /**
-   * A version of all that the document shows: its content, template, logo, account and contact. Marking it as seen does
-   * not change it.
-   */
-  readonly state: string;
-}
+/** SQL: joins the template `t` of a link or uuid. */
+export const templateJoin = (tenant: string, template: string): string => `
+  join invoice_templates t on t.tenant_id = ${tenant} and t.link is not null
+    and (t.link = ${template} or t.uuid::text = ${template})`;
 
 const statementsOf = oncePer(({ resource, source, logos, isVisited }: Engine) => {
   const { tables, alias, columns } = source;
@@ -40,9 +31,7 @@ const statementsOf = oncePer(({ resource, source, logos, isVisited }: Engine) =>
     concat_ws(' ', ${content}, t.uuid, t.xmin, ${logos.version(alias)},
       (select 'account ' || a.version from accounts a where a.tenant_id = ${tenant} and a.uuid = ${account}),
       ${contactVersion(tenant, provider)}) as state${more}
-  from ${names.table} ${alias}
-  join invoice_templates t on t.tenant_id = ${tenant} and t.link is not null
-    and (t.link = ${template} or t.uuid::text = ${template})`;
+  from ${names.table} ${alias} ${templateJoin(tenant, template)}`;
   const found = foundWith();
   const addressee = `, ${languageColumn(tenant, provider)}, ${alias}.service_buyer #>> '{location,country,identifier}' as country`;
   return {
@@ -57,21 +46,17 @@ const statementsOf = oncePer(({ resource, source, logos, isVisited }: Engine) =>
 
 /**
  * Finds a document by its key, as its own template or another one (link or uuid) draws it. Throws `not_found`, also
- * while its status does not offer the action `pdf`.
+ * while its status does not offer the view `pdf`, or `preview` if it is scheduled.
  */
 export async function findDocument(
   db: Db,
   tenant: string,
   engine: Engine,
-  { uuid, template }: { readonly uuid: string; readonly template?: string },
+  asked: { readonly uuid: string; readonly template?: string },
 ): Promise<FoundDocument> {
-  return drawable(engine, await db.query<FoundDocument>(statementsOf(engine).find, [template, tenant, uuid]));
-}
-
-/** A found document with the fixed language of its company and the country of its client. */
-export interface AddressedDocument extends FoundDocument {
-  readonly language: Language | null;
-  readonly country: string | null;
+  const { uuid, template } = asked;
+  const [own] = await db.query<FoundDocument>(statementsOf(engine).find, [template, tenant, uuid]);
+  return drawable(engine, own ?? (await engine.scheduled?.find(db, tenant, asked)));
 }
 
 /** Finds many documents by key, each in its own template, in any order; those that cannot be drawn are missing. */
@@ -87,16 +72,18 @@ export async function findDocuments(
 
 /** Like `findDocument`, for the document of a public link. */
 export async function findLinkedDocument(db: Db, engine: Engine, template?: string): Promise<FoundDocument> {
-  return drawable(engine, await db.query<FoundDocument>(statementsOf(engine).findLinked, [template]));
+  const [found] = await db.query<FoundDocument>(statementsOf(engine).findLinked, [template]);
+  return drawable(engine, found);
 }
 
-function drawable(engine: Engine, [found]: FoundDocument[]): FoundDocument {
+function drawable(engine: Engine, found: FoundDocument | undefined): FoundDocument {
   if (!found || !isDrawable(engine, found)) throw new ApiError('not_found');
   return found;
 }
 
 function isDrawable({ resource: { actions } }: Engine, found: FoundDocument): boolean {
-  const drawing = actions?.views['pdf'];
+  const { pdf, preview } = actions?.views ?? {};
+  const drawing = found.isScheduled ? preview : pdf;
   return !drawing || isForStatus(drawing, found);
 }
 
@@ -109,9 +96,11 @@ export async function readDocument(
   db: Db,
   scope: Scope,
   engine: Engine,
-  { uuid, version, seen_at, link }: FoundDocument,
+  found: FoundDocument,
   locale: DocumentLocale,
 ): Promise<UnreadRequest> {
+  if (found.isScheduled && engine.scheduled) return engine.scheduled.read(db, scope, found, locale);
+  const { uuid, version, seen_at, link } = found;
   const { resource, logos, toRecord } = engine;
   const tenant = scope.tenant.id;
   const [[row], logo] = await Promise.all([

@@ -1,10 +1,12 @@
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import type { DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { CreateFile } from '../../resources/writing.ts';
 import type { Scope } from '../../scope.ts';
 import type { AccountShown } from './choices.ts';
+import type { FoundDocument } from './found.ts';
 import type { EnteredDocument, LineInput } from './input.ts';
 import type { LineRow } from './lines.ts';
 import type { logosOf } from './logo.ts';
@@ -62,6 +64,16 @@ export interface Source {
 /** A row of any documents. */
 export type AnyRow = IssuableRow & Readonly<Record<string, unknown>>;
 
+/** Documents that are scheduled elsewhere than in their own table: what is drawn before they are issued. */
+export interface ScheduledDocuments {
+  readonly find: (
+    db: Db,
+    tenant: string,
+    asked: { readonly uuid: string; readonly template?: string },
+  ) => Promise<FoundDocument | undefined>;
+  readonly read: (db: Db, scope: Scope, found: FoundDocument, locale: DocumentLocale) => Promise<UnreadRequest>;
+}
+
 /**
  * Reads and serializes the documents of a resource for the shared documents code:
  * `server/usecases/<resource>/engine.ts`, or by convention.
@@ -72,6 +84,7 @@ export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput 
   /** Whether the column `seen_at` records that the receiver has seen an issued document. */
   readonly isVisited?: boolean;
   readonly logos: ReturnType<typeof logosOf>;
+  readonly scheduled?: ScheduledDocuments;
   readonly toRecord: (row: Row, scope: Scope) => Readonly<Record<string, unknown>>;
   readonly lock: (db: Db, tenant: string, keys: readonly string[]) => Promise<readonly Row[]>;
   readonly read: (db: Db, tenant: string, key: string) => Promise<Row>;

@@ -6,16 +6,9 @@ import { inTenant } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { Engine } from './engine.ts';
+import type { Visited } from './found.ts';
 import { namesOf } from './names.ts';
 import type { Visitor } from './publicPage.ts';
-
-/** The columns that decide whether a visit is recorded. */
-export interface Visited {
-  readonly uuid: string;
-  readonly status: string;
-  readonly seen_at: string | null;
-  readonly version: number;
-}
 
 /** The number of attempts to show a document that changes meanwhile. */
 const attempts = 3;

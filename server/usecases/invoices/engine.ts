@@ -6,6 +6,7 @@ import { logos } from './logos.ts';
 import { readInvoice } from './read.ts';
 import { toRecord } from './record.ts';
 import { lockRows } from './records.ts';
+import { scheduledDocuments } from './scheduledDocuments.ts';
 import { invoiceTables, summaryColumns, unpaid, type InvoiceRow } from './rows.ts';
 
 /** Invoices for the documents engine. */
@@ -14,6 +15,7 @@ export const engine: Engine<InvoiceRow> = {
   source: { tables: invoiceTables, alias: 'i', columns: summaryColumns },
   isVisited: true,
   logos,
+  scheduled: scheduledDocuments,
   described: {
     create: {
       summary: 'Create an invoice, as a draft or issued immediately.',

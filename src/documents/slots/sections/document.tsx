@@ -4,10 +4,11 @@ import { useTitle } from '../../../generate/useRecordName.ts';
 import { referenceTo, type DocumentRecord } from '../../documentRecord.ts';
 import { DocumentSection } from '../../preview/DocumentSection.tsx';
 
-/** The document as its client sees it; nothing while its resource does not offer to view it. */
+/** The document as its client sees it; nothing while its resource offers no view of it. */
 export default function Document({ resource, record }: ResourceSectionProps<DocumentRecord>) {
   const title = useTitle(resource, record);
   const { actions } = resource;
-  if (actions?.views['pdf'] && !isOffered(actions, 'pdf', record)) return null;
+  const isShown = (view: string) => actions?.views[view] !== undefined && isOffered(actions, view, record);
+  if (actions?.views['pdf'] && !isShown('pdf') && !isShown('preview')) return null;
   return <DocumentSection record={record} drawn={referenceTo(resource, record)} title={title} />;
 }

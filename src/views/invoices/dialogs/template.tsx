@@ -1,25 +1,22 @@
 import { useTranslate } from 'ra-core';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { TemplateDialog } from '../../../documents/templates/TemplateDialog.tsx';
-import { useSample } from '../../../documents/templates/useSample.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { useTitle } from '../../../generate/useRecordName.ts';
 
-/** Selects the template of this invoice. A scheduled one is previewed with another invoice of its contract. */
+/** Selects the template of this invoice, issued or scheduled. */
 export default function InvoiceTemplateDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const title = useTitle(invoices, invoice);
   const isToCome = invoice.status === 'future';
-  const { contract_uuid } = invoice;
-  const another = useSample(invoices.name, isToCome && contract_uuid ? { contract_uuid } : undefined);
   const { run, running } = useCommand<{ readonly template: string }>(invoices, 'template', invoice.uuid, onClose);
   return (
     <TemplateDialog
       subject={title}
       body={isToCome ? translate('invoiceActions.template.toCome') : undefined}
       current={invoice.template}
-      sample={isToCome ? another : invoice.uuid}
+      sample={invoice.uuid}
       running={running}
       onSelect={(template) => void run({ template })}
       onClose={onClose}

@@ -1,0 +1,30 @@
+import type { Language } from '../../../domain/languages.ts';
+
+/** The columns that decide whether a visit is recorded. */
+export interface Visited {
+  readonly uuid: string;
+  readonly status: string;
+  readonly seen_at: string | null;
+  readonly version: number;
+}
+
+/** A document that can be drawn. */
+export interface FoundDocument extends Visited {
+  readonly number: number | null;
+  readonly public_hash: string;
+  /** The built-in program that draws it. */
+  readonly link: string;
+  /**
+   * A version of all that the document shows: its content, template, logo, account and contact. Marking it as seen does
+   * not change it.
+   */
+  readonly state: string;
+  /** Whether it is read by `Engine.scheduled`. */
+  readonly isScheduled?: boolean;
+}
+
+/** A found document with the fixed language of its company and the country of its client. */
+export interface AddressedDocument extends FoundDocument {
+  readonly language: Language | null;
+  readonly country: string | null;
+}

@@ -1,0 +1,48 @@
+import contracts from '../../../schemas/resources/contracts.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { calledOf } from '../../documents/called.ts';
+import type { DocumentHeader } from '../../documents/request.ts';
+import { ApiError } from '../../errors.ts';
+import { templateJoin } from '../documents/drawing.ts';
+import type { ScheduledDocuments } from '../documents/engine.ts';
+import type { FoundDocument } from '../documents/found.ts';
+import { documentLogos } from '../documents/logo.ts';
+import { contactColumn, payToColumn, type Printed } from '../documents/printed.ts';
+import { toRecord } from './record.ts';
+import { futureTables, futureToday, readFuture } from './toCome.ts';
+
+// Amounts are those of today, so every request reads and draws it again.
+const select = `
+  select o.uuid, c.version, t.link, gen_random_uuid()::text as state
+  from ${futureTables} ${templateJoin('o.tenant_id', 'coalesce($1::text, m.template)')}
+  where o.tenant_id = $2 and o.uuid = $3 and o.status in ('future', 'held', 'paused')`;
+
+const selectPrinted = `
+  select ${payToColumn('m.tenant_id', 'm.account_uuid')}, ${contactColumn('c.tenant_id', 'c.service_provider_uuid')}
+  from ${futureTables} where o.tenant_id = $1 and o.uuid = $2`;
+
+const notIssued = { status: 'future', number: null, public_hash: '', seen_at: null, isScheduled: true } as const;
+
+/** Scheduled invoices, drawn as they would be issued today and stamped as scheduled. */
+export const scheduledDocuments: ScheduledDocuments = {
+  async find(db, tenant, { uuid, template }) {
+    const [found] = await db.query<Omit<FoundDocument, keyof typeof notIssued>>(select, [template, tenant, uuid]);
+    return found && { ...notIssued, ...found };
+  },
+  async read(db, scope, { uuid, link }, locale) {
+    const tenant = scope.tenant.id;
+    const [stored, [printed]] = await Promise.all([
+      readFuture(db, tenant, uuid),
+      db.query<Pick<Printed, 'pay_to' | 'contact'>>(selectPrinted, [tenant, uuid]),
+    ]);
+    // Issued or ended meanwhile.
+    if (!stored || stored.status !== 'future') throw new ApiError('stale');
+    const row = await futureToday(db, tenant, stored);
+    const logo = await documentLogos(contracts).find(db, tenant, stored.contract_uuid ?? uuid);
+    const { pay_to: account, contact } = printed ?? {};
+    const record = toRecord(row, scope) as Omit<DocumentHeader, 'called'>;
+    const called = calledOf(invoices, row.status, locale);
+    const document = { ...record, called, ...(account && { account }), ...(contact && { contact }) };
+    return { template: link, locale, document, lines: JSON.stringify(row.lines ?? []), ...(logo && { logo }) };
+  },
+};
