@@ -29,8 +29,8 @@ const block = <Type extends TemplateBlock['type']>(type: Type, own: Record<strin
 const repeatable = [
   block('logo', { align, height: fc.integer({ min: 6, max: 40 }) }),
   block('title', { align }),
-  block('facts', { variant: fc.constantFrom('row', 'list'), fields: chosen(factNames) }),
-  block('parties', { variant: fc.constantFrom('plain', 'boxed'), parties: chosen(partyNames) }),
+  block('facts', { variant: fc.constantFrom('row', 'list', 'framed'), fields: chosen(factNames) }),
+  block('parties', { variant: fc.constantFrom('plain', 'boxed', 'framed'), parties: chosen(partyNames) }),
   block('notes', { columns: fc.integer({ min: 1, max: 2 }), notes: chosen(noteNames) }),
   block('text', { title: words, align, size: fc.constantFrom('small', 'normal', 'large'), content }),
   block('signature', { signers: fc.array(words, { minLength: 1, maxLength: 4 }) }),
@@ -52,8 +52,8 @@ const columns = block('columns', {
 const single = fc
   .tuple(
     block('masthead', { variant: fc.constantFrom('plain', 'spacious', 'formal') }),
-    block('payment', { variant: panelled }),
-    block('lines', { variant: ruled, columns: chosen(lineColumns, 2) }),
+    block('payment', { variant: fc.constantFrom('panel', 'plain', 'large', 'framed') }),
+    block('lines', { variant: fc.constantFrom('ruled', 'striped', 'dense', 'open'), columns: chosen(lineColumns, 2) }),
     block('totals', { variant: panelled }),
     block('taxes', { variant: ruled }),
     block('way', { bar: fc.boolean() }),

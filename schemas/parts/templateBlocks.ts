@@ -33,11 +33,11 @@ const narrow = [
   /** The title of the document, its number and its status. */
   block('title', { align }),
   /** Dates and numbers; those without a value are omitted. */
-  block('facts', { variant: choice('row', 'list'), fields: chosen(factNames) }),
+  block('facts', { variant: choice('row', 'list', 'framed'), fields: chosen(factNames) }),
   /** Exporter, importer, and the payer if it is a third party. */
-  block('parties', { variant: choice('plain', 'boxed'), parties: chosen(partyNames) }),
+  block('parties', { variant: choice('plain', 'boxed', 'framed'), parties: chosen(partyNames) }),
   /** The amount due, its date and the account to pay to; nothing if nothing is payable. */
-  block('payment', { variant: choice('panel', 'plain') }),
+  block('payment', { variant: choice('panel', 'plain', 'large', 'framed') }),
   /** From the price of the lines to the amount due, and the total cost to the importer. */
   block('totals', { variant: choice('panel', 'plain') }),
   /** Texts of the document, in one column or two; those without a value are omitted. */
@@ -67,7 +67,7 @@ const wide = [
   /** The logo, and the title with number and status. */
   block('masthead', { variant: choice('plain', 'spacious', 'formal') }),
   /** The table of lines. The sums of a `totals` block directly after it are part of the table. */
-  block('lines', { variant: choice('ruled', 'striped', 'dense'), columns: chosen(lineColumns) }),
+  block('lines', { variant: choice('ruled', 'striped', 'dense', 'open'), columns: chosen(lineColumns) }),
   /** The taxes of each country, if the document shows them. */
   block('taxes', { variant: choice('ruled', 'striped', 'dense') }),
   /** The flow of the money, if the document shows the exporter's net amount; `bar` shows the shares of the cost. */

@@ -1,8 +1,14 @@
 import type { Template } from '../../schemas/parts/template.ts';
 import one from './builtIn/invoiceTemplate1.json' with { type: 'json' };
+import two from './builtIn/invoiceTemplate2.json' with { type: 'json' };
+import three from './builtIn/invoiceTemplate3.json' with { type: 'json' };
 
 /** The built-in templates by `link`; a test checks each against the format. */
-const builtIn: ReadonlyMap<string, Template> = new Map([['invoiceTemplate1', one as Template]]);
+const builtIn: ReadonlyMap<string, Template> = new Map([
+  ['invoiceTemplate1', one as Template],
+  ['invoiceTemplate2', two as Template],
+  ['invoiceTemplate3', three as Template],
+]);
 
 /** The links of all built-in templates. */
 export const builtInLinks: readonly string[] = [...builtIn.keys()];

@@ -2,18 +2,22 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { readPdf } from '../../../tests/support/readPdf.ts';
 import { users } from '../../../tests/support/identity.ts';
+import { builtInLinks, defaultTemplate } from '../../documents/builtIn.ts';
 
 const api = await testApp();
 const url = '/api/v2/built-in-templates';
 const admin = await api.signIn(users.admin.email);
 const ana = await api.signIn(users.ana.email);
 const gil = await api.signIn(users.gil.email);
-const [template] = (await admin.get(url)).json().results;
+const all: { uuid: string; name: string; link: string }[] = (await admin.get(url)).json().results;
+const template = all.find(({ link }) => link === defaultTemplate);
+if (!template) throw new Error('There is no default template');
 
 const nameIn = async (client: typeof ana) => (await client.get('/api/v2/invoice-templates')).json().results[0].name;
 
 it('are those that the program draws', () => {
-  expect(template).toMatchObject({ name: 'Ultramar', link: 'invoiceTemplate1' });
+  expect(all.map(({ link }) => link).toSorted()).toEqual(builtInLinks);
+  expect(all.map(({ name }) => name)).toEqual(['Formal', 'Studio', 'Ultramar']);
 });
 
 it('are named for all companies, which see the new name where they choose', async () => {
@@ -25,10 +29,14 @@ it('are named for all companies, which see the new name where they choose', asyn
 it('come with a new company under the name they have', async () => {
   const { rows } = await api.ownerPool.query("insert into tenants (slug, name) values ('hooli', 'Hooli') returning id");
   const made = await api.ownerPool.query(
-    `select name, link, editable, "default" from invoice_templates where tenant_id = $1`,
+    `select name, link, editable, "default" from invoice_templates where tenant_id = $1 order by link`,
     [rows[0].id],
   );
-  expect(made.rows).toEqual([{ name: 'Classic', link: 'invoiceTemplate1', editable: false, default: true }]);
+  expect(made.rows).toEqual([
+    { name: 'Classic', link: 'invoiceTemplate1', editable: false, default: true },
+    { name: 'Studio', link: 'invoiceTemplate2', editable: false, default: false },
+    { name: 'Formal', link: 'invoiceTemplate3', editable: false, default: false },
+  ]);
 });
 
 it('cannot be created or deleted, and their link is immutable', async () => {
