@@ -7,7 +7,7 @@ import { templateJoin } from '../documents/drawing.ts';
 import type { ScheduledDocuments } from '../documents/engine.ts';
 import type { FoundDocument } from '../documents/found.ts';
 import { documentLogos } from '../documents/logo.ts';
-import { contactColumn, payToColumn, type Printed } from '../documents/printed.ts';
+import { contactColumns, payToColumn, type Printed } from '../documents/printed.ts';
 import { toRecord } from './record.ts';
 import { futureTables, futureToday, readFuture } from './toCome.ts';
 
@@ -18,7 +18,7 @@ const select = `
   where o.tenant_id = $2 and o.uuid = $3 and o.status in ('future', 'held', 'paused')`;
 
 const selectPrinted = `
-  select ${payToColumn('m.tenant_id', 'm.account_uuid')}, ${contactColumn('c.tenant_id', 'c.service_provider_uuid')}
+  select ${payToColumn('m.tenant_id', 'm.account_uuid')}, ${contactColumns('c')}
   from ${futureTables} where o.tenant_id = $1 and o.uuid = $2`;
 
 const notIssued = { status: 'future', number: null, public_hash: '', seen_at: null, isScheduled: true } as const;
