@@ -85,7 +85,7 @@ describe('defaults', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused configuration', () => {
   test.each([
     ['ROLE', 'boss', 'must be api, worker or all'],
     ['PORT', '0', 'must be a port, 1 to 65535'],
@@ -131,7 +131,7 @@ describe('what is refused', () => {
     );
   });
 
-  test.each(['api', 'worker'])('half a server (%s) with a database that nobody else reaches', (ROLE) => {
+  test.each(['api', 'worker'])('half a server (%s) with a database that only it can reach', (ROLE) => {
     expect(() => parseConfig({ ROLE })).toThrow('DATABASE_URL must be set when ROLE is api or worker');
   });
 
@@ -141,7 +141,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('the demo in a database that nobody may load it into', () => {
+  test('the demo in an external database without its owner’s address', () => {
     expect(() => parseConfig({ ...own, DEMO: '1' })).toThrow('DATABASE_OWNER_URL must be set with DEMO=1');
   });
 
@@ -149,7 +149,7 @@ describe('what is refused', () => {
     expect(() => parseConfig({ ...own, CLOCK: '2027-01-31T12:00:00Z' })).toThrow('CLOCK must be unset without DEMO=1');
   });
 
-  test('everything wrong is said at once, and no secret is repeated', () => {
+  test('all errors are reported together, and no secret is repeated', () => {
     const wrong = () =>
       parseConfig({ PORT: 'x', LOG_LEVEL: 'x', SECRET_KEY: 'hunter2', DATABASE_URL: 'nowhere://hunter2' });
     expect(wrong).toThrow(ConfigError);

@@ -25,13 +25,13 @@ test('the committed types are those of the contract', async () => {
   expect((await committed('api.d.ts')).startsWith(typesHeader(text))).toBe(true);
 });
 
-test('a schema that has a name stands in one place', () => {
+test('a named schema is defined once', () => {
   const { schemas } = JSON.parse(text).components;
   expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Failure', 'Me', 'Realm', 'Tribute']));
   expect(text).not.toContain('"$id"');
 });
 
-test('every operation says in a sentence what it does, and what it answers', () => {
+test('every operation describes in a sentence what it does and returns', () => {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   for (const { summary, responses } of operations) {
     expect(summary).toMatch(/^[A-Z].*\.$/);
@@ -39,7 +39,7 @@ test('every operation says in a sentence what it does, and what it answers', () 
   }
 });
 
-test('every operation says how it fails, and whether one has to be signed in', () => {
+test('every operation documents its errors, and whether it requires a sign-in', () => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
   );

@@ -39,7 +39,7 @@ test('a message names only what its failure always gives', () => {
 });
 
 describe('ApiError', () => {
-  test('carries its status, and what is wrong field by field', () => {
+  test('carries its status and its field errors', () => {
     const errors = [{ path: 'items_invoice.0.price', key: 'validation.required' }];
     expect(new ApiError('validation', { errors })).toMatchObject({ code: 'validation', statusCode: 400, errors });
   });

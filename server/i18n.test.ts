@@ -24,7 +24,7 @@ test.each([
   expect(negotiateLanguage(header)).toBe(language);
 });
 
-test('fills in what the words name, and only what is given', () => {
+test('fills in the placeholders, and only given values', () => {
   expect(translate('en', 'errors.unknown_parameter', { name: 'x' })).toBe('Unknown parameter: x.');
   expect(translate('en', 'errors.unknown_parameter', { other: 'x' })).toBe('Unknown parameter: %{name}.');
   expect(translate('en', 'errors.unknown_parameter', { name: '%{name} $&' })).toBe('Unknown parameter: %{name} $&.');
@@ -34,6 +34,6 @@ test('knows the folder of a file as part of its key', () => {
   expect(translate('pt', 'resources.invoices.fields.due_date')).not.toMatch(/^resources\./);
 });
 
-test('a key without words stays as it is', () => {
+test('a key without a text is unchanged', () => {
   expect(translate('es', 'errors.nothing')).toBe('errors.nothing');
 });

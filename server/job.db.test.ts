@@ -32,7 +32,7 @@ async function ran(environment: Parameters<typeof runJob>[0], ...names: string[]
   return { code: await exited, output: output() };
 }
 
-test('does a job to its end and says what it did, also where nothing is left', async () => {
+test('completes a job and reports its result, also if nothing is due', async () => {
   const database = await withDue();
   const environment = { ...environmentOf(database), LOG_LEVEL: 'warn' };
   const first = await ran(environment, 'issueDue');
@@ -45,7 +45,7 @@ test('does a job to its end and says what it did, also where nothing is left', a
 test.each([
   ['no job', []],
   ['a job that does not exist', ['issue']],
-])('asked for %s it says which jobs there are', async (_, names) => {
+])('for %s it lists the existing jobs', async (_, names) => {
   const { code, output } = await ran({}, ...names);
   expect(code).toBe(1);
   expect(output).toContain(
@@ -70,14 +70,14 @@ test('logs and counts a company that fails, and does the others', async () => {
   expect(await billedOf(database.ownerPool)).toBe(3);
 });
 
-test('two at once issue each invoice once', async () => {
+test('two concurrent ones issue each invoice once', async () => {
   const database = await withDue();
   const both = await Promise.all([1, 2].map(() => ran(environmentOf(database), 'issueDue')));
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
   expect(await tallyOf(database.ownerPool, today)).toEqual({ billed: 6, wrong: nothing });
 });
 
-test('SIGTERM ends it after what is under way, and the next run does the rest', async () => {
+test('SIGTERM ends it after the current work, and the next run does the rest', async () => {
   const database = await withDue();
   const stopped = await whileLocked(database.ownerPool, 'outbox', async () => {
     const job = runJob({ ...environmentOf(database), BUDGET_COMPANIES_AT_ONCE: '1' }, 'issueDue');

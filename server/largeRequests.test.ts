@@ -33,7 +33,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 describe('while others are there', () => {
   beforeEach(() => whole('other', 0, 0));
 
-  test('small requests are begun at once, however many', async () => {
+  test('small requests start immediately, for any number', async () => {
     const all = await Promise.all(Array.from({ length: 100 }, () => ask('a', 1_000)));
     expect(all.some(({ isLarge }) => isLarge)).toBe(false);
   });

@@ -23,6 +23,6 @@ test.each([
   expect(logLine(JSON.stringify({ ...at, ...entry }))).toBe(line);
 });
 
-test('what is no entry of pino is passed on as it is', () => {
+test('lines that are not pino entries are passed on unchanged', () => {
   expect(logLine('{"odd":1}')).toBe('{"odd":1}');
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await running.exited;
 });
 
-test('it says where it is, how to get in, and last that it is ready', () => {
+test('it prints its address, the accounts, and finally that it is ready', () => {
   const output = running.output();
   expect(output).toContain(`Ultramar is at http://localhost:${port}`);
   expect(output).toContain('ana@acme.test');
@@ -39,7 +39,7 @@ test('it answers, and one of the demo users can sign in', async () => {
   expect(login.status).toBe(200);
 });
 
-test('a second one on the same port says so and ends', async () => {
+test('a second one on the same port reports that and ends', async () => {
   const second = runServer(environment);
   expect(await second.exited).toBe(1);
   expect(second.output()).toContain(`Port ${port} is taken by another program. Stop it, or set PORT.`);

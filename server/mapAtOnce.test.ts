@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapAtOnce } from './mapAtOnce.ts';
 
-test('works on so many at once, and answers in the order of the list', async () => {
+test('processes a limited number concurrently, and returns results in the order of the list', async () => {
   let now = 0;
   let most = 0;
   const results = await mapAtOnce([3, 1, 2, 5, 4], 2, async (entry) => {

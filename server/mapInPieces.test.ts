@@ -23,7 +23,7 @@ test('others are served between the pieces of long work', async () => {
   expect(done).toEqual(['another', 'work']);
 });
 
-test('what throws is told', async () => {
+test('an error is passed on', async () => {
   const fail = () => {
     throw new RangeError('no');
   };

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { rememberTexts } from './rememberTexts.ts';
 
-it('makes once what is made of a text', () => {
+it('computes once per text', () => {
   const made = rememberTexts(10, (text) => ({ text }));
   expect(made('a')).toBe(made('a'));
   expect(made('a')).not.toBe(made('b'));
 });
 
-it('keeps no more than its bound, the texts that were asked for last', () => {
+it('keeps a limited number, the most recently used', () => {
   const make = vi.fn((text: string) => ({ text }));
   const made = rememberTexts(3, make);
   const often = made('often');

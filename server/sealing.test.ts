@@ -8,7 +8,7 @@ const sealing = sealingBy([now]);
 const place = 'acme vessels.radio_key';
 const texts = ['hunter2', '', 'ção 東京 🔑', 'x'.repeat(500)];
 
-test.each(texts)('%j is opened where it was sealed, and cannot be read', (text) => {
+test.each(texts)('%j is opened with its own context only, and is unreadable otherwise', (text) => {
   const sealed = sealing.seal(text, place);
   expect(sealed).toMatch(/^sealed:v1:[0-9a-f]{8}:[\w-]+$/);
   if (text) expect(Buffer.from(sealed.split(':')[3] ?? '', 'base64url').toString()).not.toContain(text);
@@ -19,7 +19,7 @@ test('the same text is sealed otherwise each time', () => {
   expect(sealing.seal('hunter2', place)).not.toBe(sealing.seal('hunter2', place));
 });
 
-describe('what was sealed', () => {
+describe('a sealed value', () => {
   const sealed = sealing.seal('hunter2', place);
 
   it('is opened nowhere else', () => {

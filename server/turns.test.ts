@@ -22,7 +22,7 @@ describe('who goes next', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('callers in rounds, however often each asks, and first those that have had none', async () => {
+  it('callers in rounds, for any number of requests, and first those that had none', async () => {
     const turns = fairTurns({ ...patient, atOnce: 1 });
     const first = await turns.take(asking('a'));
     const order = await orderOf(
@@ -41,14 +41,14 @@ describe('who goes next', () => {
     expect(order.join('')).toBe('bcxy');
   });
 
-  it('at once a caller that finds a turn free', async () => {
+  it('immediately a caller that finds a free turn', async () => {
     const turns = fairTurns(patient);
     await turns.take(asking('a'));
     await turns.take(asking('b'));
     expect(turns.held).toBe(2);
   });
 
-  it('nobody by a turn that is reserved for another group, though it is free', async () => {
+  it('no caller by a turn reserved for another group, even if it is free', async () => {
     const turns = fairTurns(patient);
     await turns.take(visiting('x'));
     waitsOn(turns.take(visiting('y')));
@@ -107,7 +107,7 @@ describe('who does not get one', () => {
     expect(turns.waiting).toBe(0);
   });
 
-  it('a caller that waits too long behind its own requests: as 429, unless it stands for many', async () => {
+  it('a caller that waits too long behind its own requests: as 429, unless it represents many', async () => {
     const turns = fairTurns({ ...options, atOnce: 1 });
     const release = await turns.take(asking('a'));
     const own = { code: 'too_many_requests', budget: 'documentWaitMs', retryAfter: 1 };
@@ -124,7 +124,7 @@ describe('who does not get one', () => {
   });
 });
 
-test('whatever comes in whatever order: no bound is passed, and in the end nobody waits or holds', async () => {
+test('in any sequence no limit is exceeded, and in the end no caller waits or holds a turn', async () => {
   const event = fc.record({
     caller: fc.constantFrom('a', 'b', 'c'),
     group: fc.constantFrom<Group>('sessions', 'visitors'),

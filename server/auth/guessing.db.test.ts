@@ -54,8 +54,8 @@ async function finishNext(): Promise<string | undefined> {
   return one?.caller;
 }
 
-describe('guesses are tried so many at once', () => {
-  test('and those who wait by turns, whatever their number of requests', async () => {
+describe('a limited number of guesses is checked concurrently', () => {
+  test('and waiting callers take turns, for any number of requests', async () => {
     const all = ['a', 'a', 'a', 'b'].map((caller) => tryOne(strange(caller)));
     await expect.poll(() => waiting(), soon).toBe(3);
     const order: (string | undefined)[] = [];

@@ -51,7 +51,7 @@ describe('an account', () => {
     expect(nameOf('jose@acme.test')).not.toBe(nameOf('jos\u00e9@acme.test'));
   });
 
-  test('has a short name that tells nobody whose it is', () => {
+  test('has a short name that does not reveal whose it is', () => {
     expect(nameOf(`${'x'.repeat(10_000)}@acme.test`)).toMatch(/^[\w-]{22}$/);
     expect(accountNames('a secret of another installation, also long')('ana@acme.test')).not.toBe(ana.account);
   });

@@ -15,6 +15,6 @@ test.each([
   ['no signature', session],
   ['another installation', ownVisits('a secret of another one, 32 bytes long').mark(session)],
   ['nothing', ''],
-])('a mark with %s is nobody’s', (_, forged) => {
+])('a mark with %s is invalid', (_, forged) => {
   expect(visits.read(forged)).toBeUndefined();
 });

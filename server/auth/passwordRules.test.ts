@@ -36,6 +36,6 @@ test.each([
   expect(await isRefused(password)).toBe(false);
 });
 
-test('the issue stands where the form has the password', async () => {
+test('the issue is at the password field', async () => {
   expect(await passwordIssues('password123', marta, 'new_password')).toMatchObject([{ path: 'new_password' }]);
 });

@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-test('a hash knows its password again, whatever its cost', async () => {
+test('a hash verifies its password, at any cost', async () => {
   const hash = await hashPassword('açaí 漢字', cheap);
   expect(await verifyPassword('açaí 漢字', hash)).toBe(true);
   expect(await verifyPassword('acai 漢字', hash)).toBe(false);
@@ -21,6 +21,6 @@ test('an accent typed as one character or two is the same', async () => {
   expect(await verifyPassword('cafe\u0301', hash)).toBe(true);
 });
 
-test.each([null, undefined])('nobody has the password of a user without one (%s)', async (hash) => {
+test.each([null, undefined])('no password matches a user without one (%s)', async (hash) => {
   expect(await verifyPassword('nobody has this password', hash)).toBe(false);
 });

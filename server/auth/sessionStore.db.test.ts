@@ -33,7 +33,7 @@ test('a session is its user, with the companies open to them', async () => {
   });
 });
 
-test('a reference of another kind opens no company, and nobody is behind the session of a user who was deactivated', async () => {
+test('a reference of another kind opens no company, and a deactivated user has no session', async () => {
   const session = await open();
   await database.ownerPool.query(
     "insert into user_references (user_uuid, kind, value) values ($1, 'partner', 'globex')",
@@ -79,7 +79,7 @@ const heard = (store: SessionStore, session: string) =>
     expect(store.isListening()).toBe(true);
   });
 
-test('a session is known without a question for as long as it is believed', async () => {
+test('a session is cached for a limited time', async () => {
   let now = 0;
   const store = storeOf(() => now);
   const session = await open();
@@ -94,7 +94,7 @@ test('a session is known without a question for as long as it is believed', asyn
   expect(store.known(session)).toBeUndefined();
 });
 
-test('what this process ends is ended at once', async () => {
+test('a session ended by this process ends immediately', async () => {
   const store = storeOf();
   const session = await open();
   await store.find(session);
@@ -112,6 +112,6 @@ test('a session that cannot be looked up is not remembered as none', async () =>
   expect(await store.find(session)).toBeDefined();
 });
 
-test('nobody is behind a uuid of no session', async () => {
+test('an unknown session has no user', async () => {
   expect(await storeOf().find('0198c0de-0000-7000-8000-000000000000')).toBeUndefined();
 });

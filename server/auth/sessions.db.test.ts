@@ -90,7 +90,7 @@ test('an exchange whose answer never left is taken back, unless its token was us
   expect(await use(refreshToken)).toEqual({ ended: session });
 });
 
-test('expired tokens are cleared away: those of a user who signs in, and in time those of all, so many at once', async () => {
+test('expired tokens are deleted in batches: those of a user who signs in, and eventually all', async () => {
   await database.ownerPool.query('delete from refresh_tokens');
   const [mine, theirs] = [await open(ana), await open(gil)];
   const later = await open(ana, after(lifetime));

@@ -6,7 +6,7 @@ const chrome =
 const of = (headers: Record<string, string>, ip = '203.0.113.77') => visitOf({ headers, ip });
 
 describe('a visit', () => {
-  test('tells what the browser says of itself', () => {
+  test('describes the browser by its header', () => {
     const visit = of({ 'user-agent': chrome, 'accept-language': 'pt-BR,pt;q=0.9,en;q=0.8' });
     expect(visit).toEqual({ browser: 'Chrome', system: 'macOS', address: '203.0.113.0/24', language: 'pt-BR' });
     expect(deviceText(visit)).toBe('Chrome, macOS');
@@ -22,7 +22,7 @@ describe('a visit', () => {
     expect(of({}, ip).address).toBe(kept);
   });
 
-  test('of a browser that says nothing, or nonsense, is of no device', () => {
+  test('of a browser with an absent or invalid header has no device', () => {
     const empty = { browser: null, system: null, language: null };
     expect(of({})).toMatchObject(empty);
     expect(of({ 'user-agent': 'x'.repeat(100_000), 'accept-language': '*;q=<script>' })).toMatchObject(empty);

@@ -21,13 +21,13 @@ function door() {
   };
 }
 
-test('a few are begun at once, in their order', () => {
+test('a few requests start immediately, in order', () => {
   const { arrive, begun } = door();
   arrive('a', 'b', 'a', 'a');
   expect(begun).toEqual(['a', 'b', 'a', 'a']);
 });
 
-test('of many a few are begun each time the loop comes by', async () => {
+test('of many requests a few start in each turn of the event loop', async () => {
   const { arrive, begun } = door();
   arrive(...Array.from({ length: 10 }, () => 'a'));
   const counts = [begun.length];
@@ -55,7 +55,7 @@ test('when all have been begun the next one need not wait', async () => {
   expect(begun.at(-1)).toBe('b');
 });
 
-test('what is urgent is begun before all others, but no more of it at a time than of them', async () => {
+test('urgent requests start first, up to the same number at a time', async () => {
   const { arrive, begun } = door();
   arrive(...Array.from({ length: 100 }, () => 'a'), ...Array.from({ length: 6 }, () => 'urgent'));
   expect(begun).toEqual(['a', 'a', 'a', 'a', 'urgent', 'urgent', 'urgent', 'urgent']);

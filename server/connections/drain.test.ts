@@ -24,7 +24,7 @@ test('idle connections are closed, used or not, and those with half a head', asy
   expect(wire.open()).toBe(0);
 });
 
-test('nobody is let in any more', async () => {
+test('new connections are refused', async () => {
   const wire = await openWire();
   const address = wire.app.server.address();
   await stop(wire).done;
@@ -32,7 +32,7 @@ test('nobody is let in any more', async () => {
   await expect(openClient(port)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a request that is being worked on is answered, and told that it was the last', async () => {
+test('a request in progress is answered with a notice that the connection closes', async () => {
   const wire = await openWire();
   const client = await wire.client();
   client.send(requestText('/hold'));
@@ -59,7 +59,7 @@ test('requests that arrive just after are answered too, on used connections and 
   for (const client of clients) expect(client.received()).toMatch(/connection: close/i);
 });
 
-test('so are several on one connection, in whatever order they are done', async () => {
+test('so are several on one connection, in any order of completion', async () => {
   const wire = await openWire();
   const client = await wire.client();
   client.send(requestText('/hold').repeat(3));
@@ -73,7 +73,7 @@ test('so are several on one connection, in whatever order they are done', async 
   expect(client.received().match(/connection: close/gi)).toHaveLength(1);
 });
 
-test('what comes behind an answer that was the last is not begun', async () => {
+test('a request after the last answer is not started', async () => {
   const wire = await openWire();
   const client = await wire.client();
   client.socket.once('data', () => client.socket.pause());
@@ -112,7 +112,7 @@ test('one that drips is not', async () => {
   expect(client.statuses()).toEqual([408]);
 });
 
-test('nobody is waited for longer than the limit', async () => {
+test('no request is awaited beyond the limit', async () => {
   const wire = await openWire();
   const client = await wire.client();
   client.send(requestText('/hold'));

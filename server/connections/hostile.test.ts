@@ -20,7 +20,7 @@ async function expectNothingLeft(): Promise<void> {
 
 const chunked = headOf(0, ['Transfer-Encoding: chunked']).replace(/Content-Length.*\r\n/, '');
 
-describe('whatever is sent is answered or cut', () => {
+describe('invalid input is answered or the connection closed', () => {
   test.each<[string, string, number[]]>([
     ['both lengths', headOf(4, ['Transfer-Encoding: chunked']), [400]],
     ['two lengths', headOf(4, ['Content-Length: 5']), [400]],
@@ -53,7 +53,7 @@ describe('whatever is sent is answered or cut', () => {
   });
 });
 
-describe('whatever is odd and allowed is served', () => {
+describe('unusual but valid input is served', () => {
   test.each<[string, string, number[]]>([
     ['an upgrade nobody offers', requestText('/', ['Connection: Upgrade', 'Upgrade: h2c']), [200]],
     ['trailers', `${chunked}2\r\n""\r\n0\r\nX: y\r\n\r\n`, [200]],
@@ -69,7 +69,7 @@ describe('whatever is odd and allowed is served', () => {
   });
 });
 
-test('a client that ends its half has gone: what is done for it is given up', async () => {
+test('a client that closes its half is disconnected, and its work is cancelled', async () => {
   const client = await wire.client();
   client.send(requestText('/hold'));
   await expectSoon(() => wire.held.length).toBe(1);

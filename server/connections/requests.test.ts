@@ -61,7 +61,7 @@ test('an answer arrives although its request is still being sent', async () => {
   await expectSoon(wire.open).toBe(0);
 });
 
-test('what is left unread of one body does not stand before the next request', async () => {
+test('the unread rest of a body does not block the next request', async () => {
   const wire = await openWire();
   const client = await wire.client();
   const body = 'x'.repeat(500_000);

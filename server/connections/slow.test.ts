@@ -52,7 +52,7 @@ test('a body that drips is answered 408, in the language of its request', async 
   await expectSoon(wire.open).toBe(0);
 });
 
-test('a body that takes too long as a whole is answered 408, however fast it comes', async () => {
+test('a body that takes too long in total is answered 408, at any speed', async () => {
   const wire = await openWire({ ...hasty, headersMs: 150, requestMs: 300 });
   const client = await wire.client();
   client.send(headOf(900_000));
@@ -96,7 +96,7 @@ test('a body must still arrive after an early answer', async () => {
   await expectSoon(wire.open).toBe(0);
 });
 
-test('an answer that nobody reads is given up', async () => {
+test('an answer that the client does not read is dropped', async () => {
   const wire = await openWire(hasty);
   const client = await wire.client();
   client.socket.pause();
@@ -124,7 +124,7 @@ test('one that is read slowly is not', async () => {
   expect(wire.spending.refusals('leastRate')).toBe(0);
 });
 
-test('answers that nobody reads are given up at once where they are too much together', async () => {
+test('unread answers are dropped immediately if they are too large together', async () => {
   const wire = await openWire({ ...hasty, answerWindowMs: 100_000, unreadBytes: 1.5 * largeAnswer.length });
   const first = await wire.client();
   const second = await wire.client();
@@ -159,7 +159,7 @@ test('neither does one that leaves a body unread for a while', async () => {
   await expectSoon(() => client.statuses()).toEqual([200]);
 });
 
-test('a connection on which nothing more is asked is closed, blank lines or not', async () => {
+test('a connection without a next request is closed, with or without blank lines', async () => {
   const wire = await openWire({ ...hasty, idleMs: 50 });
   const client = await wire.client();
   client.send(requestText());

@@ -31,11 +31,11 @@ test('a database with all migrations before the baseline gets the baseline in th
   await checkMigrations(old.pool);
 });
 
-test('a server that is not its owner says who brings it up to date', async () => {
+test('a server that is not the owner reports who has to upgrade the database', async () => {
   await expect(checkMigrations(old.pool)).rejects.toThrow('older than the baseline. Set DATABASE_OWNER_URL');
 });
 
-test('one whose schema was changed beside its migrations is refused, with the difference, and stays as it is', async () => {
+test('a database whose schema was changed outside its migrations is refused with the difference, and unchanged', async () => {
   await old.ownerPool.query('alter table tenants add column extra int; drop index invoices_drafts');
   await expect(migrate(old.ownerUrl)).rejects.toThrow(
     /changed beside its migrations: it lacks "index invoices_drafts .*" \(table invoices\); it has "extra integer" \(table tenants\)/,
@@ -45,7 +45,7 @@ test('one whose schema was changed beside its migrations is refused, with the di
   );
 });
 
-test('one that lacks some of them is refused, and told which version to start', async () => {
+test('a database that lacks some migrations is refused, with the version to start first', async () => {
   await old.ownerPool.query("delete from migrations where name = '0330_history_of_account_types.sql'");
   await expect(migrate(old.ownerUrl)).rejects.toThrow(
     /its last migration is \S+ Start the version that ends with 0330/,

@@ -60,7 +60,7 @@ test('a table for whose columns a function was made has the log of any other', a
   expect(made).toEqual(any);
 });
 
-test('a column that a migration adds is told of', async () => {
+test('a column added by a migration is logged', async () => {
   await ownerPool.query(`
     alter table items add column added_later text;
     select make_audits();

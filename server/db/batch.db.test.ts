@@ -111,7 +111,7 @@ test('a value that cannot be written fails alone, before anything is sent', asyn
   expect([refused.status, answered.status]).toEqual(['rejected', 'fulfilled']);
 });
 
-test('an error tells where the statement was asked', async () => {
+test('an error has the stack of the calling code', async () => {
   async function askForNothing(): Promise<unknown> {
     return await readInTenant(database.pool, acme, async (db) => await db.query('select nothing'));
   }

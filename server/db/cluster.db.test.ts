@@ -74,7 +74,7 @@ async function startElsewhere(env: NodeJS.ProcessEnv = process.env, at = home): 
   return child;
 }
 
-test('what was written is there after a stop and another start', async () => {
+test('written data exists after a restart', async () => {
   const first = await start();
   await rowsOf(first, 'create table kept as select 1 as n');
   await first.stop();
@@ -94,7 +94,7 @@ test('two folders run side by side, also where a path is too long for a socket',
   expect(await rowsOf(two, "select to_regclass('only_in_one') as found")).toEqual([{ found: null }]);
 });
 
-test('a second start in the same folder says who is running there, and harms nobody', async () => {
+test('a second start in the same folder reports the running process and does not disturb it', async () => {
   const cluster = await start();
   await expect(start()).rejects.toThrow(`Ultramar is already running from this folder (process ${process.pid})`);
   expect(await rowsOf(cluster, 'select 1 as alive')).toEqual([{ alive: 1 }]);
@@ -164,7 +164,7 @@ test('a database of another version is refused', async () => {
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'root, in a folder nobody else may enter: the database is kept elsewhere',
+  'as root, in a folder closed to others, the database is stored elsewhere',
   async () => {
     const closed = join(folder.path, 'private/data');
     await mkdir(closed, { recursive: true });

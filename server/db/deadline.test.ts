@@ -11,7 +11,7 @@ function started(): { deadline: Deadline; passed: () => boolean } {
   return { deadline, passed: () => onOver.mock.calls.length === 1 && deadline.isOver };
 }
 
-test('passes when nothing came in time, and says so once', () => {
+test('passes once if no answer arrives in time', () => {
   const { passed } = started();
   vi.advanceTimersByTime(99);
   expect(passed()).toBe(false);
@@ -19,7 +19,7 @@ test('passes when nothing came in time, and says so once', () => {
   expect(passed()).toBe(true);
 });
 
-test('does not pass once the answer is there, however long nothing else is asked', () => {
+test('does not pass after the answer, however long the connection is idle', () => {
   const { deadline, passed } = started();
   deadline.meet();
   vi.advanceTimersByTime(1_000);

@@ -51,7 +51,7 @@ describe('row-level security', () => {
 });
 
 describe('versions', () => {
-  test('each update makes the next version, whatever it says itself', async () => {
+  test('each update increments the version, whatever value it sets', async () => {
     const [note] = await add('first');
     const update = 'update notes set text = $1, version = 99 where uuid = $2 returning version';
     expect(await asAna(update, 'second', note?.uuid)).toEqual([{ version: 2 }]);
@@ -112,7 +112,7 @@ describe('the audit log', () => {
     expect((await log())[0]).toMatchObject({ changes: { text: [null, expect.stringMatching(/^md5:[0-9a-f]{32}$/)] } });
   });
 
-  test('what is rolled back leaves no entry', async () => {
+  test('a rolled back change leaves no entry', async () => {
     await expect(asAna("insert into notes (tenant_id, text) values ($1, '')", acme)).rejects.toThrow(
       'notes_text_check',
     );
@@ -129,7 +129,7 @@ describe('the audit log', () => {
     await expect(asAna(statement)).rejects.toThrow('permission denied for table audit_log');
   });
 
-  test('the owner, who is not asked who acts, is written down as the system', async () => {
+  test('changes of the owner, which have no actor, are logged as the system’s', async () => {
     await database.ownerPool.query('insert into notes (tenant_id, text) values ($1, $2)', [acme, 'by hand']);
     expect(await log()).toMatchObject([{ actor: 'system' }]);
   });

@@ -11,7 +11,7 @@ const never = () => new Promise<never>(() => undefined);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-test('a late call says nothing of the link where others were answered a moment ago', () => {
+test('a late call does not mark the link as silent if others were answered recently', () => {
   const link = new Link(answered);
   link.heard(first);
   vi.advanceTimersByTime(3_000);
@@ -21,7 +21,7 @@ test('a late call says nothing of the link where others were answered a moment a
   expect([link.isSilent, link.isStale(first), link.isStale(second)]).toEqual([false, false, false]);
 });
 
-test('where nobody was, the link is silent, and no connection of before is trusted', () => {
+test('if none was answered, the link is silent, and earlier connections are not trusted', () => {
   const link = new Link(never);
   link.heard(first);
   vi.advanceTimersByTime(1_100);

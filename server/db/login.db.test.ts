@@ -61,7 +61,7 @@ test('one that may become the owner may not', async () => {
   expect(await refusal(as('other_login'))).toContain('passes row-level security by');
 });
 
-test('it is asked by the way of requests: a pooler that signs in as the owner is found out', async () => {
+test('the check uses the connection of requests, so that a pooler with the owner’s login is detected', async () => {
   expect(await refusal(database.ownerUrl)).toContain('Requests would run as "ultramar"');
   // Changes the role on connection, as a pooler may.
   const become = `&options=${encodeURIComponent('-c role=ultramar_app')}`;

@@ -52,7 +52,7 @@ describe('a migration', () => {
     expect((await run()).migrations).toEqual(['0001_first.sql']);
   });
 
-  test('is applied once by two runners at once', async () => {
+  test('is applied once by two concurrent runners', async () => {
     await write('migrations/0002_slow.sql', 'select pg_sleep(0.1); create table second (b int);');
     const applied = await Promise.all([run(), run()]);
     expect(applied.flatMap(({ migrations }) => migrations)).toEqual(['0001_first.sql', '0002_slow.sql']);
@@ -80,7 +80,7 @@ describe('a migration', () => {
     await expect(run()).rejects.toThrow('newer than this program: it has 0001_first.sql');
   });
 
-  test('that fails says why, and leaves nothing of all that the run applied', async () => {
+  test('that fails reports the reason, and the whole run is rolled back', async () => {
     await write('migrations/0002_broken.sql', 'create table second (b int); create table second (b int);');
     await expect(run()).rejects.toThrow('0002_broken.sql failed: relation "second" already exists');
     expect(await tables()).toEqual([]);
@@ -97,7 +97,7 @@ describe('a function', () => {
     );
   const value = async (call: string) => (await column(`select ${call}`))[0];
 
-  test('comes behind those it calls, whatever their names', async () => {
+  test('is applied after the functions that it calls, whatever their names', async () => {
     await returning('a', 'b() + c()');
     await returning('b', 'c() * 10');
     await returning('c', '1');
@@ -105,7 +105,7 @@ describe('a function', () => {
     expect(await value('a()')).toBe(11);
   });
 
-  test('that a migration calls comes before it, with those that it calls, though its tables are not there yet', async () => {
+  test('that a migration calls is applied before it, with those that it calls, even without their tables', async () => {
     await returning('one', '1');
     await write(
       'functions/zero.sql',
@@ -138,7 +138,7 @@ describe('a function', () => {
     ).toEqual(['a(integer) text']);
   });
 
-  test('with an error is named, and the old one stays, with everything else', async () => {
+  test('with an error is reported by name, and everything is unchanged', async () => {
     await returning('a', '1');
     await run();
     await returning('a', 'missing()');

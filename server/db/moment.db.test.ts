@@ -34,7 +34,7 @@ test('rows carry the instant of a fixed clock', async () => {
   ]);
 });
 
-test('no column tells of itself by another clock', async () => {
+test('no column default uses another clock', async () => {
   const { rows } = await database.ownerPool.query(
     `select table_name, column_name from information_schema.columns
      where table_schema = 'public' and column_default = 'now()'

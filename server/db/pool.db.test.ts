@@ -82,7 +82,7 @@ describe('connections are shared', () => {
     await slow;
   });
 
-  test('what asks the pool itself takes its turn too, and the queue of the driver is never used', async () => {
+  test('direct queries of the pool take turns too, and the driver’s queue is never used', async () => {
     const pool = poolWith({ databaseConnections: 2 });
     const asked = Array.from({ length: 8 }, () => pool.query('select 1 as one'));
     await expect.poll(() => pool.awaited).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test('visitors and health checks find a connection while companies hold all they
 });
 
 describe('time is bounded', () => {
-  test('the server is told how long to bear what', async () => {
+  test('the server has a timeout for each kind of wait', async () => {
     const pool = poolWith({ databaseStatementMs: 4_001, databaseLockMs: 3_001, databaseIdleMs: 10_001 });
     const names = ['statement_timeout', 'lock_timeout', 'timezone', 'idle_in_transaction_session_timeout'];
     const settingsOf = async (db: Db) => {
@@ -165,7 +165,7 @@ describe('time is bounded', () => {
     expect([pool.totalCount, pool.lent]).toEqual([1, 0]);
   });
 
-  test('what is done by then is kept, however late', async () => {
+  test('writes committed in time are kept', async () => {
     const pool = poolWith({ databaseTransactionMs: 20 });
     await inTenant(pool, { tenant: acme }, async (db) => {
       await db.query(add, [acme, 'late']);
@@ -186,7 +186,7 @@ describe('time is bounded', () => {
     expect(hasty.totalCount).toBe(1);
   });
 
-  test('a transaction that asks nothing for too long is undone, and its connection not used again', async () => {
+  test('a transaction that is idle for too long is rolled back, and its connection is not reused', async () => {
     const pool = poolWith({ databaseIdleMs: 50 });
     const idle = inTenant(pool, { tenant: acme }, async (db) => {
       await db.query(add, [acme, 'idle']);
@@ -209,7 +209,7 @@ async function backends(state: string): Promise<unknown> {
   return rows[0]?.count;
 }
 
-test('a database that cannot be reached is unavailable, whatever is wrong with the address', async () => {
+test('an unreachable database is reported as unavailable, for any invalid address', async () => {
   for (const url of ['postgresql://127.0.0.1:1/none', database.url.replace('user=', 'user=nobody_')]) {
     const pool = openPool(url);
     await expect(readNotes(pool, acme)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });

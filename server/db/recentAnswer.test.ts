@@ -4,7 +4,7 @@ import { recentAnswer } from './recentAnswer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what was answered a moment ago is answered at once, however slow the next answer is', async () => {
+test('a recent answer is returned immediately, even if the next one is slow', async () => {
   const ask = vi.fn<() => Promise<number>>().mockResolvedValueOnce(1);
   const recent = recentAnswer(ask);
   expect(await recent.get()).toBe(1);
@@ -27,7 +27,7 @@ test('an answer of more than two seconds ago does not count: a later error is an
   recent.stop();
 });
 
-test('however many ask at once, the question is asked once', async () => {
+test('concurrent callers share one query', async () => {
   const ask = vi.fn<() => Promise<number>>().mockResolvedValue(1);
   const recent = recentAnswer(ask);
   expect(await Promise.all([recent.get(), recent.get(), recent.get()])).toEqual([1, 1, 1]);
@@ -35,7 +35,7 @@ test('however many ask at once, the question is asked once', async () => {
   recent.stop();
 });
 
-test('nothing is asked five minutes after the answer was last wanted, until it is wanted again', async () => {
+test('the query stops five minutes after its last use, until it is needed again', async () => {
   const ask = vi.fn<() => Promise<number>>().mockResolvedValue(1);
   const recent = recentAnswer(ask);
   await recent.get();

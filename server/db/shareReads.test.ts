@@ -31,7 +31,7 @@ test('those who ask while a read is under way share the next, which begins when 
   expect(await Promise.all(later)).toEqual(['new', 'new']);
 });
 
-test('who asks after a shared read has begun does not get its answer', async () => {
+test('a caller after the start of a shared read does not get its answer', async () => {
   const { ask, begun, keys } = slowReads();
   const first = [ask('a'), ask('a')];
   begun[0]?.answer.resolve('one');
@@ -62,7 +62,7 @@ test('a read that fails fails those who share it, and the next is tried', async 
   expect(await second).toBe('there');
 });
 
-test('after all have ended, the next question begins a read at once', async () => {
+test('after all reads have ended, the next starts immediately', async () => {
   const { ask, begun, keys } = slowReads();
   const first = ask('a');
   begun[0]?.answer.resolve('one');

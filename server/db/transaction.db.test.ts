@@ -113,7 +113,7 @@ test.each<[string, number, (pool: Pool, work: (db: Db) => Promise<unknown>) => P
   await pool.end();
 });
 
-test('what `work` did is undone when it throws, and its own error comes out', async () => {
+test('the effects of `work` are rolled back if it throws, and its error is passed on', async () => {
   const failing = inTenant(database.pool, { tenant: acme }, async (db) => {
     await db.query(add, [acme, 'undone']);
     throw new RangeError('no');
@@ -130,7 +130,7 @@ test('an error in the first statement, sent together with `begin`, leaves a clea
   });
 });
 
-test('of several statements at once, one that fails undoes all', async () => {
+test('of several concurrent statements, one that fails rolls back all', async () => {
   const failing = inTenant(database.pool, { tenant: acme }, (db) =>
     Promise.all([db.query(add, [acme, 'first']), db.query(add, [acme, '']), db.query(add, [acme, 'third'])]),
   );
@@ -154,7 +154,7 @@ test('a handle kept beyond its transaction refuses to work', async () => {
   await expect(kept?.query(texts)).rejects.toThrow('The transaction has ended');
 });
 
-test('a connection the server cuts is an error for its user and for nobody else', async () => {
+test('a connection closed by the server is an error for its user only', async () => {
   await onOneConnection(database.url, async (pool) => {
     const cut = inTenant(pool, { tenant: acme }, async (db) => {
       const [{ pid } = { pid: 0 }] = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -166,7 +166,7 @@ test('a connection the server cuts is an error for its user and for nobody else'
   });
 });
 
-test('connections return to the pool whatever happened', async () => {
+test('connections always return to the pool', async () => {
   const { all, idle } = connections();
   expect(idle).toBe(all);
 });
@@ -200,7 +200,7 @@ test('a statement is prepared once a connection', async () => {
   });
 });
 
-describe('what a transaction asks last', () => {
+describe('the last statements of a transaction', () => {
   const count = async () => (await read(acme)).length;
   const acmes = { tenant: acme };
 
@@ -226,7 +226,7 @@ describe('what a transaction asks last', () => {
     await pool.end();
   });
 
-  it('undoes all where it fails, and where a statement failed before', async () => {
+  it('roll back everything if they fail, or if an earlier statement failed', async () => {
     const before = await count();
     const adding = (db: Db) => db.query(add, [acme, 'lost']);
     await expect(inTenant(database.pool, acmes, adding, (db) => db.query(add, [acme, '']))).rejects.toThrow(
@@ -237,7 +237,7 @@ describe('what a transaction asks last', () => {
     expect(await count()).toBe(before);
   });
 
-  it('is queried at once: nothing is queried after the commit', async () => {
+  it('are queued immediately: none is sent after the commit', async () => {
     const before = await count();
     const adding = (db: Db) => db.query(add, [acme, 'lost']);
     const behind = inTenant(database.pool, acmes, adding, async (db) => {

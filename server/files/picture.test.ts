@@ -5,11 +5,11 @@ import { pictureOf } from './picture.ts';
 it.each([
   ['image/png', onePixel.png, { width: 1, height: 1, unpacked: 3 }],
   ['image/jpeg', onePixel.jpeg, { width: 1, height: 1, unpacked: 3 }],
-])('%s says how large it is', (type, bytes, picture) => {
+])('%s contains its dimensions', (type, bytes, picture) => {
   expect(pictureOf(type, bytes)).toEqual(picture);
 });
 
-test('what is another type, or torn, says nothing', () => {
+test('other or damaged content has no dimensions', () => {
   expect(pictureOf('image/jpeg', onePixel.png)).toBeUndefined();
   expect(pictureOf('image/png', onePixel.jpeg)).toBeUndefined();
   expect(pictureOf('image/png', onePixel.png.subarray(0, 20))).toBeUndefined();

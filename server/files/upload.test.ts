@@ -21,7 +21,7 @@ function pngOf(width: number, height: number): Buffer {
 }
 
 describe('a file that came', () => {
-  it('is what its content says, and is called so', () => {
+  it('has the type and extension of its content', () => {
     expect(readUpload(part(onePixel.png), fileOf(), 0)).toMatchObject({
       type: 'image/png',
       name: 'scan.pdf.png',
@@ -35,13 +35,13 @@ describe('a file that came', () => {
     ['a page that calls itself PDF', Buffer.from('<html>%PDF-1.7')],
     ['nothing', Buffer.alloc(0)],
     ['a picture of a type that is not asked for', onePixel.jpeg],
-  ])('is refused where it is %s', (_, bytes) => {
+  ])('is refused if it is %s', (_, bytes) => {
     const refused = { path: 'scan', key: 'validation.unsupportedFileFormat', args: { formats: 'PDF, PNG' } };
     const complaint = { code: 'unsupported_media', errors: [refused] };
     expect(() => readUpload(part(bytes), fileOf(), 0)).toThrow(expect.objectContaining(complaint));
   });
 
-  it('is refused where its pixels are too many, or cannot be told', () => {
+  it('is refused if its dimensions are too large or unknown', () => {
     const bounded = fileOf({ types: ['image/png'], width: 400, height: 300 });
     expect(readUpload(part(pngOf(400, 300)), bounded, 0)).toMatchObject({ width: 400, height: 300 });
     expect(() => readUpload(part(pngOf(401, 1)), bounded, 0)).toThrow(expect.objectContaining({ code: 'validation' }));

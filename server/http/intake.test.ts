@@ -62,7 +62,7 @@ describe('a body is refused', () => {
     expect([result, left]).toEqual(['too_large', 9]);
   });
 
-  it('that comes in so many pieces that they cost more than what they carry', async () => {
+  it('in so many pieces that they cost more than their content', async () => {
     const left = pieces(100_000, 1).values();
     const payload = Readable.from(left);
     const refusal = await new Promise<unknown>((resolve) => {

@@ -18,7 +18,7 @@ function issuesOf(body: unknown) {
 }
 
 describe('a merge patch', () => {
-  it.each([[{ name: 'Ana' }], [{}], [{ name: 'Ana', phone: '+551' }]])('is read as it is: %j', (body) => {
+  it.each([[{ name: 'Ana' }], [{}], [{ name: 'Ana', phone: '+551' }]])('is parsed unchanged: %j', (body) => {
     expect(read(body)).toEqual(body);
   });
 

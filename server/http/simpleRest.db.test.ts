@@ -20,7 +20,7 @@ const initials = async (said: object) =>
     .join('');
 
 describe('a list', () => {
-  it('is a bare array, of records with their ids, and tells its place by Content-Range', async () => {
+  it('is a plain array of records with their ids, and has its position in Content-Range', async () => {
     const answer = await list({ range: [0, 1] });
     expect(answer.headers['content-range']).toBe('vessels 0-1/4');
     const [first] = answer.json();
@@ -83,7 +83,7 @@ describe('a list', () => {
     [`filter={"q":"${'x'.repeat(201)}"}`, 'filter.q'],
     ['filter={"q":"\\u0000"}', 'filter.q'],
     ['filter={}&filter={}', 'filter'],
-  ])('refuses ?%s, and says so at %s', async (query, path) => {
+  ])('refuses ?%s, with an error at %s', async (query, path) => {
     const answer = await ana.get(`${url}?${encodeURI(query)}`);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation']);
     expect(Object.keys(answer.json().errors)).toEqual([path]);
@@ -95,7 +95,7 @@ describe('a list', () => {
 });
 
 describe('a record', () => {
-  it('is answered bare with its id, as it is made, read, replaced and deleted', async () => {
+  it('is returned with its id when it is created, read, replaced and deleted', async () => {
     const made = await ana.post(url, { name: 'Eos' }, { 'idempotency-key': 'eos' });
     const { id, uuid } = made.json();
     expect([made.statusCode, id]).toEqual([201, uuid]);
@@ -122,7 +122,7 @@ describe('a part of a record', () => {
   const built = { built: '2019-02-28', value: '7.5', flag: { id: 620 } };
   const make = async () => (await ana.post(url, { name: 'Fé', class: 'ferry', ...built })).json();
 
-  it('is changed alone: what the patch leaves out stays, and null or an empty text clears', async () => {
+  it('is changed by a patch: absent properties stay, and null or an empty text clears', async () => {
     const { id } = await make();
     const at = `${url}/${id}`;
     expect((await ana.patch(at, { name: 'Fé II', class: null, built: '' })).json()).toMatchObject({

@@ -47,7 +47,7 @@ it.each([
   [3, 10, 4, 24, 'vessels 20-23/24'],
   [9, 10, 0, 24, 'vessels */24'],
   [1, 10, 2, undefined, 'vessels 0-1/*'],
-])('page %s of %s with %s records of %s is told as %5$s', (page, perPage, length, count, range) => {
+])('page %s of %s with %s records of %s has the range %5$s', (page, perPage, length, count, range) => {
   const results = Array.from({ length }, () => ({}));
   expect(contentRange('vessels', { page, per_page: perPage }, { results, count })).toBe(range);
 });

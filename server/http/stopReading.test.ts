@@ -116,7 +116,7 @@ it('who writes all before they read is answered too', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
 });
 
-it('what comes with a GET is not read, though it is answered', async () => {
+it('the body of a GET is not read, though the request is answered', async () => {
   const client = connect(port, '127.0.0.1');
   client.on('error', () => client.destroy());
   let answer = '';
@@ -126,7 +126,7 @@ it('what comes with a GET is not read, though it is answered', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
 });
 
-it('many who go on sending whatever they are told are not read, and cut off', async () => {
+it('clients that continue sending are not read, and disconnected', async () => {
   const answers = Array.from({ length: 8 }, () =>
     send(`${form}\r\n${chunked}`, `${endless}${part('unknown')}`, 1024 * megabyte, true),
   );

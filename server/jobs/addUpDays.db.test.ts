@@ -29,7 +29,7 @@ async function holding(table: string): Promise<() => Promise<void>> {
   };
 }
 
-it('adds up the days of what is issued, reverted and cancelled; a draft and a payment leave them as they are', async () => {
+it('sums the days of issued, reverted and cancelled invoices; drafts and payments do not change them', async () => {
   const draft = await make(ana, '/api/v2/invoice/invoices-single/create', {
     ...invoiceBody(made, { created: '2026-03-09', due_date: '2026-05-01', items_invoice: [lineBody(made)] }),
     is_draft: true,

@@ -63,7 +63,7 @@ test('expired rows are deleted, however many and of all users; valid ones stay',
   expect(await left()).toEqual([3, 3, [3, 3]]);
 });
 
-test('two workers may be at it at once', async () => {
+test('two workers can run it concurrently', async () => {
   await fill(1_500, '31 days');
   await Promise.all([work(), work()]);
   expect(await left()).toEqual([3, 3, [3, 3]]);

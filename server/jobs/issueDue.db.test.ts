@@ -27,7 +27,7 @@ const logger = pino({ enabled: false });
 const work = (signal: AbortSignal) =>
   job.work({ pool, signal, logger, clock: systemClock, budgets: defaultBudgets, worker: 'test' });
 
-test('several companies are issued to at once; a worker that stops leaves whole ones, and the next does the rest', async () => {
+test('several companies are processed concurrently; a stopped worker leaves complete ones, and the next does the rest', async () => {
   const stopping = new AbortController();
   const { ended } = await whileLocked(ownerPool, 'outbox', async () => {
     const stopped = work(stopping.signal).catch((error: Error) => error.message);

@@ -45,7 +45,7 @@ test.each([
   expect(issuedAt([date], zone).get(date)).toEqual([at]);
 });
 
-test('whatever the zone and the date, none is issued twice, before its day, or not at all', () => {
+test('in any zone on any date, each invoice is issued exactly once, and not before its day', () => {
   const zones = Intl.supportedValuesOf('timeZone');
   const dates = fc.integer({ min: 0, max: 20 * 365 }).map((days) => addDays('2010-01-01', days));
   fc.assert(

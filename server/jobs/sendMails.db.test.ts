@@ -78,7 +78,7 @@ test('a name that would be another header is a name', async () => {
   expect(mail?.to?.[0]?.name).toContain('Bcc: eve@evil.test');
 });
 
-describe('a server that offers TLS with a certificate that nobody knows', () => {
+describe('a server that offers TLS with an unknown certificate', () => {
   test('gets the mail, which TLS alone could not have kept from others, unless TLS is required', async () => {
     const sealed = await testPost({ offersTls: true });
     await queue('tls@acme.test');
@@ -91,7 +91,7 @@ describe('a server that offers TLS with a certificate that nobody knows', () => 
   });
 });
 
-describe('what the server says', () => {
+describe('the answer of the mail server', () => {
   test('5xx to one recipient ends that mail, and the other arrives', async () => {
     post.behave({ refused: ['bad'] });
     await Promise.all([queue('bad@acme.test'), queue('good@acme.test')]);
@@ -107,7 +107,7 @@ describe('what the server says', () => {
     expect(arrivedAt('good@acme.test')).toHaveLength(1);
   });
 
-  test('5xx to what a mail says ends it, too', async () => {
+  test('5xx to the content of a mail ends it, too', async () => {
     post.behave({ unwanted: ['spam'] });
     await queue('spam@acme.test');
     await work();
@@ -172,7 +172,7 @@ describe('what the server says', () => {
 });
 
 describe('a server that hangs', () => {
-  test('for one company holds up neither the others nor what comes meanwhile', async () => {
+  test('for one company delays neither the others nor later mails', async () => {
     post.behave({ hanging: ['slow'] });
     await Promise.all(Array.from({ length: 12 }, () => queue('slow@globex.test', { tenant: tenants.globex })));
     const budgets = { mailsAtOnce: 4, mailsAtOncePerLane: 2, mailReplyMs: 60_000, mailMs: 60_000 };
@@ -211,7 +211,7 @@ describe('a worker that died', () => {
     expect(arrivedAt('between@acme.test')).toEqual([]);
   });
 
-  test('a moment ago may be at it still: nobody else sends it', async () => {
+  test('that started recently may still be running: no other worker sends it', async () => {
     await queue('still@acme.test');
     await died(false);
     await ownerPool.query('update outbox set claimed_at = now()');

@@ -48,7 +48,7 @@ it('a contract whose last invoices were paused lasts until the day after the las
   expect([paid.statusCode, await status(uuid)]).toEqual([200, 'Paid']);
 });
 
-it('one whose last invoice is issued is concluded by it, whatever was skipped before', async () => {
+it('a contract whose last invoice is issued is concluded, whatever was skipped before', async () => {
   const uuid = await contract();
   await amend(uuid, { kind: 'pause', from: '2026-04-01', until: '2026-04-30' });
   await itIs('2026-05-02T15:00:00Z');
@@ -58,7 +58,7 @@ it('one whose last invoice is issued is concluded by it, whatever was skipped be
   expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', undefined], 'Concluded']);
 });
 
-it('what was skipped stays so: nothing resumes, cancels or issues it, and its payer is told', async () => {
+it('skipped invoices stay skipped: they are not resumed, cancelled or issued, and the public page shows them', async () => {
   const uuid = await halfPaused();
   await itIs('2026-06-01T15:00:00Z');
   await work();
@@ -73,7 +73,7 @@ it('what was skipped stays so: nothing resumes, cancels or issues it, and its pa
   expect(schedule.map((one: Listed) => one.status)).toEqual(['billed', 'skipped', 'skipped']);
 });
 
-it('a contract that is extended after it lasts again, without what was skipped', async () => {
+it('a contract extended afterwards is active again, without the skipped invoices', async () => {
   const uuid = await halfPaused();
   await itIs('2026-06-01T15:00:00Z');
   await work();
@@ -84,7 +84,7 @@ it('a contract that is extended after it lasts again, without what was skipped',
   expect(await standings(uuid)).toEqual([undefined, 'skipped', 'skipped', 'to_come']);
 });
 
-it('one that is ended before what was skipped, and extended again, has its dates back', async () => {
+it('a contract ended before skipped invoices and extended again has their dates again', async () => {
   const uuid = await halfPaused();
   await itIs('2026-05-02T15:00:00Z');
   await work();
@@ -95,7 +95,7 @@ it('one that is ended before what was skipped, and extended again, has its dates
   expect(await standings(uuid)).toEqual([undefined, 'to_come', 'to_come']);
 });
 
-it('what fails with one company keeps none of the others, and is said', async () => {
+it('a failure of one company does not affect the others, and is reported', async () => {
   const gil = await api.signIn('gil@globex.test');
   const theirs = await make(
     gil,
@@ -120,7 +120,7 @@ it('what fails with one company keeps none of the others, and is said', async ()
   }
 });
 
-it('two workers may be at it at once, and one that stops leaves the rest to the next tick', async () => {
+it('two workers can run it concurrently, and a stopped one leaves the rest to the next tick', async () => {
   const all = [await halfPaused(), await halfPaused()];
   await itIs('2026-06-01T15:00:00Z');
   await expect(work(AbortSignal.abort(new Error('The worker stops')))).rejects.toThrow('The worker stops');

@@ -21,7 +21,7 @@ test('a route that does not say who may call it is refused', async () => {
   expect(() => app.get('/open', () => 'ok')).toThrow('GET /open does not say who may call it');
 });
 
-test('a public route asks nobody who they are', async () => {
+test('a public route needs no identity', async () => {
   const app = await guarded();
   app.get('/open', { config: { access: 'public' } }, () => 'ok');
   expect((await app.inject('/open')).body).toBe('ok');

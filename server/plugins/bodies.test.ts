@@ -20,7 +20,7 @@ describe('a body written to cost much', () => {
     expect(Object.keys(answer.json<Failure>().errors ?? {}).length).toBeLessThanOrEqual(50);
   });
 
-  it('too many lines are told at the lines, alone, however many', async () => {
+  it('too many lines are reported at the lines alone, for any number', async () => {
     const errors = { items_invoice: 'Maximum number of items: 1000' };
     for (const name of ['a hundred thousand lines of nothing', 'a million lines of nothing']) {
       expect(await failureOf(hostileBodies[name]?.() ?? '')).toMatchObject({ code: 'validation', errors });
@@ -28,30 +28,30 @@ describe('a body written to cost much', () => {
     expect(await failureOf(`{"items_invoice":[${'{},'.repeat(1000)}{}]}`)).toMatchObject({ errors });
   });
 
-  it('too many tributes over all lines are told at the lines', async () => {
+  it('too many tributes over all lines are reported at the lines', async () => {
     expect(await failureOf(hostileBodies['40 tributes in every line']?.() ?? '')).toMatchObject({
       errors: { items_invoice: 'Maximum number of taxes on the document: 5000' },
     });
   });
 });
 
-describe('what is wrong', () => {
+describe('errors of a body', () => {
   const wrongLines = (count: number) => `{"items_invoice":[${Array(count).fill('{}').join()}]}`;
 
-  it('is told fifty times, and then that there is more', async () => {
+  it('are reported fifty times, followed by a note that there are more', async () => {
     const failure = await failureOf(wrongLines(1000));
     expect(Object.keys(failure.errors ?? {})).toHaveLength(50);
     expect(failure).toMatchObject({ more: true, detail: expect.stringMatching(/There are other errors/) });
     expect(app.spending.refusals('problemsReported')).toBeGreaterThan(0);
   });
 
-  it('is told whole where it is less', async () => {
+  it('are reported completely below that number', async () => {
     const failure = await failureOf(wrongLines(10));
     expect(Object.keys(failure.errors ?? {})).toHaveLength(5 + 10 * 3);
     expect(failure).not.toHaveProperty('more');
   });
 
-  it('is told as often as the budget says', async () => {
+  it('are reported as often as the budget allows', async () => {
     const strict = await bodiesApp({ problemsReported: 3 });
     const answer = await postTo(strict, wrongLines(10));
     expect(Object.keys(answer.json<Failure>().errors ?? {})).toHaveLength(3);
@@ -87,7 +87,7 @@ describe('bytes', () => {
     expect((await app.inject({ method: 'POST', url: '/api/nothing', payload: {} })).statusCode).toBe(200);
   });
 
-  it('what is announced as too much is refused before any of it is there', async () => {
+  it('a body announced as too large is refused before it arrives', async () => {
     const headers = { 'content-type': 'application/json', 'content-length': String(defaultBudgets.bodyBytes + 1) };
     expect((await app.inject({ method: 'POST', url: bodiesUrl, headers, payload: '{}' })).statusCode).toBe(413);
   });

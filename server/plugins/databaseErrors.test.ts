@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('one foreign key state tells what is needed from what is missing', () => {
+test('one SQL state distinguishes a record in use from a missing one', () => {
   const needed = databaseError('23503', 'Key (uuid)=(1) is still referenced from table "scenario_tributes".');
   const missing = databaseError('23503', 'Key (country_id)=(999) is not present in table "countries".');
   expect(fromDatabase(needed)).toMatchObject({ code: 'in_use' });
@@ -58,7 +58,7 @@ test.each([
   ['scenarios', 'scenarios_tenant_id_code_key', [{ path: 'code', key: 'validation.taken' }]],
   ['currencies', 'currencies_code_key', [{ path: 'code', key: 'validation.taken' }]],
   ['users', 'users_email', []],
-])('of %s, the constraint %s tells which value another has', (table, constraint, errors) => {
+])('of %s, the constraint %s identifies the duplicate value', (table, constraint, errors) => {
   const taken = Object.assign(databaseError('23505'), { table, constraint });
   expect(fromDatabase(taken)).toMatchObject({ code: 'conflict', errors });
 });

@@ -69,7 +69,7 @@ test('our own words are marked as such, but not properties that are called like 
   });
 });
 
-test('an example is shown as it is, whatever its properties are called', () => {
+test('an example is shown unchanged, whatever its properties are called', () => {
   const schema = { type: 'object', example: { currency: 'USD' }, examples: [{ kind: 'money', currency: 'USD' }] };
   expect(shareSchemas({ paths: schema })).toMatchObject({ paths: schema });
 });

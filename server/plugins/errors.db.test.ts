@@ -86,14 +86,14 @@ describe('an address that is no good', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([414, 'uri_too_long']);
   });
 
-  test('with a method it does not have says which it has', async () => {
+  test('with an unsupported method lists the supported ones', async () => {
     const answer = await ana.put('/api/v2/tributes', {});
     expect(answer.statusCode).toBe(405);
     expect(answer.headers['allow']?.split(', ').toSorted()).toEqual(['DELETE', 'GET', 'HEAD', 'POST']);
   });
 });
 
-test('every failure has the same shape, in the asked language', async () => {
+test('every failure has the same shape, in the requested language', async () => {
   const answer = await ana.post('/api/v2/tributes', {}, { 'accept-language': 'es-AR,en;q=0.5' });
   expect(answer.json()).toEqual({
     detail: 'Revise los campos destacados.',
@@ -103,7 +103,7 @@ test('every failure has the same shape, in the asked language', async () => {
   expect(answer.headers['content-language']).toBe('es');
 });
 
-test('what is in use cannot be deleted', async () => {
+test('a record in use cannot be deleted', async () => {
   const { uuid } = (await ana.post('/api/v2/tributes', { name: 'ISS' })).json();
   const scenario = await ana.post('/api/v2/scenarios', {
     name: 'Brasil → EUA',
@@ -118,7 +118,7 @@ test('what is in use cannot be deleted', async () => {
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'in_use']);
 });
 
-test('whatever is sent, the answer is no 5xx', async () => {
+test('no body causes a 5xx', async () => {
   const anything = fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.uint8Array({ maxLength: 200 }));
   const tribute = fc.record({ name: fc.anything(), description: fc.anything(), country: fc.anything() });
   const bodies = fc.oneof(
@@ -134,7 +134,7 @@ test('whatever is sent, the answer is no 5xx', async () => {
   );
 });
 
-test('whatever is asked for, the answer is no 5xx', async () => {
+test('no path or query causes a 5xx', async () => {
   const parameter = fc.constantFrom('page', 'per_page', 'sort', 'search', 'country', 'tenant', 'x');
   const query = fc.array(fc.tuple(parameter, fc.string({ unit: 'binary' })), { maxLength: 3 });
   await fc.assert(
@@ -198,7 +198,7 @@ describe('over the wire', () => {
   });
 });
 
-test('what nobody foresaw says which request it was, and nothing of its cause', async () => {
+test('an unexpected error has the id of the request, and not its cause', async () => {
   await api.ownerPool.query('alter table tributes rename to tributes_away');
   const answer = await ana.get('/api/v2/tributes');
   await api.ownerPool.query('alter table tributes_away rename to tributes');

@@ -46,7 +46,7 @@ test('the addresses of one IPv6 network are one', async () => {
   expect(await status('2001:db8:7:8::1')).toBe(200);
 });
 
-describe('what is only said and not proved buys nothing:', () => {
+describe('unverified credentials give no advantage:', () => {
   test.each([
     ['a word', { authorization: 'x' }],
     ['another scheme', { authorization: 'Basic YTpi' }],
@@ -92,7 +92,7 @@ describe('a browser that has signed in before', () => {
       cookies,
     });
 
-  test('stays signed in behind an address that others have used up', async () => {
+  test('stays signed in behind an address whose budget others have used up', async () => {
     const credentials = { email: users.carla.email, password };
     const signedIn = await api.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: credentials });
     const { ultramar_device: device = '', ...others } = cookiesOf(signedIn);
@@ -134,7 +134,7 @@ describe('of those who are signed in', () => {
     await bound.close();
   });
 
-  test('those of one company share its budget, and another company goes on', async () => {
+  test('users of one company share its budget, and another company is unaffected', async () => {
     const { bound, ana, carla, gil } = await bounded({ requestsPerMinutePerTenant: 3 });
     expect(await statuses(2, async () => (await ana.get(me)).statusCode)).toEqual([200, 200]);
     expect(await statuses(2, async () => (await carla.get(me)).statusCode)).toEqual([200, 429]);

@@ -69,7 +69,7 @@ test.each(limited)('the limit holds for %s', async (line) => {
   expect(await statusOf(line, nextAddress())).not.toBe(429);
 });
 
-test.each(health)('%s is answered however often it is asked', async (line) => {
+test.each(health)('%s is answered for any number of requests', async (line) => {
   expect(await statusOf(line, await usedUp())).toBe(200);
 });
 

@@ -34,7 +34,7 @@ test('counts requests by route, method and status, on a port of its own', async 
   expect(text).not.toContain('secret');
 });
 
-test('says how often a budget was used up, and how much of it is in use', async () => {
+test('reports how often a budget was used up, and how much of it is in use', async () => {
   app.spending.exceeded('documentsWaitingPerLink');
   app.spending.watch('connections', () => 12);
   const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
@@ -59,17 +59,17 @@ test('counts the outcomes of mails, without waiting ones while the database is u
   expect(text).not.toMatch(/^mails\{/m);
 });
 
-test('says how the drawings of documents ended', async () => {
+test('reports the results of document rendering', async () => {
   const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
   expect(text).toContain('document_drawings_total{outcome="abandoned"} 7');
 });
 
-test('says how the searches for a places service ended', async () => {
+test('reports the results of the places service', async () => {
   const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
   expect(text).toContain('place_searches_total{outcome="failed"} 3');
 });
 
-test('nobody is listened to where no port is named', async () => {
+test('there is no listener without a port', async () => {
   const quiet = Fastify();
   await quiet.register(metrics, { host: '127.0.0.1' });
   expect(quiet.metricsPort).toBeUndefined();

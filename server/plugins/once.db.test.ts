@@ -31,7 +31,7 @@ test('the order of the fields makes no other body', async () => {
   expect(second.json()).toEqual(first.json());
 });
 
-test('another body under the same key is refused, and told what that has made', async () => {
+test('another body under the same key is refused, with the record that the first created', async () => {
   const first = await create('ISS', 'other');
   const refused = await create('IVA', 'other');
   expect(refused.statusCode).toBe(422);
@@ -45,7 +45,7 @@ test('without a key each request counts', async () => {
   expect(await stored()).toBe(2);
 });
 
-test('of many at once one is done', async () => {
+test('of many concurrent requests one is performed', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => create('ISS', 'many')));
   const statuses = new Set(answers.map(({ statusCode }) => statusCode));
   expect(statuses.has(201)).toBe(true);
@@ -53,7 +53,7 @@ test('of many at once one is done', async () => {
   expect(await stored()).toBe(1);
 });
 
-test('while the first is under way the second is told so at once', async () => {
+test('while the first is pending the second is refused immediately', async () => {
   const first = await whileLocked(api.ownerPool, 'tributes', async () => {
     const waiting = create('ISS', 'slow');
     await waitingForLocks(api.ownerPool, 1);
@@ -65,7 +65,7 @@ test('while the first is under way the second is told so at once', async () => {
   expect(await stored()).toBe(1);
 });
 
-test('what was refused can be tried again under its key', async () => {
+test('a refused request can be repeated with its key', async () => {
   expect((await create('', 'again')).statusCode).toBe(400);
   const unknownCountry = { name: 'ISS', country: { id: 999_999 } };
   const refused = await ana.post('/api/v2/tributes', unknownCountry, { 'idempotency-key': 'again' });

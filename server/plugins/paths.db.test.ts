@@ -43,7 +43,7 @@ describe('an address that could be read in more than one way names nothing', () 
     for (const rest of [...odd, ...written]) expect(await get(folder + rest), rest).toMatchObject(nothing);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'HEAD', 'TRACE', 'PROPFIND'])('asked for with %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'HEAD', 'TRACE', 'PROPFIND'])('requested with %s', async (method) => {
     expect(await ask(`${method} //evil.test HTTP/1.1`)).toMatchObject({ status: 404 });
   });
 });
@@ -79,12 +79,12 @@ describe('an address that is no good', () => {
     },
   );
 
-  test('OPTIONS * asks for nothing that there is', async () => {
+  test('OPTIONS * matches no route', async () => {
     expect(await ask('OPTIONS * HTTP/1.1')).toMatchObject(nothing);
   });
 });
 
-test('what no router can read is answered though a body comes with it, which is thrown away', async () => {
+test('an unroutable path is answered even with a body, which is discarded', async () => {
   const socket = connect(Number(port), '127.0.0.1');
   const heard = text(socket);
   const head = ['POST /%zz HTTP/1.1', 'Host: ultramar.test', 'Content-Length: 1000000', '', ''].join('\r\n');
@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each(['/', '/company', '/company/', '/company/invoices?q=//..', '/first.js', '/api/docs/', '/company?x=%00'])(
-  'what is written as it should be is not touched: %s',
+  'a canonical path is unchanged: %s',
   async (target) => {
     expect((await get(target)).status).toBe(200);
   },
@@ -125,7 +125,7 @@ describe('a file', () => {
     ['If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT'],
     ['If-Modified-Since: nonsense'],
     ['Accept-Encoding: br;q=0, zstd;;;, *;q=x'],
-  ])('is no failure of ours, whatever is asked of it: %s', async (header) => {
+  ])('causes no server error for any path: %s', async (header) => {
     for (const target of ['/first.js', '/api/docs/static/swagger-ui.css'])
       expect((await get(target, [header])).status).toBeLessThan(500);
   });

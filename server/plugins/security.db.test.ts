@@ -111,7 +111,7 @@ describe('headers', () => {
     },
   );
 
-  test('ask for TLS only where there is TLS', async () => {
+  test('require TLS only if there is TLS', async () => {
     expect((await get('/login')).headers['strict-transport-security']).toContain('max-age=63072000');
     const plain = await openApp();
     const { headers } = await plain.app.inject({ url: '/health/live' });
@@ -156,7 +156,7 @@ test('over TLS the refresh token travels over TLS only', async () => {
   expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true });
 });
 
-test('long answers of the API are compressed, short ones and other languages’ told apart', async () => {
+test('long answers of the API are compressed, and vary by encoding and language', async () => {
   const long = await get('/api/openapi.json', { 'accept-encoding': 'gzip' });
   expect(long.headers['content-encoding']).toBe('gzip');
   expect(long.headers['vary']).toBe('Accept-Language, accept-encoding');

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const held = () => app.spending.inUse().find(([budget]) => budget === 'exportsAtOnce')?.[1];
 
-test('a caller has so many files written at once; the next is begun when one is done', async () => {
+test('a caller has a limited number of concurrent exports; the next starts when one ends', async () => {
   const asked = [1, 2, 3].map(() => app.inject('/file').then(({ body }) => body));
   await expect.poll(() => files.length).toBe(2);
   const refused = await app.inject('/file');

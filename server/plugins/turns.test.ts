@@ -65,7 +65,7 @@ const state = () => {
 };
 const expectState = (expected: string) => expect.poll(state).toBe(expected);
 
-test('one company has so many requests worked on at once, and another none the fewer', async () => {
+test('one company has a limited number of concurrent requests, without affecting another', async () => {
   for (let n = 0; n < 4; n += 1) void ask('acme');
   await expectState('acme acme, 2 waiting');
   void ask('globex');

@@ -41,7 +41,7 @@ describe('a logo', () => {
     ['a PNG', () => new Blob([onePixel.png]), 'image/png'],
     ['a JPEG', () => new Blob([onePixel.jpeg]), 'image/jpeg'],
     ['of the largest size', () => pngOf(logoFile.bytes), 'image/png'],
-  ])('may be %s, told by its content', async (_, logo, type) => {
+  ])('can be %s, detected by its content', async (_, logo, type) => {
     const created = await post(formOf({ logo: logo() }));
     expect(created.statusCode).toBe(201);
     expect((await ana.get(created.json().logo)).headers['content-type']).toBe(type);
@@ -56,7 +56,7 @@ describe('a logo', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([status, ['logo']]);
   });
 
-  it('comes once', async () => {
+  it('is sent once', async () => {
     const form = formOf({ logo: new Blob([onePixel.png]) });
     form.append('logo', new Blob([onePixel.jpeg]));
     const answer = await post(form);
@@ -71,7 +71,7 @@ describe('a logo', () => {
 });
 
 describe('a multipart body', () => {
-  it('may carry its lines as a part that says it is JSON', async () => {
+  it('can have its lines as a JSON part', async () => {
     const { items_invoice: lines } = invoiceBody(made) as { items_invoice: object };
     const json = new Blob([JSON.stringify(lines)], { type: 'application/json' });
     const answer = await post(formOf({ items_invoice: json, logo: new Blob([onePixel.png]) }));

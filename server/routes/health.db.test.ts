@@ -7,11 +7,11 @@ import type { BudgetName } from '../budgets.ts';
 const api = await testApp();
 const get = (url: string) => api.anonymous.get(url);
 
-test('the API says that it is up, without a sign-in', async () => {
+test('the API reports that it is up, without a sign-in', async () => {
   expect((await get('/api/v1/health-check')).json()).toEqual({ status: 'ok' });
 });
 
-test('a server is ready when its database answers, and says how new its schema is', async () => {
+test('a server is ready when its database answers, and reports its schema version', async () => {
   const answer = await get('/health/ready');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ status: 'ok', migration: expect.stringMatching(/^\d{4}_\w+\.sql$/) });

@@ -18,7 +18,7 @@ test.each([
   ],
   ['an invoice', 'GET', `/api/v2/public/invoices/individual/${invoice.public_hash}`],
   ['a contract', 'GET', `/api/v2/public/invoices/recurring/${contractHash}`],
-] as const)('many who ask by one link at the same time share what is read: %s', async (_, method, url) => {
+] as const)('concurrent visitors of one link share a read: %s', async (_, method, url) => {
   // The first request is recorded and the second one's answer cached, which needs more queries.
   for (let n = 0; n < 2; n += 1) expect((await api.app.inject({ method, url })).statusCode).toBe(200);
   const lend = vi.spyOn(api.app.pool.forVisitors, 'lend');
@@ -30,7 +30,7 @@ test.each([
   lend.mockRestore();
 });
 
-test('what is shared is of the one link', async () => {
+test('reads of different links are not shared', async () => {
   const other = (await ana.post(creating, invoiceBody(made))).json<{ uuid: string; public_hash: string }>();
   const read = (hash: string) => api.anonymous.get(`/api/v2/public/invoices/individual/${hash}`);
   const answers = await Promise.all([invoice, other, invoice, other].map(({ public_hash: hash }) => read(hash)));

@@ -48,7 +48,7 @@ const busy = fc.record({
   milliseconds: fc.constantFrom(5, 20, 50, 200),
 });
 
-it('callers who always ask get the same time, whatever their requests cost and however many they are', async () => {
+it('callers with constant requests get the same time, whatever their cost and number', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(busy, { minLength: 2, maxLength: 5 }), async (callers) => {
       const usage = await run(turnsOf({ groups: { ...groups, sessions: { weight: 1 } } }), callers, 8_000);
@@ -79,7 +79,7 @@ it('groups get time by their weights where both want more than there is', async 
   expect((ours?.took ?? 0) / (theirs?.took ?? 1)).toBeCloseTo(3, 0);
 });
 
-it('a visitor waits for nobody while others hold every turn but the reserved one', async () => {
+it('a visitor does not wait while others hold every turn except the reserved one', async () => {
   const slow = Array.from({ length: 5 }, (): Busy => ({ group: 'sessions', requests: 8, milliseconds: 400 }));
   const reserved = { ...groups, visitors: { weight: 1, reserved: 1 } };
   const visitor: Busy = { group: 'visitors', requests: 1, milliseconds: 5 };
@@ -87,7 +87,7 @@ it('a visitor waits for nobody while others hold every turn but the reserved one
   expect(new Set(usage.at(-1)?.waits)).toEqual(new Set([0]));
 });
 
-it('nobody saves up time by asking nothing, and what was taken before a pause is not forgotten', async () => {
+it('idle callers accumulate no time, and earlier use still counts after a pause', async () => {
   const turns = turnsOf({ atOnce: 1 });
   const spend = async (caller: string, milliseconds: number) => {
     const release = await turns.take(asking(caller));

@@ -4,7 +4,7 @@ import { MinHeap, type Entry } from './minHeap.ts';
 
 const entry = (tag: number, turn: number): Entry => ({ tag, turn, place: -1 });
 
-test('the least is that of the smallest tag, and among equals of the smallest turn, whatever came, moved and left', () => {
+test('the minimum has the smallest tag, and among equals the smallest turn, after any operations', () => {
   const step = fc.record({ at: fc.nat(9), tag: fc.nat(4), leaves: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

@@ -40,7 +40,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('what is no workbook, or too much of one', () => {
+describe('an invalid or too large workbook', () => {
   it.each([
     ['an archive of something else', zipOf({ 'a.txt': 'a' })],
     ['an archive that is cut off', zipOf({ 'a.txt': 'a' }).subarray(0, 40)],
@@ -66,7 +66,7 @@ describe('what is no workbook, or too much of one', () => {
     expect(await read(zipOf(parts), undefined, { workbookMs: 0 })).toEqual({ refused: 'tooLarge' });
   });
 
-  it('one of more rows is told up to where there are too many of them', async () => {
+  it('with too many rows is read up to the maximum', async () => {
     const rows = [...Array.from({ length: 40_000 }, () => []), ['last']];
     const bytes = await book({ name: 'One', rows: [['first'], ...rows] });
     expect(await read(bytes, undefined, { importRows: 5 })).toMatchObject({ sheet: 'One', rows: { length: 12 } });

@@ -46,7 +46,7 @@ function held() {
   return { work, counts, endOne };
 }
 
-test('as many companies as the budget says are worked on at once, and all are', async () => {
+test('companies are processed up to the budget concurrently, and all are processed', async () => {
   const [{ context }, { work, counts, endOne }] = [contextOf(), held()];
   const outcome = eachCompany(context, companies, work);
   for (let ended = 0; ended < companies.length; ended += 1) {
@@ -72,7 +72,7 @@ test.each([
   [10, 5],
   [5, 2],
   [1, 1],
-])('of %i connections no more than %i are used, whatever the budget says', async (databaseConnections, most) => {
+])('of %i connections at most %i are used, for any budget', async (databaseConnections, most) => {
   const { context } = contextOf({ companiesAtOnce: 100, databaseConnections });
   const { work, counts, endOne } = held();
   const outcome = eachCompany(context, companies, work);
@@ -97,7 +97,7 @@ test('one that fails keeps none of the others, and is tried once more after them
   expect(logged.map((line) => JSON.parse(line).tenant)).toEqual(['company 0']);
 });
 
-test('when the worker stops, no other company is begun, and what is under way is waited for', async () => {
+test('when the worker stops, no other company starts, and current work is awaited', async () => {
   const [{ context, logged, stop }, { work, counts, endOne }] = [contextOf(), held()];
   const outcome = eachCompany(context, companies, work);
   let hasEnded = false;

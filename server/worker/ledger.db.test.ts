@@ -40,7 +40,7 @@ test.each([
   expect(await listed()).toMatchObject([entry]);
 });
 
-test('what is done every second is written down once a minute, and whenever it did something', async () => {
+test('a run every second is recorded once a minute, and whenever it had an effect', async () => {
   const busy: NamedJob = { ...job, name: 'sendMails', every: '* * * * *', pauseMs: 1_000 };
   const versions = async () => (await listed()).map(({ finished_at: at }: { finished_at: string }) => at);
   await ledger.begun(busy);
@@ -69,7 +69,7 @@ test('a job that an administrator requests runs on one worker', async () => {
   expect(await listed()).toMatchObject([{ is_requested: false }]);
 });
 
-test('nobody else reads them', async () => {
+test('no other role reads them', async () => {
   const ana = await api.signIn('ana@acme.test');
   expect((await ana.get(jobs)).statusCode).toBe(403);
 });

@@ -44,7 +44,7 @@ test('runs of one job come one after the other, those of two beside each other',
   await second;
 });
 
-test('stopping waits for what is under way, and begins neither what waits nor what comes', async () => {
+test('stopping waits for current work, and starts neither waiting nor new work', async () => {
   const [{ job, runs }, all] = [held(), open()];
   const waiting = [all.run(job), all.run(job)];
   await turn();
@@ -57,7 +57,7 @@ test('stopping waits for what is under way, and begins neither what waits nor wh
   expect(runs).toHaveLength(1);
 });
 
-test('after its patience it tells what is under way to give up', async () => {
+test('after its timeout it cancels current work', async () => {
   const [{ job, runs }, all] = [held(), open()];
   const run = all.run(job);
   await turn();

@@ -68,7 +68,7 @@ function counting(work: (context: JobContext) => Promise<void> | void = () => un
   return { job, counts };
 }
 
-test('a job is done at once when a worker starts, and again when it is time', async () => {
+test('a job runs immediately when a worker starts, and again on schedule', async () => {
   const { start, tick, jump } = await ticking();
   const { job, counts } = counting();
   await start(job);
@@ -80,7 +80,7 @@ test('a job is done at once when a worker starts, and again when it is time', as
   await expect.poll(() => counts.ended).toBe(2);
 });
 
-test('of two workers each is caught up, and one is told of a tick', async () => {
+test('of two workers each catches up, and one receives each tick', async () => {
   const { start, tick, jump, ownerPool } = await ticking();
   const [one, other] = [counting(), counting()];
   await start(one.job);
@@ -141,7 +141,7 @@ test('a worker that stops lets the run under way finish, writes its tick down as
   expect(rows).toEqual([{ state: 'completed' }]);
 });
 
-test('when it cannot wait any longer, the run is told to give up, and what heeds nobody is left', async () => {
+test('after the timeout the run is cancelled, and jobs that ignore that are abandoned', async () => {
   const { start, logged } = await ticking();
   const heeding = counting(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)));
   const deaf = counting(() => new Promise(() => undefined));

@@ -15,7 +15,7 @@ const count = async (query: string): Promise<number> => {
 };
 
 describe('the demo', () => {
-  it('loads once, however often and by however many it is asked for', async () => {
+  it('loads once, for any number of concurrent callers', async () => {
     const loaded = await Promise.all([loadDemo(database.ownerUrl, now), loadDemo(database.ownerUrl, now)]);
     expect(loaded.toSorted()).toEqual([false, true]);
     expect(await loadDemo(database.ownerUrl, now)).toBe(false);

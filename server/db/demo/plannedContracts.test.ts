@@ -17,8 +17,8 @@ const onAnyDay = (holds: (today: string, planned: readonly PlannedContract[]) =>
 const lastOf = ({ recurrence }: PlannedContract): string => lastDueDate(recurrence);
 const isWhole = ({ issued, recurrence }: PlannedContract): boolean => issued.length === recurrence.frequency;
 
-describe('the contracts of the demo, whatever the day', () => {
-  it('have every frequency, and issue what is due in time', () => {
+describe('the contracts of the demo, on any day', () => {
+  it('have every frequency, and issue due invoices on time', () => {
     for (const demo of [acme, globex])
       expect(new Set(demo.contracts.map(({ symbology }) => symbology))).toEqual(new Set(frequencySymbologies));
     onAnyDay((today, planned) => {

@@ -23,7 +23,7 @@ const issuedBy = (today: string) => [
   ),
 ];
 
-describe('the invoices of the demo, whatever the day', () => {
+describe('the invoices of the demo, on any day', () => {
   it('are dated in order, fall due after their issue, and end no earlier', () => {
     onAnyDay((today) => {
       for (const planned of [acme, globex].flatMap((demo) => plannedInvoices(demo, today))) {

@@ -122,7 +122,7 @@ describe('a new password', () => {
   const cookieOf = ({ cookies }: Awaited<ReturnType<typeof signIn>>, called: string) =>
     cookies.find(({ name }) => name === called)?.value ?? '';
 
-  test('opens the account instead of the old one, and ends the other sessions at once', async () => {
+  test('replaces the old one, and ends the other sessions immediately', async () => {
     const elsewhere = await signIn(password);
     const other = { authorization: `Bearer ${elsewhere.json().access_token}` };
     expect((await api.anonymous.get(path, other)).statusCode).toBe(200);

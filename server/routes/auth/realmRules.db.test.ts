@@ -109,13 +109,13 @@ describe('passwords', () => {
     return (await rosa.patch('/api/v1/auth/profile', body)).statusCode;
   };
 
-  it('are as long as the realm says', async () => {
+  it('have the minimum length of the realm', async () => {
     await change({ password_length: 20 });
     expect(await choose('three rivers, 12')).toBe(400);
     expect(await choose('three rivers by the harbor')).toBe(200);
   });
 
-  it('are as long as the realm says where one is forgotten, by a link that works again', async () => {
+  it('have the minimum length of the realm when one is reset by a link, which stays valid after a refusal', async () => {
     await change({ password_length: 20 });
     await api.anonymous.post('/api/v1/auth/forgot', { email });
     const token = await tokenTo(api.ownerPool, email, 'reset');
@@ -124,7 +124,7 @@ describe('passwords', () => {
     expect((await reset('three rivers by the harbor')).statusCode).toBe(200);
   });
 
-  it('are as long as the realm says where an invitation is accepted', async () => {
+  it('have the minimum length of the realm when an invitation is accepted', async () => {
     await change({ password_length: 20 });
     // The database computes an invitation's state by its own clock.
     api.clock.set(new Date());
@@ -137,7 +137,7 @@ describe('passwords', () => {
     expect((await accept('three rivers by the harbor')).statusCode).toBeLessThan(300);
   });
 
-  it('are as long as the strictest realm says, for a user of several companies', async () => {
+  it('have the minimum length of the strictest realm, for a user of several companies', async () => {
     await api.ownerPool.query(
       `insert into user_references select uuid, 'tenant', 'globex' from users where email = $1`,
       [email],

@@ -50,7 +50,7 @@ test('two processes that exchange one token concurrently do not end the session 
   await other.close();
 });
 
-test('a browser that is reloaded before the answer stays signed in', async () => {
+test('a browser reloaded before the answer stays signed in', async () => {
   const cookie = await signIn();
   const noticed = new Promise((resolve) => {
     api.app.server.once('request', (_, response) => response.once('close', resolve));

@@ -55,7 +55,7 @@ describe('the sessions of a user', () => {
     });
   });
 
-  test('end one by one, or all others at once', async () => {
+  test('end one by one, or all others together', async () => {
     const [one, two, three] = [await signIn(), await signIn(), await signIn()];
     const [, , oldest] = (await three.list()) as { uuid: string }[];
     expect((await three.end(`/${oldest?.uuid}`)).statusCode).toBe(200);

@@ -18,7 +18,7 @@ async function sixtySignIns(budgets: Partial<Budgets>) {
   return Promise.all(Array.from({ length: 60 }, signIn));
 }
 
-test('sixty people who sign in at once behind one address are all let in', async () => {
+test('sixty users who sign in concurrently behind one address all succeed', async () => {
   // However slow the machine is.
   const answers = await sixtySignIns({ passwordWaitMs: 60_000 });
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

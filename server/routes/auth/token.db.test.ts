@@ -90,7 +90,7 @@ describe('a client', () => {
 });
 
 describe('a new secret', () => {
-  it('is valid beside the old one, which is then retired with what is signed in by it', async () => {
+  it('is valid beside the old one, which then ends with its sessions', async () => {
     const old = await tokenOf();
     const { secret } = (await owner.put(`${url}/${client.id}/rotate`)).json();
     expect([(await signIn()).statusCode, (await signIn({ client_secret: secret })).statusCode]).toEqual([200, 200]);
@@ -129,7 +129,7 @@ describe('the rights of a client end', () => {
     expect((await signIn()).json().code).toBe('invalid_credentials');
   });
 
-  it('when a permission is taken from it, and goes on with the others', async () => {
+  it('if a permission is revoked from it, and keeps the others', async () => {
     const [token, less] = [await tokenOf(), await tokenOf({ scope: 'currencies:list' })];
     await owner.patch(`${url}/${client.id}`, { scope: 'currencies:list' });
     await forget(less);

@@ -162,7 +162,7 @@ describe('the last owner of a company', () => {
     expect((await ana.get('/api/v2/users')).statusCode).toBe(200);
   });
 
-  it('cannot be removed by deactivating several users at once', async () => {
+  it('cannot be removed by deactivating several users in one request', async () => {
     await admin.put(`/api/v1/users/deactivate?id=${anaId},${bia}`);
     expect((await ana.get('/api/v2/users')).statusCode).toBe(200);
   });

@@ -21,7 +21,7 @@ describe('the default currency of an account', async () => {
     if (status === 400) expect(answer.json().errors).toEqual({ default_currency: expect.stringContaining('EUR, SEK') });
   });
 
-  it('is any where the type lists none, and where there is no type', async () => {
+  it('can be any if the type lists none, or without a type', async () => {
     const open = await ana.post(accounts, accountOf(await makeType({}), {}, { default_currency: 'DKK' }));
     const manual = await ana.post(accounts, { name: 'By hand', default_currency: 'NOK' });
     expect([open.statusCode, manual.statusCode]).toEqual([201, 201]);

@@ -164,14 +164,14 @@ describe('the limits', () => {
     expect((await fill()).statusCode).toBe(201);
   });
 
-  it('of a record hold for files that come at once', async () => {
+  it('of a record apply to concurrent uploads', async () => {
     const url = attachmentsOf(ships, await makeShip());
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => add(url, pdf(`${name}.pdf`))));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 400, 400]);
     expect((await ana.get(url)).json().count).toBe(3);
   });
 
-  it('of a company’s hour hold for files that come at once beside several records', async () => {
+  it('of a company’s hour apply to concurrent uploads to several records', async () => {
     await api.ownerPool.query("update stored_files set added_at = now() - interval '2 hours'");
     const newUrl = async () => attachmentsOf(ships, await makeShip());
     const fill = async (url: string) => (await add(url, pdf('cheio.pdf', 9_900))).statusCode;
@@ -205,7 +205,7 @@ test('deleting a record deletes its attachments with their content', async () =>
   expect(rows).toEqual([]);
 });
 
-test('the history of an invoice says which file came and went, and its own files outlast a save', async () => {
+test('the history of an invoice lists added and removed files, and files are kept on save', async () => {
   const { uuid } = (
     await ana.post('/api/v2/invoice/invoices-single/create', invoiceBody(made, { is_draft: true }))
   ).json();
@@ -227,7 +227,7 @@ test('the history of an invoice says which file came and went, and its own files
   expect(entries[0]?.actor).toMatch('ana@acme.test');
 });
 
-test('a visitor of the public link learns nothing of what is attached to an invoice', async () => {
+test('a visitor of the public link cannot see the attachments of an invoice', async () => {
   const invoice = (await ana.get(`/api/v2/invoice/invoices-single/${await makeInvoice()}`)).json();
   await add(attachmentsOf(invoices, invoice.uuid), pdf('interno.pdf'));
   const shown = await api.anonymous.get(`/api/v2/public/invoices/individual/${invoice.public_hash}`);

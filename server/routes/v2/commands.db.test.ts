@@ -101,7 +101,7 @@ describe('a command for all matches of a list', () => {
     });
   });
 
-  it('goes to no more than are done at once: none is then', async () => {
+  it('is limited to a maximum of records: beyond it none is changed', async () => {
     const few = await testApp({ budgets: { bulkRecords: 2 } });
     const own = await few.signIn('ana@acme.test');
     const ours = await makeRegistrations(few, own);
@@ -115,7 +115,7 @@ describe('a command for all matches of a list', () => {
   });
 });
 
-describe('a command asked for one', () => {
+describe('a command on one record', () => {
   it('answers the record with its version and what to tell', async () => {
     const answer = await ana.put(`/api/v2/invoice/update-template/${await makeInvoice()}`, {
       template: 'invoiceTemplate1',

@@ -37,7 +37,7 @@ it('has values for the fields of its type, checked and stored by their types', a
   });
 });
 
-it('stays with its entity', async () => {
+it('keeps its entity', async () => {
   const uuid = await make(ana, accounts, of({ 'Routing number': { value: '021000021' } }));
   const other = await makeEntity();
   const stored = (await ana.get(`${accounts}/${uuid}`)).json();

@@ -119,7 +119,7 @@ describe('a record with files', () => {
     expect(await count()).toBe(0);
   });
 
-  it('tells in its history what was added and removed, by name', async () => {
+  it('lists added and removed files in its history, by name', async () => {
     const { uuid, papers } = (await create({ papers: [pdf('a.pdf'), pdf('b.pdf')] })).json();
     await send('PUT', `${url}/${uuid}`, {
       name: 'Aurora',
@@ -154,7 +154,7 @@ describe('a file is refused at its field', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([status, [path]]);
   });
 
-  it('also where it is too many only with those that stay', async () => {
+  it('also if the kept ones exceed the maximum', async () => {
     const { uuid, papers } = (await create({ papers: [pdf(), pdf()] })).json();
     const kept = JSON.stringify(papers);
     const answer = await send('PUT', `${url}/${uuid}`, { name: 'Aurora', papers: [kept, png(), png()] });
@@ -239,7 +239,7 @@ describe('a secret', () => {
     await expect(api.ownerPool.query('update vessels set radio_key = $1', [text])).rejects.toThrow('sealed');
   });
 
-  it('stays where it comes back without a value, changes with one, and goes where it is left out', async () => {
+  it('is kept if it is sent without a value, changed with one, and removed if omitted', async () => {
     const { uuid, radio_key } = await written();
     const first = await stored(uuid);
     await ana.put(`${url}/${uuid}`, { name: 'Aurora', radio_key });

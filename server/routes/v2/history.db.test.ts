@@ -76,7 +76,7 @@ describe('the history of a record', () => {
     expect(created).toMatchObject({ action: 'created', changes: { name: [null, 'Sail'] } });
   });
 
-  it('tells of a row within it by its place, and of what a row refers to by name', async () => {
+  it('has rows by their position, and references by name', async () => {
     const { scenario } = made;
     const { uuid: _, created_at: __, ...record } = (await ana.get(`/api/v2/scenarios/${scenario}`)).json();
     const [first, ...others] = record.tributes;
@@ -91,7 +91,7 @@ describe('the history of a record', () => {
     expect(created['tributes.0.tribute']).toEqual([null, expect.objectContaining({ name: first.tribute.name })]);
   });
 
-  it('tells of settings, wherever their values lie', async () => {
+  it('has settings, wherever their values are stored', async () => {
     const { issue_lead_days: days, ...settings } = (await ana.get('/api/v2/issue-settings')).json();
     await ana.put('/api/v2/issue-settings', { ...settings, issue_lead_days: 7, time_zone: 'Europe/Lisbon' });
     const all = Object.assign({}, ...(await changesAt('issue-setting')).toReversed());
@@ -102,7 +102,7 @@ describe('the history of a record', () => {
     expect((await changesAt('company-setting'))[0]).not.toHaveProperty('language');
   });
 
-  it('tells of what is the platform’s, to its administrators alone', async () => {
+  it('has platform records for administrators only', async () => {
     const { uuid } = (await gil.get('/api/v1/auth/me')).json();
     await admin.put(`/api/v1/users/${uuid}`, { name: 'Gil Costa', phone: '+351211234567', language: 'pt' });
     expect((await changesAt(`user/${uuid}`, admin))[0]).toMatchObject({ name: [expect.any(String), 'Gil Costa'] });
@@ -122,7 +122,7 @@ describe('the history of a record', () => {
 });
 
 describe('who reads a history', () => {
-  it('meets the record as its page shows it: without hidden fields, and not at all where it is closed', async () => {
+  it('has the fields of the record’s page: no hidden ones, and none if the record is not visible', async () => {
     const { uuid } = (await ana.post('/api/v2/berths', { name: 'A1', price: '12.50' })).json();
     await ana.put(`/api/v2/berths/${uuid}`, { name: 'A1', price: '7', inspected: '2026-03-09T01:30:00Z' });
     await ana.put(`/api/v2/berths/${uuid}`, { name: 'A2', price: '8', inspected: '2026-03-09T01:30:00Z' });

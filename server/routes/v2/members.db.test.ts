@@ -59,7 +59,7 @@ describe('the people of a company', () => {
     expect((await carla.get(`${url}/${anaId}`)).statusCode).toBe(403);
   });
 
-  it('are asked for by limit and offset, from any of them on, or by pages', async () => {
+  it('are listed by limit and offset, from any position, or by pages', async () => {
     for (const n of [1, 2, 3]) await addColleague(`bia${n}@acme.test`, `Bia ${n}`);
     expect(await list(ana, 'limit=2&offset=1')).toMatchObject({
       results: [{ name: 'Bia 1' }, { name: 'Bia 2' }],
@@ -183,7 +183,7 @@ describe('a role', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('may be one of the company’s own, and nothing else comes with it', async () => {
+  it('can be one of the company’s own, and nothing else changes', async () => {
     const bia = await addColleague('own@acme.test');
     const { uuid } = (
       await ana.post('/api/v1/roles', { name: 'Readers of items', permissions: ['items:list'] })
@@ -206,7 +206,7 @@ describe('a role', () => {
     expect(exporting.json().role).toMatchObject({ built_in: 'accountant_exports' });
   });
 
-  it('of the last owner stays', async () => {
+  it('of the last owner cannot be removed', async () => {
     expect((await give(ana, anaId, 'read_only')).json().code).toBe('last_owner');
     expect((await ana.get(url)).statusCode).toBe(200);
   });
@@ -219,7 +219,7 @@ describe('a role', () => {
 });
 
 describe('the activity of a user', () => {
-  it('is their sign-ins and what changed of their rights, in the company that asks alone', async () => {
+  it('includes sign-ins and changed permissions, in the requesting company alone', async () => {
     const bia = await addColleague('active@acme.test');
     await api.signIn('active@acme.test');
     await ana.put(`${url}/${bia}/role`, { role: await builtInRole(api, 'read_only') });

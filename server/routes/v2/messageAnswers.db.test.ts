@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('viewing', () => {
-  it('counts when the page says that a person has seen it, not when a scanner follows the link', async () => {
+  it('counts when the page is shown to a person, not when a scanner follows the link', async () => {
     expect((await visitor.get(at())).json()).toMatchObject({ status: 'Send', can_answer: true });
     await api.app.inject({ method: 'HEAD', url: at() });
     expect(await message()).toMatchObject({ status: 'Send' });
@@ -50,13 +50,13 @@ describe('viewing', () => {
 });
 
 describe('answering', () => {
-  it('accepts once, however often it is asked', async () => {
+  it('accepts once, for any number of requests', async () => {
     const answers = await Promise.all([visitor.post(at('accept')), visitor.post(at('accept'))]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await message()).toMatchObject({ status: 'Accepted', answered_at: expect.any(String) });
   });
 
-  it('declines with a reason, and the first answer stands', async () => {
+  it('declines with a reason, and the first answer is final', async () => {
     const declined = await visitor.post(at('decline'), { reason: ' Wrong order number ' });
     expect(declined.json()).toMatchObject({ status: 'Declined', reason: 'Wrong order number', can_answer: false });
     const accepted = await visitor.post(at('accept'));
@@ -86,7 +86,7 @@ describe('answering', () => {
     expect((await visitor.post(at('accept'))).statusCode).toBe(404);
   });
 
-  it('tells the company by mail, if it wants to know', async () => {
+  it('notifies the company by mail, if it wants to know', async () => {
     const topics = async () =>
       (await api.ownerPool.query("select topic, email, args from outbox where topic like 'document\\_%'")).rows;
     await visitor.post(at('accept'));

@@ -127,7 +127,7 @@ describe('access', () => {
     expect((await gil.post(`${url}/${carlaId}/toggle`, { tenant: 'acme' })).statusCode).toBe(400);
   });
 
-  it('that was asked for is listed until it is granted or declined', async () => {
+  it('that was requested is listed until it is granted or declined', async () => {
     const ask = () =>
       api.ownerPool.query(
         `insert into access_grants (tenant_uuid, user_uuid, state) values ($1, $2, 'requested')
@@ -165,7 +165,7 @@ describe('inviting an accountant', () => {
     expect((await invite(ana, 'ana@acme.test')).json()).toMatchObject({ errors: { email: expect.any(String) } });
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     expect((await invite(ana, 'carla')).json()).toMatchObject({ errors: { email: expect.any(String) } });
   });
 });

@@ -40,7 +40,7 @@ describe('the places an address input offers', () => {
   it.each([
     ['pt', ['Lisbon (Portugal)', 'Lisbon, ME (Estados Unidos)']],
     ['en', ['Lisbon (Portugal)', 'Lisbon, ME (United States)']],
-  ])('start with what was typed, the most populous first, their countries named in %s', async (language, found) => {
+  ])('start with the typed text, the most populous first, their countries named in %s', async (language, found) => {
     expect(await addresses('lisb', language)).toEqual(found);
   });
 

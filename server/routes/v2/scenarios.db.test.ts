@@ -20,7 +20,7 @@ const row = (tribute: string | undefined, change: object = {}) => ({
 });
 
 describe('a scenario and its tributes', () => {
-  it('keeps its rows in order, and each row its key while it stays', async () => {
+  it('keeps the order of its rows, and the key of each existing row', async () => {
     const [iss, vat] = await tributesOf('ISS', 'VAT');
     const created = (
       await ana.post('/api/v2/scenarios', { ...scenario, tributes: [row(iss), row(vat, { is_origin: false })] })

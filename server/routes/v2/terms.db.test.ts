@@ -23,7 +23,7 @@ describe('the terms to accept', () => {
     ['pt-BR', 'Termos e condições de uso', 'Licença de uso do software (EULA)'],
     ['en', 'Terms and conditions', 'End-user license agreement (EULA)'],
     ['es-MX,es', 'Términos y condiciones de uso', 'Licencia de uso del software (EULA)'],
-  ])('are two texts in the language asked for: %s', async (language, terms, eula) => {
+  ])('are two texts in the requested language: %s', async (language, terms, eula) => {
     const locale = language.slice(0, 2);
     expect(await termsOf(gil, language)).toEqual({
       results: [
@@ -75,7 +75,7 @@ describe('accepting them', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('twice at once stores one', async () => {
+  it('concurrently stores one', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => gil.post(url, { version })));
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 200, 200, 201]);
     expect(new Set(answers.map((answer) => answer.json().uuid)).size).toBe(1);
@@ -107,7 +107,7 @@ describe('accepting them', () => {
     },
   );
 
-  it('says that a version does not exist in the language of the request', async () => {
+  it('reports a missing version in the language of the request', async () => {
     const answer = await carla.post(url, { version: '1999-01' }, { 'accept-language': 'en' });
     expect(answer.json().errors.version).toBe(
       'This version of the terms does not exist. Reload the page to read the current version.',

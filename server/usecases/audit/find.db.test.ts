@@ -16,7 +16,7 @@ await onPlatform(api.pool, { isOperator: true, actor: 'Marta <marta@ultramar.tes
   await db.query(give, [ana, acme]);
 });
 
-it('tells what changed, of what record, by the names that those have now', async () => {
+it('lists the change and its record, with current names', async () => {
   const { results } = await entries('actor=marta');
   expect(results).toMatchObject([
     {
@@ -38,7 +38,7 @@ it('tells what changed, of what record, by the names that those have now', async
   ]);
 });
 
-it('says of a secret that it changed, never what it is', async () => {
+it('lists that a secret changed, never its value', async () => {
   const { results } = await entries('record=users&search=password_hash');
   expect(results.length).toBeGreaterThan(0);
   for (const { changes } of results) {

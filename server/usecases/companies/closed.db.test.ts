@@ -35,7 +35,7 @@ async function listed(query = ''): Promise<string[][]> {
 }
 
 describe('a company that cannot be entered', () => {
-  it.each(['requested', 'withdrawn'])('stands beside the others where its access was %s', async (state) => {
+  it.each(['requested', 'withdrawn'])('is listed with the others if its access was %s', async (state) => {
     await stand(globex, state);
     expect(await listed()).toEqual([
       ['acme', true, 'granted'],
@@ -43,7 +43,7 @@ describe('a company that cannot be entered', () => {
     ]);
   });
 
-  it('tells its name and nothing else', async () => {
+  it('shows its name only', async () => {
     await stand(globex, 'withdrawn');
     const client = await api.signIn('carla@contas.test');
     const { results } = (await client.get('/api/v2/companies/access?search=globex')).json();
@@ -52,12 +52,12 @@ describe('a company that cannot be entered', () => {
     ]);
   });
 
-  it('is left out where only those are asked for that can be', async () => {
+  it('is omitted if only accessible ones are requested', async () => {
     await stand(globex, 'requested');
     expect(await listed('?access=granted')).toEqual([['acme', true, 'granted']]);
   });
 
-  it('is refused as one that nobody let them into', async () => {
+  it('is refused like a company without access', async () => {
     await stand(globex, 'withdrawn');
     const client = await api.signIn('carla@contas.test');
     const answers = await Promise.all(

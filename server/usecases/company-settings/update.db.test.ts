@@ -68,7 +68,7 @@ beforeEach(async () => {
   await save(acme);
 });
 
-describe('what a company says of itself', () => {
+describe('the company’s data', () => {
   it('is read and replaced whole, and the read view, sign-in and the platform have it', async () => {
     const { detail, ...saved } = (await save(renamed)).json();
     expect(detail).toBeTruthy();
@@ -124,7 +124,7 @@ describe('the logo of a company', () => {
     expect((await api.anonymous.get(card)).statusCode).toBe(404);
   });
 
-  it('stays on each invoice as it was when that was issued', async () => {
+  it('is kept on each invoice as of its issue', async () => {
     const none = await create();
     await save(acme, onePixel.png);
     const png = await create();
@@ -141,7 +141,7 @@ describe('the logo of a company', () => {
     expect(new Set(rows.map((row) => row.until_number)).size).toBe(rows.length);
   });
 
-  it('stays with the number of an invoice that is reverted and issued again', async () => {
+  it('is kept with the number of an invoice that is reverted and issued again', async () => {
     await save(acme, onePixel.png);
     const invoice = await create();
     await save(acme, onePixel.jpeg);

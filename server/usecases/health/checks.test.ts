@@ -16,7 +16,7 @@ const of = (name: string, facts: Partial<Facts>) => {
   return [status, words];
 };
 
-it('tells the version, and how large the database is', () => {
+it('reports the version and the size of the database', () => {
   expect(checksOf(well).slice(0, 2)).toEqual([
     { name: 'version', status: 'good', words: 'detail', args: { version: '1.2.3' } },
     { name: 'database', status: 'good', words: 'detail', args: { version: '18.1', megabytes: 120, connections: 9 } },

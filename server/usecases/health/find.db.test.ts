@@ -5,7 +5,7 @@ import { users } from '../../../tests/support/identity.ts';
 const api = await testApp();
 const admin = await api.signIn(users.admin.email);
 
-it('says how each part of the platform is, in the language of the caller', async () => {
+it('reports the state of each part of the platform, in the language of the caller', async () => {
   const { results } = (await admin.get('/api/v2/platform-health', { 'accept-language': 'en' })).json();
   expect(results.slice(0, 3)).toEqual([
     { id: 1, name: 'version', status: 'good', finding: expect.stringMatching(/^Ultramar \d/) },

@@ -51,7 +51,7 @@ describe('a new invoice', () => {
         items_invoice: [shop.line({ quantity: '1.50' }), shop.line({ quantity: '20' }), shop.line({ quantity: '2.0' })],
       },
     ],
-  ])('%s is answered as it is read, except for its number', async (_, change) => {
+  ])('%s is returned as it is read, except for its number', async (_, change) => {
     const { answered, read } = await answeredAndRead(change);
     expect(answered).toEqual({ ...read, number: null });
   });

@@ -58,7 +58,7 @@ describe('a draft is billed under the scenario of its issue, by every call', () 
   it.each([
     ['whose amounts change', '10'],
     ['whose amounts stay the same', '5'],
-  ])('%s is answered as it is then read', async (_, rate) => {
+  ])('%s is returned as it is then read', async (_, rate) => {
     const scenario = await makeScenario(ana, [percent('5'), percent('7', origin, 'ISS')]);
     const change = { quantity: '1.50', price: '10.1', scenery: { uuid: scenario } };
     const lines = [lineBody(made, change), lineBody(made)];
@@ -141,7 +141,7 @@ describe('an emission date', () => {
     if (status === 400) expect(Object.keys(answer.json().errors)).toEqual(['created']);
   });
 
-  it('stays with the number assigned on it, by every call that bills it again', async () => {
+  it('is kept with the number assigned on it, by every request that issues it again', async () => {
     const scenario = await makeScenario(ana, [percent('5')]);
     const body = bodyWith(scenario, { created: '2026-03-10', due_date: '2026-12-31' });
     const [first, second] = [await make(ana, `${url}/create`, body), await make(ana, `${url}/create`, body)];

@@ -175,7 +175,7 @@ describe('the name of a drawn document', () => {
     return documents.asked[0]?.key ?? '';
   };
 
-  it('stays the same once it is seen, and for every caller', async () => {
+  it('is the same after a visit, and for every caller', async () => {
     const invoice = await bill();
     const name = await nameOf(invoice);
     expect(await seenAt(invoice.uuid)).not.toBeNull();

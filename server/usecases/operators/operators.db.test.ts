@@ -12,7 +12,7 @@ const url = '/api/v2/operators';
 const asRui = await api.signIn('rui@ultramar.test');
 const own = api.identity.users[users.admin.email] ?? '';
 
-it('lists who administers the platform, with the companies they belong to, and nobody else', async () => {
+it('lists only the administrators of the platform, with their companies', async () => {
   const { results, count } = (await admin.get(url)).json();
   expect(count).toBe(2);
   expect(results).toMatchObject([
@@ -43,7 +43,7 @@ it('gives no access to the account of a user who is no operator', async () => {
   expect((await admin.put(`${url}/${ana}/deactivate`, {})).statusCode).toBe(404);
 });
 
-it('lets nobody deactivate themselves', async () => {
+it('refuses deactivating one’s own account', async () => {
   const answer = await admin.put(`${url}/${own}/deactivate`, {});
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'own_account']);
 });

@@ -10,7 +10,7 @@ const made = await makeRegistrations(api, ana);
 const home = async () => (await admin.get('/api/v2/platform-home')).json();
 const issuedToday = async () => (await home()).issued.at(-1);
 
-it('counts tenants and users, and tells the version', async () => {
+it('counts tenants and users, and reports the version', async () => {
   await api.ownerPool.query("update tenants set suspended_at = now() where slug = 'globex'");
   const rui = { name: 'Rui', email: 'rui@globex.test', type: 'COMPANY', tenants: ['globex'] } as const;
   await api.ownerPool.query('update users set active = false where uuid = $1', [await addUser(api.ownerPool, rui)]);
@@ -37,7 +37,7 @@ it('counts invoices on the day they were issued: not drafts, and those that were
   expect(await issuedToday()).toEqual({ date: '2026-03-10', count: 2 });
 });
 
-it('counts jobs that failed, and mails that nobody got', async () => {
+it('counts failed jobs and undelivered mails', async () => {
   await api.ownerPool.query(
     "insert into jobs (name, schedule, status) values ('a', '* * * * *', 'failed'), ('b', '* * * * *', 'done')",
   );

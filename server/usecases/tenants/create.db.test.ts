@@ -35,7 +35,7 @@ describe('a new tenant', () => {
     expect(rows).toEqual([{ name: 'Initech Software S.A.', currency: 'BRL' }]);
   });
 
-  it('has what comes with every tenant: its template and its settings', async () => {
+  it('has the defaults of every tenant: its template and its settings', async () => {
     const { rows } = await api.ownerPool.query(
       `select (select count(*)::int from invoice_templates t where t.tenant_id = x.id) as templates,
          (select count(*)::int from invoice_numbering n where n.tenant_id = x.id) as numbering
@@ -54,7 +54,7 @@ describe('a new tenant', () => {
     ['www', 'slug', 400],
     ['Initech', 'slug', 400],
     ['-x', 'slug', 400],
-  ])('is refused under the short name %s, and nothing of it stays', async (slug, path, status) => {
+  ])('is refused with the short name %s, and rolled back', async (slug, path, status) => {
     const answer = await admin.post(url, { ...initech, slug, owner_email: `${slug}@new.example` });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().errors).toHaveProperty([path]);
@@ -79,7 +79,7 @@ describe('a new tenant', () => {
     expect(await mailsTo(users.gil.email)).toHaveLength(1);
   });
 
-  it('is made once, however often it is asked for at the same time', async () => {
+  it('is created once by concurrent requests', async () => {
     const ask = () => admin.post(url, { ...initech, slug: 'umbrella', owner_email: 'o@umbrella.example' });
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
@@ -94,7 +94,7 @@ describe('a new tenant', () => {
 });
 
 describe('the invitation of its owner', () => {
-  it('is sent again, with another link, while nobody has accepted it', async () => {
+  it('is sent again, with another link, until it is accepted', async () => {
     const { results } = (await admin.get(`${url}?search=initech`)).json();
     const hash = async () =>
       (

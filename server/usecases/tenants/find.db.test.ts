@@ -20,7 +20,7 @@ it('lists the tenants with what each uses', async () => {
   ]);
 });
 
-it('tells of one what its company says of itself', async () => {
+it('includes the company’s data', async () => {
   const one = (await admin.get(`/api/v2/tenants/${acme}`)).json();
   expect(one).toMatchObject({ slug: 'acme', time_zone: 'America/Sao_Paulo', invoices: 1 });
   expect(one.location.country).toMatchObject({ identifier: expect.any(String) });
@@ -37,7 +37,7 @@ it.each([
   expect(results.map(({ slug }: { slug: string }) => slug)).toEqual(slugs);
 });
 
-it('tells no more than was asked for', async () => {
+it('returns only the requested properties', async () => {
   const { results } = await list('?fields=slug,users&per_page=1');
   expect(results).toEqual([{ uuid: acme, slug: 'acme', users: 2 }]);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('a company that is suspended', () => {
-  it('is told to be so, since when and why', async () => {
+  it('is reported as suspended, with date and reason', async () => {
     const answer = await admin.put(`${tenant}/suspend`, { suspended_reason: 'Unpaid since March' });
     expect(answer.json()).toMatchObject({
       uuid: acme,
@@ -67,7 +67,7 @@ describe('a company that is suspended', () => {
     expect(codeOf(await carla.get('/api/v2/tributes?tenant=acme'))).toEqual([403, 'tenant_suspended']);
   });
 
-  it('lets its people not sign in, and tells only those who know the password why', async () => {
+  it('prevents sign-in, and shows the reason only after the correct password', async () => {
     expect(codeOf(await signIn(users.ana.email))).toEqual([403, 'tenant_suspended']);
     const wrong = await api.anonymous.post('/api/v1/auth/login', { email: users.ana.email, password: 'another one' });
     expect(codeOf(wrong)).toEqual([401, 'invalid_credentials']);
@@ -99,7 +99,7 @@ describe('a company that is suspended', () => {
     });
   });
 
-  it('goes on as before once it is restored', async () => {
+  it('works as before once it is restored', async () => {
     const restored = await admin.put(`${tenant}/restore`, {});
     expect(restored.json()).toMatchObject({ status: 'active' });
     expect(restored.json()).not.toHaveProperty('suspended_reason');
@@ -109,7 +109,7 @@ describe('a company that is suspended', () => {
   });
 });
 
-it.each([users.ana.email, users.carla.email])('%s suspends nobody', async (email) => {
+it.each([users.ana.email, users.carla.email])('%s cannot suspend a tenant', async (email) => {
   const client = await api.signIn(email);
   expect((await client.put(`${tenant}/suspend`, {})).statusCode).toBe(403);
 });

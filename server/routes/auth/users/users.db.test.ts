@@ -105,7 +105,7 @@ describe('an administrator', () => {
     expect(late.json().code).toBe('stale');
   });
 
-  it('deactivates a user at once, and reactivation restores their access', async () => {
+  it('deactivates a user immediately, and reactivation restores their access', async () => {
     expect((await admin.put(`${url}/${key}/deactivate`)).json()).toMatchObject({ status: 'inactive' });
     expect((await admin.put(`${url}/${key}/deactivate`)).statusCode).toBe(409);
     api.app.sessions.forget(await api.app.accessTokens.read(person.token, api.clock.now()));

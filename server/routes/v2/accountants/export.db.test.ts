@@ -51,7 +51,7 @@ describe('the file', () => {
     expect(new Set(rows.map((row) => row.join()))).toEqual(new Set(['Globex Consulting, S.A.,Paid']));
   });
 
-  it('is a workbook where that is asked for', async () => {
+  it('is a workbook on request', async () => {
     const answer = await duas.get(`${invoices}?format=xlsx&companies=acme,globex&fields=amount`, english);
     expect(answer.headers['content-disposition']).toContain('filename="Invoices.xlsx"');
     const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
@@ -59,7 +59,7 @@ describe('the file', () => {
     expect(first).toEqual(['Acme Software Ltda', expect.any(Number)]);
   });
 
-  it('tells moments by the clock of each company', async () => {
+  it('has instants in the time zone of each company', async () => {
     await api.ownerPool.query("update tenants set time_zone = 'Asia/Tokyo' where slug = 'globex'");
     const later = await api.signIn(email);
     for (const tenant of ['acme', 'globex']) {

@@ -43,7 +43,7 @@ it('does not change existing access', async () => {
   expect([await mails(), await stands()]).toEqual([[], [['acme', 'granted']]]);
 });
 
-it('answers alike where there is no such company', async () => {
+it('has the same answer if there is no such company', async () => {
   const [known, unknown] = [await ask('globex'), await ask('nowhere')];
   expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
   expect(await mails()).toHaveLength(1);
@@ -60,7 +60,7 @@ test.each([
   expect((await stands()).filter(([, state]) => state === 'granted')).toEqual([['acme', 'granted']]);
 });
 
-test.each(['ana@acme.test', 'admin@ultramar.test'])('%s is no accountant, and asks for nothing', async (email) => {
+test.each(['ana@acme.test', 'admin@ultramar.test'])('%s is no accountant, and cannot request access', async (email) => {
   const answer = await (await api.signIn(email)).post(url, { company: 'globex' });
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['company']]);
   expect(await mails()).toEqual([]);
@@ -78,7 +78,7 @@ describe('an open request', () => {
     expect([await seenByGlobex(), await stands()]).toEqual([0, [['acme', 'granted']]]);
   });
 
-  it('is answered alike where there is none, and access that is given stays', async () => {
+  it('has the same answer without a request, and granted access is kept', async () => {
     const answers = await Promise.all(['globex', 'nowhere', 'acme'].map(withdraw));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);

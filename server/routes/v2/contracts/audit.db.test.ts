@@ -62,7 +62,7 @@ describe('the history of a contract', () => {
     expect(created).toMatchObject({ action: 'created', changes: { total_amount: [null, '12960.00'] } });
   });
 
-  it('has the amendment of one invoice under the command that asked for it', async () => {
+  it('has the amendment of one invoice with its command', async () => {
     const uuid = await contract();
     const [, second] = await invoicesOf(uuid);
     await ana.put(`/api/v2/invoice/recurrence-update/${second?.uuid}`, { observation: 'Mind the holiday' });

@@ -20,7 +20,7 @@ describe('a draft without lines', () => {
   it.each([
     ['lines left out', {}],
     ['an empty list', { items_invoice: [] }],
-  ])('is saved with %s, and comes to zero', async (_what, change) => {
+  ])('is saved with %s, and has a total of zero', async (_what, change) => {
     const answer = await create(change);
     expect(answer.statusCode).toBe(201);
     const { uuid } = answer.json();
@@ -48,7 +48,7 @@ describe('a draft without lines', () => {
     expect(answer.json()).toMatchObject({ status: 'draft', items_invoice: [] });
   });
 
-  it('gets lines later and loses them again, and its history says so', async () => {
+  it('can get lines and lose them again, and its history lists that', async () => {
     const { uuid } = await draft();
     const save = (items_invoice: object[]) =>
       ana.put(`${at}/${uuid}/update`, { ...withoutLines, is_draft: true, items_invoice });
@@ -61,13 +61,13 @@ describe('a draft without lines', () => {
 });
 
 describe('issuing it is refused', () => {
-  it('as it is created, at its lines', async () => {
+  it('when it is created, at its lines', async () => {
     const answer = await create({ is_draft: false });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual({ items_invoice: noLines });
   });
 
-  it('as it is saved, and it stays a draft', async () => {
+  it('when it is saved, and it stays a draft', async () => {
     const { uuid } = await draft();
     const answer = await ana.put(`${at}/${uuid}/update`, { ...withoutLines, is_draft: false, items_invoice: [] });
     expect(answer.statusCode).toBe(400);
@@ -96,7 +96,7 @@ describe('issuing it is refused', () => {
   it.each([
     ['JPY', '0'],
     ['KWD', '0.000'],
-  ])('in %s as well, where it comes to %s', async (currency, total) => {
+  ])('in %s as well, with a total of %s', async (currency, total) => {
     const { uuid } = await draft({ currency });
     expect((await ana.get(`${at}/${uuid}`)).json()).toMatchObject({ total });
     const answer = await ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'billed' });

@@ -92,7 +92,7 @@ describe('the list of invoices', () => {
     expect(read).toEqual(whole);
   });
 
-  it('leaves the count out where it is not wanted', async () => {
+  it('omits the count on request', async () => {
     expect((await ana.get(`${url}?count=false`)).json()).not.toHaveProperty('count');
   });
 

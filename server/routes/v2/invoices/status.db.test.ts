@@ -176,7 +176,7 @@ describe('late payment', () => {
   });
 });
 
-describe('what was issued', () => {
+describe('an issued invoice', () => {
   it('never changes when its parties, scenario or catalogue do, while a draft follows its parties', async () => {
     const [issued, draft] = [await makeInvoice(), await makeInvoice({ is_draft: true })];
     const read = async (uuid: string) => (await ana.get(`${url}/${uuid}`)).json();

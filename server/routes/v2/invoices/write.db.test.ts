@@ -49,7 +49,7 @@ describe('creating an invoice', () => {
     expect(billed.json()).toMatchObject({ status: 'billed', number: expect.any(Number) });
   });
 
-  it('answers with its number, and with the same when it is asked for again under its key', async () => {
+  it('returns its number, and the same for a repeated request with its key', async () => {
     const key = { 'idempotency-key': 'billed once' };
     const first = await ana.post(`${url}/create`, invoiceBody(made), key);
     const again = await ana.post(`${url}/create`, invoiceBody(made), key);
@@ -59,7 +59,7 @@ describe('creating an invoice', () => {
     expect((await ana.get(`${url}/${record.uuid}`)).json()).toEqual(record);
   });
 
-  it('takes a value for a variable tribute, and asks for one where it is missing', async () => {
+  it('accepts a value for a variable tribute, and requires a missing one', async () => {
     const scenario = await makeScenario(ana, [
       { is_origin: false, tax_responsible: 'exporter', type: 'Variable', is_fixed: false },
     ]);
@@ -104,7 +104,7 @@ describe('creating an invoice', () => {
   });
 });
 
-describe('what is wrong is said at its field', () => {
+describe('an error is reported at its field', () => {
   const foreign = '0198f6b2-0000-7000-8000-000000000001';
   const line = (change: object) => ({ items_invoice: [lineBody(made, change)] });
   const cases: [string, () => object, string][] = [
@@ -157,7 +157,7 @@ describe('what is wrong is said at its field', () => {
 });
 
 describe('updating a draft', () => {
-  it('refuses a stale copy and what is issued', async () => {
+  it('refuses a stale version and an issued invoice', async () => {
     const draft = await ana.post(`${url}/create`, invoiceBody(made, { is_draft: true }));
     const at = `${url}/${draft.json().uuid}/update`;
     const etag = { 'if-match': String(draft.headers['etag']) };

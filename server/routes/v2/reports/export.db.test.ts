@@ -36,7 +36,7 @@ describe('a report as a file', () => {
     expect(rows.map((row) => row[1])).toContain('Not due');
   });
 
-  it('is a workbook with typed cells where that is asked for', async () => {
+  it('is a workbook with typed cells on request', async () => {
     const { results } = await readReport(ana, 'issued', { by: 'month' });
     const answer = await ana.get('/api/v2/reports/issued/export?format=xlsx', english);
     const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
@@ -46,7 +46,7 @@ describe('a report as a file', () => {
     expect(first?.slice(1)).toEqual([results[0]?.currency, Number(amount), count]);
   });
 
-  it('is asked for as the report is, without a comparison', async () => {
+  it('has the parameters of the report, without a comparison', async () => {
     const status = async (query: string) => (await ana.get(`/api/v2/reports/issued/export?${query}`)).statusCode;
     expect(await status('from=2026-01-01&to=2026-03-31&by=client&currency=USD&apart=true')).toBe(200);
     expect(await status('from=2026-02-30')).toBe(400);

@@ -83,14 +83,14 @@ describe('a list as a file', () => {
     expect(rows[41]).toEqual(['Entity  0042', '', 'Rua 42, 1', 'Brasil']);
   });
 
-  it('has the records that the list is narrowed to, in the order asked for, and no column but those', async () => {
+  it('has the filtered records in the requested order, with the requested columns', async () => {
     const url = `${entities}?fields=name,location.country&search=entity+ 00&sort=-name&location.country=76`;
     const [head, ...rows] = await file(ana, url.replaceAll('+ ', '%20%20'), 'en');
     expect(head).toEqual(['Name', 'Country']);
     expect([rows.length, rows[0], rows.at(-1)]).toEqual([99, ['Entity  0099', 'Brazil'], ['Entity  0001', 'Brazil']]);
   });
 
-  it('is a CSV file with a name that says what it holds, which no cache keeps', async () => {
+  it('is a CSV file with a descriptive name, which is not cached', async () => {
     const { headers, body } = await ana.get(`${entities}?search=0042`, pt);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -138,7 +138,7 @@ describe('a list as a file', () => {
     expect(body.split('\r\n')[1]).toBe(`Entity  0042${separator}`);
   });
 
-  it('is a workbook with typed cells where that is asked for', async () => {
+  it('is a workbook with typed cells on request', async () => {
     const answer = await ana.get('/api/v2/berths/export?format=xlsx', pt);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -182,7 +182,7 @@ describe('who exports', () => {
     expect((await gil.get(`${entities}?tenant=acme`)).json().code).toBe('tenant_forbidden');
   });
 
-  it('gets neither what is hidden from them nor the rows that are not open to them', async () => {
+  it('excludes hidden properties and invisible rows', async () => {
     expect(await file(carla, '/api/v2/berths/export')).toEqual([
       ['resources.berths.fields.name', 'resources.berths.fields.built', 'resources.berths.fields.seen'],
       ['A1', '09/03/2026', '08/03/2026 22:30'],

@@ -70,7 +70,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   const list = async (of: string, query: string): Promise<object[]> =>
     (await readerOf(resource).get(`${of}?per_page=5&${query}`)).json().results;
 
-  it('tells of each record the key and what was asked for, as it tells it with all the rest', async () => {
+  it('has the key and the requested properties of each record, with the same values as the full record', async () => {
     const whole = await list(url, '');
     expect(whole.length).toBeGreaterThan(0);
     for (const name of names) {
@@ -80,7 +80,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(await list(url, `fields=${names.join(',')}`)).toEqual(whole);
   });
 
-  it('tells of what is within a property no more than was asked for', async () => {
+  it('has only the requested parts of a property', async () => {
     const whole = await list(url, '');
     for (const path of pathsWithin(resource)) {
       expect(await list(url, `fields=${path}`), path).toEqual(whole.map(only([keyOf(resource.schema), path])));
@@ -99,7 +99,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   });
 });
 
-it('reads no table of what was not asked for', async () => {
+it('reads no table of other properties', async () => {
   const url = '/api/v2/scenarios';
   await api.ownerPool.query('alter table scenario_tributes rename to elsewhere');
   try {
@@ -110,7 +110,7 @@ it('reads no table of what was not asked for', async () => {
   }
 });
 
-it('cannot be asked for what lists leave out, nor for nothing', async () => {
+it('cannot be an omitted property or empty', async () => {
   expect((await ana.get(`${invoices}?fields=items_invoice`)).statusCode).toBe(400);
   expect((await ana.get(`${invoices}?fields=number,`)).statusCode).toBe(400);
 });

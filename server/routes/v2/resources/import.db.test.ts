@@ -130,7 +130,7 @@ describe('a file of records', () => {
   });
 });
 
-describe('what is read', () => {
+describe('the parsed file', () => {
   it.each([
     ['commas, CRLF and a byte order mark', '\uFEFFcode,name\r\nC1,"a, ""b"""\r\n', 'a, "b"'],
     ['semicolons', 'code;name\nC1;a, b\n', 'a, b'],
@@ -272,7 +272,7 @@ describe('who imports', () => {
     expect((await ana.post(`${fleet}/import?tenant=globex`, formOf('code\n1'))).json().code).toBe('tenant_forbidden');
   });
 
-  it('writes neither what is hidden from them, nor rows that are not open to them', async () => {
+  it('writes neither hidden properties nor invisible rows', async () => {
     await make({ code: 'M1', name: 'Open', active: true, currency: 'BRL', price: '10' });
     const file = 'code,name,active,price\nM1,Seen,yes,99';
     expect(await outcomeOf(file, { who: carla })).toMatchObject({ changed: 1, ignored: ['price'] });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const fleet = '/api/v2/crafts';
 
-describe('a file of megabytes that says nothing', () => {
+describe('a file of megabytes without content', () => {
   const megabytes = 1_900_000;
   it.each([
     ['blank lines', '\n'.repeat(megabytes), 'too many blank rows (maximum: 10000)'],

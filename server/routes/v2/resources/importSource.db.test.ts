@@ -47,7 +47,7 @@ describe('a file that was chosen', () => {
     ]);
   });
 
-  it('may be a workbook, of which one sheet is read: the first, or the one that is asked for', async () => {
+  it('can be a workbook, of which one sheet is read: the first, or the requested one', async () => {
     expect((await source(await book())).json()).toMatchObject({
       sheets: ['Notes', 'Clients'],
       sheet: 'Notes',
@@ -83,7 +83,7 @@ describe('a file that was chosen', () => {
     }
   });
 
-  it('is refused where it is too large, and where there is none', async () => {
+  it('is refused if it is too large or missing', async () => {
     expect((await imported('x'.repeat(4 * 1024 ** 2 + 1), {}, '')).statusCode).toBe(413);
     const none = await ana.post(`${entities}/import`, new FormData());
     expect(none.json().errors).toEqual({ file: expect.any(String) });
@@ -148,7 +148,7 @@ describe('a mapping', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
   });
 
-  it('is part of what an Idempotency-Key stands for', async () => {
+  it('is part of the request that an Idempotency-Key identifies', async () => {
     const send = (mapping: string) =>
       ana.post(`${entities}/import`, formOf('a,b,c\nKeyed,Rua,BR', { columns: mapping }), {
         'idempotency-key': 'mapped',

@@ -204,7 +204,7 @@ describe('a command on a record of the platform', () => {
     expect((await ana.put(await closing(), reason)).json().code).toBe('forbidden');
   });
 
-  it('asks for what it is declared to ask for', async () => {
+  it('requires the declared permissions', async () => {
     const answer = await marta.put(await closing(), {});
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['reason']]);
   });
@@ -241,7 +241,7 @@ describe('a command on a record of the platform', () => {
 });
 
 describe('a user who is no administrator', () => {
-  it('reads what the access says, and writes nothing', async () => {
+  it('reads what its access allows, and writes nothing', async () => {
     const at = `${url}/${await make()}`;
     expect((await ana.get(url)).statusCode).toBe(200);
     expect((await carla.get(url)).json().code).toBe('forbidden');

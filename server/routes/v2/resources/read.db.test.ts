@@ -42,7 +42,7 @@ describe('the currencies', () => {
 });
 
 describe('catalogues', () => {
-  it('name countries in the asked language, sorted in it', async () => {
+  it('name countries in the requested language, sorted in it', async () => {
     const [first] = (await ana.get('/api/v2/countries?search=alem', { 'accept-language': 'pt' })).json().results;
     expect(first).toEqual({ id: 276, name: 'Alemanha', identifier: 'DE' });
     expect((await ana.get('/api/v2/countries')).json().count).toBeGreaterThan(240);

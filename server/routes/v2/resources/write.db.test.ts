@@ -34,7 +34,7 @@ describe('one record', () => {
     expect((await ana.delete(at)).statusCode).toBe(404);
   });
 
-  it('can be sent back as it was read, with null for what is absent', async () => {
+  it('can be sent back as it was read, with null for absent values', async () => {
     const created = (
       await ana.post(url, { name: 'Null Ltd', nif: null, location: { ...usLocation, country: 840 } })
     ).json();

@@ -184,7 +184,7 @@ describe('the calendar of a company', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['time_zone']]);
   });
 
-  it('begins the day of its runs, once each, and never steps back behind what is issued', async () => {
+  it('starts on the day of its runs, once each, and never goes back before issued invoices', async () => {
     const uuid = await contract();
     await itIs('2026-03-20T14:00:00Z');
     expect(await tick()).toMatchObject({ billed: 0 });

@@ -47,7 +47,7 @@ describe('a receipt', () => {
     expect(day).toBe('2026-03-10');
   });
 
-  it('is in time by the time zone rules that decide what is overdue, not by those of the database', async () => {
+  it('is on time by the time zone rules of the overdue rule, not by those of the database', async () => {
     const tenant = { ...shop.scope().tenant, timeZone: 'America/Edmonton' };
     const invoice = await shop.written({ due_date: '2026-11-07' });
     const paid = await shop.inAcme(async (db) => {

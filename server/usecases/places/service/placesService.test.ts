@@ -51,7 +51,7 @@ function open(budgets: Partial<Budgets> = {}, path = '/api') {
 }
 
 describe('a places service', () => {
-  it('is asked in the way of Photon, in the language of the reader', async () => {
+  it('is queried with the parameters of Photon, in the language of the reader', async () => {
     const { find } = open();
     expect(await find('  Av.  Paulista & c ', { language: 'es' })).toMatchObject([{ place_id: 'osm:W7' }]);
     expect(asked.map(({ url, language }) => [Object.fromEntries(url.searchParams), language])).toEqual([
@@ -59,7 +59,7 @@ describe('a places service', () => {
     ]);
   });
 
-  it('is asked in the way of Nominatim where its address ends so; its own parameters stay', async () => {
+  it('is queried with the parameters of Nominatim for such an address; its own parameters are kept', async () => {
     answer = json([nominatimResult()]);
     const { find } = open({}, '/v1/search?key=secret&limit=5');
     expect(await find('Paulista')).toMatchObject([{ place_id: 'osm:N42' }]);
@@ -72,7 +72,7 @@ describe('a places service', () => {
     });
   });
 
-  it('is not asked where none is named, nor for fewer than three letters', async () => {
+  it('is not queried without an address, nor for fewer than three letters', async () => {
     const unnamed = placesService({ url: undefined, budgets: defaultBudgets, spending: countSpending() });
     const { signal } = new AbortController();
     expect(
@@ -82,7 +82,7 @@ describe('a places service', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is asked once for what was typed a moment ago in the same language', async () => {
+  it('is queried once for the same recent text and language', async () => {
     const { find, outcomes } = open();
     const first = await find('Paulista');
     expect(await find('PAULISTA ')).toEqual(first);
@@ -159,7 +159,7 @@ describe('no answer, and a warning', () => {
 });
 
 describe('under load', () => {
-  it('so many requests run at once, a caller has its share of them, and who waits too long goes without', async () => {
+  it('a limited number of requests runs concurrently, shared between callers, and waiting ones give up', async () => {
     answer = hung;
     const { find, warnings } = open({ placesMs: 200, placesAtOnce: 3, placesAtOncePerCaller: 2 });
     const all = [1, 2, 3, 4].map((n) => find(`Paulista ${n}`));
@@ -171,7 +171,7 @@ describe('under load', () => {
     expect(warnings.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('three failures in a row pause it; then it is asked again', async () => {
+  it('three failures in a row pause it; then it is queried again', async () => {
     answer = json({}, 500);
     const { find, outcomes } = open({ placesPauseMs: 1_500 });
     for (const n of [1, 2, 3, 4, 5]) await find(`Paulista ${n}`);
