@@ -1,6 +1,6 @@
 /** Like `fetch`, but reports upload progress from 0 to 1, which `fetch` does not. */
 export const fetchTelling =
-  (tell: (share: number) => void): typeof fetch =>
+  (report: (share: number) => void): typeof fetch =>
   (url, init = {}) =>
     new Promise((resolve, reject) => {
       const { method = 'GET', headers, body, signal } = init;
@@ -9,7 +9,7 @@ export const fetchTelling =
       request.open(method, String(url));
       new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
       request.responseType = 'text';
-      request.upload.addEventListener('progress', ({ loaded, total }) => tell(total > 0 ? loaded / total : 0));
+      request.upload.addEventListener('progress', ({ loaded, total }) => report(total > 0 ? loaded / total : 0));
       request.addEventListener('load', () => resolve(answerOf(request)));
       request.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
       request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));

@@ -58,7 +58,7 @@ export type Annotations = {
   /** For an integer: the tenant's next number without gaps, assigned by these commands or by `create`. */
   counter?: { givenBy: readonly string[] };
   /** For text that may be a code: the locale key under which known codes have sentences. */
-  says?: string;
+  sentences?: string;
   /** For text: the placeholders that it may contain, and the locale key of their names, for a menu that inserts them. */
   inserts?: { names: readonly string[]; words: string };
   /** For a choice: the color of each value as a status. */
@@ -188,7 +188,7 @@ export interface Resource<
   /** The choice whose text replaces the label, if it has a value: built-in roles have translated names. */
   readonly called?: P;
   /** The details that distinguish records of one name in a choice. */
-  readonly tells?: readonly P[];
+  readonly details?: readonly P[];
   readonly list: {
     readonly columns: readonly P[];
     /** Columns by importance, for narrow tables: the last are hidden first. */

@@ -3,12 +3,12 @@ import { codeText } from './text.ts';
 
 const texts: Readonly<Record<string, string>> = { 'delivery.errors.expired': 'The link expired.' };
 const translate = (key: string, { _ = key }: Readonly<Record<string, string | number>> = {}) => texts[key] ?? String(_);
-const says = 'delivery.errors';
+const sentences = 'delivery.errors';
 
 it.each([
-  ['expired', { says }, 'The link expired.'],
-  ['unheard_of', { says }, 'unheard_of'],
-  ['550 5.1.1 User unknown', { says }, '550 5.1.1 User unknown'],
+  ['expired', { says: sentences }, 'The link expired.'],
+  ['unheard_of', { says: sentences }, 'unheard_of'],
+  ['550 5.1.1 User unknown', { says: sentences }, '550 5.1.1 User unknown'],
   ['expired', {}, 'expired'],
 ])('%s with %j reads as %s', (value, property, text) => {
   expect(codeText(value, property, translate)).toBe(text);

@@ -3,9 +3,9 @@ import { defineCodec, type Translate } from './codec.ts';
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Returns the sentence of a known code (`says`), or the text itself. */
-export const codeText = (value: string, { says }: Pick<Property, 'says'>, translate: Translate): string =>
-  says !== undefined && /^[a-z_]+$/.test(value) ? translate(`${says}.${value}`, { _: value }) : value;
+/** Returns the sentence of a known code (`sentences`), or the text itself. */
+export const codeText = (value: string, { sentences }: Pick<Property, 'sentences'>, translate: Translate): string =>
+  sentences !== undefined && /^[a-z_]+$/.test(value) ? translate(`${sentences}.${value}`, { _: value }) : value;
 
 /** A text of one or more lines; its text is itself, or the sentence of a code. */
 export const text = defineCodec({

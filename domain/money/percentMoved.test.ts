@@ -18,7 +18,7 @@ it('is within half of its last decimal of the exact quotient', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), cents, (was, is) => {
       const percent = percentMoved(decimalText(was, 2), decimalText(is, 2), 2) ?? '';
-      // |told - 100 (is - was) / was| <= 10^-4 / 2, all times 2 * 10^4 * was.
+      // |percent - 100 (is - was) / was| <= 10^-4 / 2, all times 2 * 10^4 * was.
       const off = 2n * (parseDecimal(percent, 4) * was - (is - was) * 10n ** 6n);
       expect(off <= was && off >= -was).toBe(true);
     }),

@@ -3,7 +3,7 @@ import { owedOf } from './owed.ts';
 
 const sum = (currency: string, amounts: Record<string, string>, count = 1) => ({ currency, count, amounts });
 
-it('what a client owes is told by currency, and never added up', () => {
+it('what a client owes is shown by currency, without a total', () => {
   const open = [sum('USD', { amount: '900.00', open_amount: '300.00' }, 2)];
   const credits = [{ currency: 'EUR', amount: '12.50' }];
   const received = [sum('USD', { amount: '600.00' }), sum('JPY', { amount: '7000' })];

@@ -33,7 +33,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
     'fixed',
     'each',
     'shownOnce',
-    'says',
+    'sentences',
     'inserts',
     'defines',
     'defined',

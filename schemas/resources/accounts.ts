@@ -53,7 +53,7 @@ export default defineResource({
   example: { name: 'Wise USD', default_currency: 'USD', details: 'Routing number 000000000\nAccount 0000000' },
   archive: true,
   label: 'name',
-  tells: ['default_currency'],
+  details: ['default_currency'],
   list: {
     columns: ['name', 'account_type', 'default_currency', 'approval', 'created_at'],
     sort: ['name'],

@@ -78,7 +78,7 @@ export default defineResource({
   scope: 'platform',
   schema,
   label: 'name',
-  tells: ['company'],
+  details: ['company'],
   list: {
     columns: ['company', 'name', 'account_type', 'status', 'created_at'],
     sort: ['-created_at'],

@@ -23,7 +23,7 @@ export default defineResource({
   scope: 'platform',
   schema,
   label: 'code',
-  tells: ['name'],
+  details: ['name'],
   list: {
     columns: ['code', 'name', 'locale'],
     sort: ['code'],

@@ -47,7 +47,7 @@ export default defineResource({
   },
   archive: true,
   label: 'name',
-  tells: ['nif', 'location.country'],
+  details: ['nif', 'location.country'],
   list: {
     columns: ['name', 'nif', 'location.address', 'location.country'],
     priority: ['name', 'location.country', 'nif'],

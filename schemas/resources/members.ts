@@ -57,7 +57,7 @@ export default defineResource({
   history: false,
   example: { name: 'Bia Lima', email: 'bia@acme.example', phone: '+5511912345678' },
   label: 'name',
-  tells: ['email'],
+  details: ['email'],
   status: 'status',
   list: {
     columns: ['name', 'type', 'email', 'phone', 'date_email_verified'],

@@ -55,7 +55,7 @@ export default defineResource({
   history: { users: {}, account_invitations: {} },
   example: { name: 'Rui Costa', email: 'rui@ultramar.example', language: 'pt' },
   label: 'name',
-  tells: ['email'],
+  details: ['email'],
   status: 'status',
   list: {
     columns: ['name', 'type', 'email', 'phone', 'tenants', 'status'],

@@ -50,7 +50,7 @@ export default defineResource({
   schema,
   history: { account_invitations: { tenant_uuid: 'company_uuid' } },
   label: 'email',
-  tells: ['name'],
+  details: ['name'],
   status: 'status',
   list: {
     columns: ['email', 'name', 'company', 'type', 'status', 'inviter', 'sent_at', 'expires_at'],

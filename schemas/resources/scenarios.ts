@@ -45,7 +45,7 @@ export default defineResource({
     ],
   },
   label: 'name',
-  tells: ['code', 'origin', 'destiny'],
+  details: ['code', 'origin', 'destiny'],
   list: {
     columns: ['name', 'code', 'origin', 'destiny', 'description'],
     priority: ['name', 'origin', 'destiny'],

@@ -70,7 +70,7 @@ export default defineResource({
     owner_language: 'pt',
   },
   label: 'name',
-  tells: ['slug'],
+  details: ['slug'],
   status: 'status',
   list: {
     columns: ['name', 'slug', 'status', 'users', 'invoices', 'stored_bytes', 'created_at'],

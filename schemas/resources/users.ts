@@ -88,7 +88,7 @@ export default defineResource<typeof schema, UserAction>({
   schema,
   example: { name: 'Ana Souza', phone: '+5511912345678', language: 'pt' },
   label: 'name',
-  tells: ['email'],
+  details: ['email'],
   status: 'status',
   list: {
     columns: ['name', 'type', 'email', 'phone', 'tenants', 'status', 'created_at'],

@@ -53,7 +53,7 @@ test('a reference of another kind opens no company, and a deactivated user has n
 test('what another process ends is over once this one has caught up', async () => {
   const store = storeOf();
   const [session, other] = [await open(), await open(carla)];
-  await heard(store, session);
+  await notified(store, session);
   const kept = await store.find(other);
   await end(session);
   await store.caughtUp();
@@ -65,7 +65,7 @@ test('what another process ends is over once this one has caught up', async () =
 test('a change of a user’s rights is known once this one has caught up', async () => {
   const store = storeOf();
   const session = await open(carla);
-  await heard(store, session);
+  await notified(store, session);
   expect((await store.find(session))?.rights[acme]).toEqual({ roles: ['accountant_exports'], permissions: [] });
   await database.ownerPool.query('delete from user_roles where user_uuid = $1', [carla]);
   await store.caughtUp();
@@ -73,7 +73,7 @@ test('a change of a user’s rights is known once this one has caught up', async
 });
 
 /** Looks a session up until the store receives notifications. */
-const heard = (store: SessionStore, session: string) =>
+const notified = (store: SessionStore, session: string) =>
   vi.waitFor(async () => {
     await store.find(session);
     expect(store.isListening()).toBe(true);
@@ -84,7 +84,7 @@ test('a session is cached for a limited time', async () => {
   const store = storeOf(() => now);
   const session = await open();
   expect(store.known(session)).toBeUndefined();
-  await heard(store, session);
+  await notified(store, session);
   const found = await store.find(session);
   expect(store.known(session)).toBe(found);
   now = 5_000;

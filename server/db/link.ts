@@ -35,13 +35,13 @@ export class Link {
   }
 
   /** A connection has answered. */
-  heard(client: PoolClient): void {
+  answered(client: PoolClient): void {
     this.#lastAnswer = performance.now();
     this.#answeredAt.set(client, this.#lastAnswer);
   }
 
   /** A call was not answered in time. */
-  unheard(): void {
+  timedOut(): void {
     const now = performance.now();
     // Other calls are answered, so this one was only slow.
     if (now - this.#lastAnswer < quietMs) return;

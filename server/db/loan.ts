@@ -26,7 +26,7 @@ export class Loan {
     this.#terms = terms;
     this.#endsAt = performance.now() + terms.total;
     terms.deadline.onOver = () => {
-      terms.link.unheard();
+      terms.link.timedOut();
       client.connection.stream.destroy(late('databaseCallMs'));
     };
   }

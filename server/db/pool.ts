@@ -47,7 +47,7 @@ export class Pool extends pg.Pool implements Lender {
     this.#link = new Link(async () => {
       if (!this.ending) await knock({ ...ours, connectionTimeoutMillis: probeMs });
     });
-    this.on('connect', (client) => this.#link.heard(client));
+    this.on('connect', (client) => this.#link.answered(client));
   }
 
   /** The number of lent connections. */
@@ -115,13 +115,13 @@ export class Pool extends pg.Pool implements Lender {
       if (deadline.isOver) return refuse(late('databaseCallMs'));
       if (this.#link.isSilent) return refuse(new ApiError('unavailable', { retryAfter: 1 }));
       deadline.onOver = () => {
-        this.#link.unheard();
+        this.#link.timedOut();
         reject(late('databaseCallMs'));
       };
       this.#connect((error, client, done) => {
         if (!client) return refuse(new ApiError('unavailable', { cause: error, retryAfter: 5 }));
         const takeBack = (broken?: Error) => {
-          if (!broken) this.#link.heard(client);
+          if (!broken) this.#link.answered(client);
           done(broken);
           endTurn();
         };

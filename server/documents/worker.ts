@@ -14,16 +14,16 @@ import { readLines, type DocumentRequest } from './request.ts';
 const compiler = createCompiler(Number(process.argv[2]));
 
 process.on('message', async (job: Job) => {
-  tell(await answer(job));
+  send(await answer(job));
 });
 // The parent has ended, perhaps by SIGKILL.
 process.on('disconnect', () => process.exit());
 // Ctrl-C in a terminal reaches every process of the group; the parent decides when its workers end.
 process.on('SIGINT', () => {});
-tell(ready);
+send(ready);
 
 /** A failed message means that the parent has ended; so will this process. */
-function tell(message: Answer | typeof ready): void {
+function send(message: Answer | typeof ready): void {
   process.send?.(message, undefined, undefined, () => undefined);
 }
 

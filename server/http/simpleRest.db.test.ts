@@ -10,11 +10,11 @@ const url = '/api/v1/fleet/vessels';
 
 beforeAll(() => api.ownerPool.query(fleet));
 
-const asked = (said: object) =>
-  new URLSearchParams(Object.entries(said).map(([name, value]) => [name, JSON.stringify(value)])).toString();
-const list = (said: object) => ana.get(`${url}?${asked(said)}`);
-const initials = async (said: object) =>
-  (await list(said))
+const asked = (query: object) =>
+  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])).toString();
+const list = (query: object) => ana.get(`${url}?${asked(query)}`);
+const initials = async (query: object) =>
+  (await list(query))
     .json()
     .map(({ name }: { name: string }) => name.slice(0, 1))
     .join('');
@@ -40,8 +40,8 @@ describe('a list', () => {
     [{ filter: { flag: '620' } }, 'Á'],
     [{ filter: { built_gte: '2019-02-28', built_lt: '2020-01-01' } }, 'Á'],
     [{ filter: { value_lt: 0 } }, 'B'],
-  ])('of %j', async (said, found) => {
-    expect(await initials(said)).toBe(found);
+  ])('of %j', async (query, found) => {
+    expect(await initials(query)).toBe(found);
   });
 
   it('has the requested properties of its records, and their ids', async () => {

@@ -8,14 +8,14 @@ import { job } from './skipPaused.ts';
 const { api, ana, at, itIs, contract, amend, run, invoicesOf } = await contractWorkshop({ frequency: 3 });
 
 const { globex } = api.identity.tenants;
-const said: string[] = [];
+const logged: string[] = [];
 const work = (signal = new AbortController().signal) =>
   job.work({
     pool: api.pool,
     signal,
     clock: api.clock,
     budgets: defaultBudgets,
-    logger: pino({}, { write: (line: string) => void said.push(line) }),
+    logger: pino({}, { write: (line: string) => void logged.push(line) }),
     worker: 'test',
   });
 
@@ -105,14 +105,14 @@ it('a failure of one company does not affect the others, and is reported', async
   await gil.put(`${at}/${theirs}/amend`, { kind: 'pause', from: '2026-03-01' });
   const uuid = await halfPaused();
   await api.ownerPool.query(`
-    create function refuse_skip() returns trigger language plpgsql as $$ begin raise exception 'as never foreseen'; end $$;
+    create function refuse_skip() returns trigger language plpgsql as $$ begin raise exception 'an unexpected error'; end $$;
     create trigger refuse_skip before update on occurrences for each row
       when (new.status = 'skipped' and new.tenant_id = '${globex}') execute function refuse_skip()`);
   await itIs('2026-06-01T15:00:00Z');
   for (const isRefused of [true, false]) {
-    said.length = 0;
+    logged.length = 0;
     await work();
-    expect([await status(uuid), said.filter((line) => line.includes(globex)).length]).toEqual([
+    expect([await status(uuid), logged.filter((line) => line.includes(globex)).length]).toEqual([
       'Concluded',
       isRefused ? 1 : 0,
     ]);

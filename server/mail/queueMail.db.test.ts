@@ -49,9 +49,9 @@ describe('a mail is queued in the transaction of its cause', () => {
   test('and with it is not', async () => {
     const failing = inTenant(pool, { tenant: tenants.acme }, async (db) => {
       await queueMail(db, mail);
-      throw new Error('as never foreseen');
+      throw new Error('an unexpected error');
     });
-    await expect(failing).rejects.toThrow('as never foreseen');
+    await expect(failing).rejects.toThrow('an unexpected error');
     expect(await queued()).toEqual([]);
   });
 });

@@ -94,7 +94,7 @@ function publicName(name: string, value: unknown): string {
     unique: value === true,
     counter: isObject(value) && 'givenBy' in value,
     numbered: value === true,
-    says: typeof value === 'string',
+    sentences: typeof value === 'string',
     inserts: isObject(value) && 'names' in value && 'words' in value,
     shownOnce: value === true,
     // A keyword of OpenAPI, published as it is.

@@ -86,14 +86,14 @@ describe('an address that is no good', () => {
 
 test('an unroutable path is answered even with a body, which is discarded', async () => {
   const socket = connect(Number(port), '127.0.0.1');
-  const heard = text(socket);
+  const received = text(socket);
   const head = ['POST /%zz HTTP/1.1', 'Host: ultramar.test', 'Content-Length: 1000000', '', ''].join('\r\n');
   const write = (part: string) => new Promise((resolve) => socket.write(part, resolve));
   await write(head + 'x'.repeat(500_000));
   await once(socket, 'data');
   // The server continues reading for a moment, for clients that write everything first.
   await write('x'.repeat(499_999));
-  expect(await heard).toMatch(/^HTTP\/1.1 400 [^]*connection: close[^]*invalid_url/i);
+  expect(await received).toMatch(/^HTTP\/1.1 400 [^]*connection: close[^]*invalid_url/i);
   expect((await get('/')).status).toBe(200);
 });
 

@@ -27,11 +27,11 @@ const detail = { type: 'string', description: 'A message for the user, in the la
 
 /** Returns the titled schema of a record for the OpenAPI document. */
 export function recordSchema({ schema, api, single, example }: Resource): RecordSchema {
-  const { $id: title, required = [], ...said } = schema as ObjectSchema & { $id?: string };
+  const { $id: title, required = [], ...rest } = schema as ObjectSchema & { $id?: string };
   const key = single ? [] : [keyOf(schema)];
   const shown = example && { ...Object.fromEntries(key.map((name) => [name, madeUpKeys[name]])), ...example };
   return {
-    ...said,
+    ...rest,
     title: String(title),
     required: api.certain ?? [...new Set([...key, ...required])],
     ...(shown && { examples: [shown] }),

@@ -110,11 +110,11 @@ describe('several records', () => {
 describe('a record in use', () => {
   it('is not deleted; the refusal says that it can be archived, alone or among others', async () => {
     await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(made));
-    const said = 'Este registro está em uso e não pode ser excluído. Você pode arquivá-lo.';
+    const detail = 'Este registro está em uso e não pode ser excluído. Você pode arquivá-lo.';
     const alone = await ana.delete(`${url}/${made.entity}`);
-    expect([alone.statusCode, alone.json()]).toEqual([409, { code: 'in_use', detail: said }]);
+    expect([alone.statusCode, alone.json()]).toEqual([409, { code: 'in_use', detail }]);
     const several = await ana.delete(`${url}?uuid=${made.entity}`);
-    expect(several.json().refused).toEqual([{ uuid: made.entity, code: 'in_use', detail: said }]);
+    expect(several.json().refused).toEqual([{ uuid: made.entity, code: 'in_use', detail }]);
     const tribute = (await ana.get('/api/v2/tributes')).json().results[0].uuid;
     expect((await ana.delete(`/api/v2/tributes/${tribute}`)).json().detail).not.toContain('arquiv');
   });

@@ -14,7 +14,7 @@ const current = new WeakMap<Db, Step>();
 /** The number of commands begun in each transaction. */
 const begun = new WeakMap<Db, number>();
 
-const tell = (db: Db, { name, step }: Step): Promise<object[]> =>
+const setCommand = (db: Db, { name, step }: Step): Promise<object[]> =>
   db.query("select set_config('app.command', $1, true), set_config('app.step', $2, true)", [name, step]);
 
 /** Logs the writes of `work` under a command. `work` returns the writes that it does not await. */
@@ -28,12 +28,12 @@ export async function asCommand(
   begun.set(db, step);
   const inner = { name, step: String(step) };
   current.set(db, inner);
-  const entering = tell(db, inner);
+  const entering = setCommand(db, inner);
   // Errors of the whole packet are reported to its awaiter; nobody awaits it yet.
   entering.catch(() => undefined);
   const writing = await work();
   current.set(db, outer);
-  const writes = [entering, ...writing, tell(db, outer)];
+  const writes = [entering, ...writing, setCommand(db, outer)];
   for (const write of writes) write.catch(() => undefined);
   return writes;
 }

@@ -22,7 +22,7 @@ export interface CommandFile<Row extends Keyed = Keyed, In = Input, Ahead = unkn
   readonly readAhead?: ReadAhead<Ahead>;
   readonly check?: Check<Row, In, Ahead>;
   readonly apply?: Apply<Row, In>;
-  readonly tell?: Tell<Row>;
+  readonly notices?: NoticesFor<Row>;
   readonly became?: Became<Row>;
   readonly preview?: Preview<Row, In>;
   readonly showOnce?: ShowOnce<Row>;
@@ -35,7 +35,7 @@ export type ShowOnce<Row extends Keyed> = (row: Row) => object;
 export type Preview<Row extends Keyed, In = Input> = (db: Db, scope: Scope, row: Row, input: In) => Promise<object>;
 
 /** Returns notices about a row, in order, after `check`. */
-export type Tell<Row extends Keyed> = (row: Row) => readonly Notice[];
+export type NoticesFor<Row extends Keyed> = (row: Row) => readonly Notice[];
 
 /**
  * Returns the row after the command if its writes determine it, so it is not read again. It awaits what `apply` started

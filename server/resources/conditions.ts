@@ -61,8 +61,8 @@ export function openTo({ visibility }: Resource, fields: readonly Field[]): Cond
 function searchOf({ scope, list, visibility }: Resource, fields: readonly Field[], term: string): Condition[] {
   const found: Condition = ['search_text', 'like', term];
   if (scope === 'tenant' && !visibility?.hidesSearched) return [found];
-  const said: Condition = [list.search.map((path) => columnAt(fields, path).column), 'contains', term];
-  return scope === 'tenant' ? [found, said] : [said];
+  const contains: Condition = [list.search.map((path) => columnAt(fields, path).column), 'contains', term];
+  return scope === 'tenant' ? [found, contains] : [contains];
 }
 
 function conditionOf(fields: readonly Field[], { path, comparison, value }: Filter): Condition {

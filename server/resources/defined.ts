@@ -89,19 +89,19 @@ async function storedRows(
 }
 
 function rowsOf(name: string, given: unknown, definitions: readonly Definition[], stored: readonly Stored[]) {
-  const said = Array.isArray(given) ? given.filter(isObject) : [];
+  const entered = Array.isArray(given) ? given.filter(isObject) : [];
   const rows: Input[] = [];
   const issues: Issue[] = [];
   for (const definition of definitions) {
-    const at = said.findIndex(({ field }) => isSame(field, definition.uuid));
+    const at = entered.findIndex(({ field }) => isSame(field, definition.uuid));
     const before = stored.find(({ field }) => field === definition.uuid);
-    const row = saidIn(definition, said[at] ?? {}, before?.is_set ?? false);
+    const row = contentOf(definition, entered[at] ?? {}, before?.is_set ?? false);
     const issue = fieldIssue(definition, row);
     if (issue) issues.push({ ...issue, path: at === -1 ? name : `${name}.${at}.${issue.path}` });
     if (row.value !== undefined || row.secret !== undefined) {
       rows.push({ ...(before && { uuid: before.uuid }), field: definition.uuid, ...row });
     }
-    const again = said.findIndex(({ field }, place) => place > at && isSame(field, definition.uuid));
+    const again = entered.findIndex(({ field }, place) => place > at && isSame(field, definition.uuid));
     if (again !== -1) issues.push({ path: `${name}.${again}.field`, key: 'validation.taken' });
   }
   return { rows, issues };
@@ -110,7 +110,7 @@ function rowsOf(name: string, given: unknown, definitions: readonly Definition[]
 const isSame = (field: unknown, uuid: string): boolean => typeof field === 'string' && field.toLowerCase() === uuid;
 
 /** Returns the row's value; for a secret, a new value or that the stored one stays. */
-function saidIn({ type }: Definition, { value, secret }: Input, isSet: boolean): { value?: string; secret?: Input } {
+function contentOf({ type }: Definition, { value, secret }: Input, isSet: boolean): { value?: string; secret?: Input } {
   if (type === 'secret') {
     const text = isObject(secret) ? secret['value'] : undefined;
     if (typeof text === 'string') return { secret: { value: text } };

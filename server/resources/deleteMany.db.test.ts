@@ -50,8 +50,8 @@ describe('a bulk deletion', () => {
     const keys = [await make(ana, url, { name: 'Velho 1' }), await make(ana, url, { name: 'Velho 2' })].toSorted();
     const theirs = await make(gil, url, { name: 'Velho 3' });
     const all = async (more = '') => (await ana.delete(`${url}?all=true&search=velho${more}`)).json();
-    const foreseen = await all('&preview=true');
-    expect([foreseen.deleted.toSorted(), foreseen.refused]).toEqual([keys, []]);
+    const previewed = await all('&preview=true');
+    expect([previewed.deleted.toSorted(), previewed.refused]).toEqual([keys, []]);
     expect((await ana.get(`${url}?search=velho`)).json().count).toBe(2);
     expect((await all()).deleted.toSorted()).toEqual(keys);
     expect((await ana.get(`${url}?search=velho`)).json().count).toBe(0);

@@ -111,13 +111,13 @@ describe('the list of taxes', () => {
 
   it('has the country and the responsible party of each tax', async () => {
     const { results } = await list(ana, 'invoice-taxes?per_page=100&tribute=IRRF');
-    const said = results.map(({ country, side, tax_responsible }) => ({ country, side, tax_responsible }));
-    expect(said[0]).toMatchObject({
+    const taxes = results.map(({ country, side, tax_responsible }) => ({ country, side, tax_responsible }));
+    expect(taxes[0]).toMatchObject({
       country: { id: 840, identifier: 'US' },
       side: 'destiny',
       tax_responsible: 'exporter',
     });
-    expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(new Set(taxes.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 });
 

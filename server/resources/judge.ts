@@ -46,9 +46,9 @@ export type NoticesByKey = ReadonlyMap<string, readonly Notice[]>;
 export async function noticesOf(resource: Resource, work: readonly Work[]): Promise<NoticesByKey> {
   const byKey = new Map<string, readonly Notice[]>();
   for (const { command, rows } of work) {
-    const { tell } = await fileOf(resource, command);
-    for (const { key, row } of tell ? rows : []) {
-      const notices = tell?.(row) ?? [];
+    const { notices: noticesFor } = await fileOf(resource, command);
+    for (const { key, row } of noticesFor ? rows : []) {
+      const notices = noticesFor?.(row) ?? [];
       if (notices.length > 0) byKey.set(key, notices);
     }
   }

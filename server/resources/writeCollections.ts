@@ -56,8 +56,8 @@ function writeCollection(db: Db, field: CollectionField, owner: Owner, rows: rea
   const owned = columnsOfOwner(field, owner);
   const ofParent = ownedBy(owned);
   const ownerColumns = sql.join(Object.keys(owned).map((column) => sql.ref(column)));
-  const said = eachOf === undefined ? rows : rows.filter((row) => saysMore(row, eachOf));
-  const given = sql`jsonb_array_elements(${JSON.stringify(toStore(field, said, owner.seal))}::jsonb) e,
+  const filled = eachOf === undefined ? rows : rows.filter((row) => saysMore(row, eachOf));
+  const given = sql`jsonb_array_elements(${JSON.stringify(toStore(field, filled, owner.seal))}::jsonb) e,
     jsonb_populate_record(null::${table}, e.value) v`;
   const known = pointer ? pointer.column : 'uuid';
   const isSame = sql`${sql.ref(`v.${known}`)} = ${sql.ref(`t.${known}`)}`;

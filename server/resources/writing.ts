@@ -27,7 +27,7 @@ export interface Replacing<In = Input> extends Making<In> {
 
 /** A record as read, and the key of its message; `records.saved` by default. */
 export interface Written extends Versioned {
-  readonly said?: string;
+  readonly message?: string;
   /** Additional notices. */
   readonly notices?: readonly Notice[];
 }

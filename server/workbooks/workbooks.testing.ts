@@ -8,18 +8,18 @@ export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Uint8Ar
   for (const [name, part] of Object.entries(parts)) {
     const bytes = Buffer.from(part);
     const packed = deflateRawSync(bytes, { level: 9 });
-    const said = Buffer.alloc(26);
-    said.writeUInt16LE(20, 0);
-    said.writeUInt16LE(8, 4);
-    said.writeUInt32LE(crc32(bytes), 10);
-    said.writeUInt32LE(packed.length, 14);
-    said.writeUInt32LE(bytes.length, 18);
-    said.writeUInt16LE(name.length, 22);
+    const header = Buffer.alloc(26);
+    header.writeUInt16LE(20, 0);
+    header.writeUInt16LE(8, 4);
+    header.writeUInt32LE(crc32(bytes), 10);
+    header.writeUInt32LE(packed.length, 14);
+    header.writeUInt32LE(bytes.length, 18);
+    header.writeUInt16LE(name.length, 22);
     const where = Buffer.alloc(14);
     where.writeUInt32LE(at, 10);
-    const entry = Buffer.concat([Buffer.from('PK\u0003\u0004'), said, Buffer.from(name), packed]);
+    const entry = Buffer.concat([Buffer.from('PK\u0003\u0004'), header, Buffer.from(name), packed]);
     local.push(entry);
-    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), said, where, Buffer.from(name)]));
+    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), header, where, Buffer.from(name)]));
     at += entry.length;
   }
   const index = Buffer.concat(directory);

@@ -3,7 +3,7 @@ import { NotRead, readSheet } from './readSheet.ts';
 
 /** A process that reads one workbook for its parent, which kills it beyond its limits. */
 process.once('message', async (reading: Reading) => {
-  for (const message of await answerTo(reading)) tell(message);
+  for (const message of await answerTo(reading)) send(message);
 });
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {});
@@ -23,6 +23,6 @@ async function answerTo(reading: Reading): Promise<WorkbookMessage[]> {
 }
 
 /** If sending fails, the parent is gone, and this process ends too. */
-function tell(message: WorkbookMessage): void {
+function send(message: WorkbookMessage): void {
   process.send?.(message, undefined, undefined, () => undefined);
 }

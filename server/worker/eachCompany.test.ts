@@ -89,7 +89,7 @@ test('one that fails keeps none of the others, and is tried once more after them
     tried.push(id);
     await turn();
     const isSecond = tried.filter((one) => one === id).length === 2;
-    if (id === 'company 0' || (id === 'company 1' && !isSecond)) throw new Error('as never foreseen');
+    if (id === 'company 0' || (id === 'company 1' && !isSecond)) throw new Error('an unexpected error');
     return { done: 1 };
   });
   expect(outcome).toEqual({ done: { companies: 6, done: 6 }, failed: 1 });

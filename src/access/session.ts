@@ -76,10 +76,10 @@ export function createSession(options: SessionOptions): Session {
   function become(next: { token: string; me: Me } | undefined): void {
     [me, token, loss] = [next?.me, next?.token, undefined];
     options.onChange?.(next !== undefined);
-    tell();
+    notify();
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -126,7 +126,7 @@ export function createSession(options: SessionOptions): Session {
     loss: () => loss,
     know(changes) {
       me &&= { ...me, ...changes };
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

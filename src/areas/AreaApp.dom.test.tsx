@@ -31,10 +31,10 @@ test('an area is rendered once: nothing registers after the first render', async
 
 test('an unchanged value does not notify its subscribers', () => {
   const { store } = partsOf('company', someone());
-  const hear = vi.fn<() => void>();
-  store.subscribe('chosen', hear);
+  const listener = vi.fn<() => void>();
+  store.subscribe('chosen', listener);
   for (const chosen of [['a'], ['a'], ['b']]) store.setItem('chosen', chosen);
-  expect(hear).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('an address without a page shows a message inside the frame', async () => {

@@ -11,12 +11,12 @@ function Box() {
 
 /** Renders the box; returns how to set its width. */
 function renderBox(): (width: number) => void {
-  let tell: ResizeObserverCallback = () => undefined;
+  let resize: ResizeObserverCallback = () => undefined;
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(callback: ResizeObserverCallback) {
-        tell = callback;
+        resize = callback;
       }
       observe() {}
       unobserve() {}
@@ -25,7 +25,7 @@ function renderBox(): (width: number) => void {
   );
   render(<Box />);
   return (width) =>
-    act(() => tell([{ contentRect: { width } as DOMRect } as ResizeObserverEntry], {} as ResizeObserver));
+    act(() => resize([{ contentRect: { width } as DOMRect } as ResizeObserverEntry], {} as ResizeObserver));
 }
 
 const shown = () => document.body.textContent;

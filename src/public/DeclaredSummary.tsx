@@ -17,7 +17,7 @@ interface DeclaredSummaryProps {
 export function DeclaredSummary({ document, title }: DeclaredSummaryProps) {
   const t = useOpenWords();
   const language = useLanguage();
-  const { facts, told, currency, total, company_number: reference } = document;
+  const { facts, answer, currency, total, company_number: reference } = document;
   const { fields } = facts.words[language];
   return (
     <Summary
@@ -27,10 +27,10 @@ export function DeclaredSummary({ document, title }: DeclaredSummaryProps) {
       amount={{ label: t('figures.importer_total_payable_exporter'), text: formatMoney(total, currency, language) }}
     >
       {facts.shown
-        .filter(({ path }) => told[path] !== undefined && told[path] !== null)
+        .filter(({ path }) => answer[path] !== undefined && answer[path] !== null)
         .map(({ path, kind }) => (
           <Fact key={path} isWide={kind !== 'date'} label={fields[path] ?? path}>
-            {shownValue(kind, String(told[path]), { currency, language })}
+            {shownValue(kind, String(answer[path]), { currency, language })}
           </Fact>
         ))}
       {reference && (
@@ -42,8 +42,8 @@ export function DeclaredSummary({ document, title }: DeclaredSummaryProps) {
   );
 }
 
-function statusOf({ facts: { status, tones, words }, told }: PublicDeclared, language: Language) {
-  const value = status === undefined ? undefined : told[status];
+function statusOf({ facts: { status, tones, words }, answer }: PublicDeclared, language: Language) {
+  const value = status === undefined ? undefined : answer[status];
   if (typeof value !== 'string') return undefined;
   return { tone: tones[value] ?? 'draft', word: words[language].statuses[value] ?? value };
 }

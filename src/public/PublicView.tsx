@@ -134,8 +134,8 @@ function Details({ document, lines, due, children }: DetailsProps) {
 function titleOf(answer: Answer, t: ReturnType<typeof useOpenWords>, language: Language): string {
   if (answer.kind === 'foundContract') return t('public.contract.title', { number: answer.document.contract_number });
   if (answer.kind === 'foundDeclared') {
-    const { facts, told, company_number: own } = answer.document;
-    return [facts.words[language].name, told[facts.number] ?? own].filter(Boolean).join(' ');
+    const { facts, answer: declared, company_number: own } = answer.document;
+    return [facts.words[language].name, declared[facts.number] ?? own].filter(Boolean).join(' ');
   }
   if (answer.kind !== 'found') return t(`public.${answer.kind}Title`);
   const { number, company_number } = answer.document;

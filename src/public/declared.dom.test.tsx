@@ -23,10 +23,10 @@ const facts = publicFacts(creditNotes, (language, key) => {
 const { items_invoice: lines, ...shared } = publicInvoice({ number: 3, currency: 'BRL' });
 const note = { ...shared, status: 'issued', lines, reason: 'Horas devolvidas' };
 
-function show(told: object = {}) {
+function show(answer: object = {}) {
   if (!facts) throw new Error('Credit notes have a public page');
   const address = { at: 'credit-notes', hash: 'h-1' };
-  const document = publicDeclared(facts, { ...note, ...told });
+  const document = publicDeclared(facts, { ...note, ...answer });
   render(<PublicView answer={{ kind: 'foundDeclared', document }} address={address} />);
   return within(screen.getByRole('region', { name: /^Nota de crédito/ }));
 }

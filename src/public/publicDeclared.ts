@@ -7,12 +7,12 @@ export type PublicDeclared = PublicDocument & {
   readonly facts: PublicFacts;
   readonly lines: readonly PublicLine[];
   /** Its properties as answered. */
-  readonly told: Readonly<Record<string, unknown>>;
+  readonly answer: Readonly<Record<string, unknown>>;
 };
 
 const declared = z.object(documentShape);
 
 /** Parses a public link's answer by the declaration of its resource. */
-export function publicDeclared(facts: PublicFacts, told: Readonly<Record<string, unknown>>): PublicDeclared {
-  return { ...declared.parse(told), facts, lines: z.array(line).parse(told[facts.lines]), told };
+export function publicDeclared(facts: PublicFacts, answer: Readonly<Record<string, unknown>>): PublicDeclared {
+  return { ...declared.parse(answer), facts, lines: z.array(line).parse(answer[facts.lines]), answer };
 }

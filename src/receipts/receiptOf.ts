@@ -33,13 +33,13 @@ export function receiptOf(values: ReceiptValues, timeZone: string): ReceiptInput
     exchange_currency: exchange_currency ?? undefined,
     exchange_rate: exchange_rate ?? undefined,
     fee: fee ?? '0',
-    payment_date: payment_date ? told(payment_date, timeZone) : undefined,
+    payment_date: payment_date ? zonedDate(payment_date, timeZone) : undefined,
     note: note ?? undefined,
   };
 }
 
 /** Converts a date to that zone; invalid input stays, to be refused. */
-function told(date: string, timeZone: string): string {
+function zonedDate(date: string, timeZone: string): string {
   const instant = new Date(date);
   return Number.isNaN(instant.getTime()) ? date : localTime(instant, timeZone).replace('T', ' ');
 }

@@ -30,11 +30,11 @@ const nextMonth = '2026-04-01';
 await onInstallation(4_000, async ({ app, owner, serverUrl }) => {
   const all = await loadDue(owner, Number(options.occurrences));
   const before = await rested(owner, () => owner.query(bareRun, [3]));
-  tell('one bare statement, before', all, before);
+  print('one bare statement, before', all, before);
   const ours = await rested(owner, () => runJob(serverUrl, firstDay));
-  tell(`the run, ${companiesAtOnce(budgets)} companies at once`, all, ours);
+  print(`the run, ${companiesAtOnce(budgets)} companies at once`, all, ours);
   const after = await rested(owner, () => owner.query(bareRun, [4]));
-  tell('one bare statement, after', all, after);
+  print('one bare statement, after', all, after);
   const ratio = (of: 'wall' | 'database') => ((before[of] + after[of]) / 2 / ours[of]).toFixed(2);
   console.log(`ratio ${ratio('wall')}, of the database's processor time ${ratio('database')}`);
 
@@ -57,7 +57,7 @@ interface Taken {
   readonly database: number;
 }
 
-function tell(what: string, count: number, { wall, server, database }: Taken): void {
+function print(what: string, count: number, { wall, server, database }: Taken): void {
   const processors = `processors: database ${database.toFixed(1)} s, server ${server.toFixed(1)} s`;
   console.log(`${what}: ${Math.round(count / wall)}/s (${wall.toFixed(1)} s; ${processors})`);
 }

@@ -38,7 +38,7 @@ function watch(): void {
     const from = last;
     if (now - from - lookEvery > longest) {
       // The observer receives the collections of this stall only after this callback.
-      setImmediate(() => tell(from, now, (used.user + used.system) / 1_000));
+      setImmediate(() => print(from, now, (used.user + used.system) / 1_000));
     } else if (isProfiling && now - profiledFrom > profileMs) {
       session.post('Profiler.stop', () => restart());
     }
@@ -51,7 +51,7 @@ function watch(): void {
     profiledFrom = performance.now();
   }
 
-  function tell(from: number, to: number, cpuMs: number): void {
+  function print(from: number, to: number, cpuMs: number): void {
     const collected = collections.filter((one) => one.from < to && one.from + one.took > from);
     const gc = collected.reduce((sum, { took }) => sum + took, 0);
     const summary = `stall ${(to - from).toFixed(0)} ms, processor ${cpuMs.toFixed(0)} ms, gc ${gc.toFixed(0)} ms`;

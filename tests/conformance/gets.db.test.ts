@@ -45,7 +45,7 @@ function addressesOf({ path, tags }: (typeof gets)[number]): string[] {
     fill((parameter) => unknownKeys[parameter] ?? unknown),
     ...malformed.map((value) => fill(() => value)),
   ];
-  return path.includes('{') ? [...new Set([...own, ...wrong])] : [path, `${path}?unheard=1`];
+  return path.includes('{') ? [...new Set([...own, ...wrong])] : [path, `${path}?unknown=1`];
 }
 
 describe.each(gets.map((get) => [get.path, get] as const))('GET %s', (_, get) => {

@@ -114,10 +114,10 @@ describe.each(listed)('the list of %s requests the fields that its rows and thei
         )}
       </ActionsProvider>,
     );
-    const untold = noted.flatMap(({ column, noted: { others: paths } }) =>
+    const unlisted = noted.flatMap(({ column, noted: { others: paths } }) =>
       paths.size > 0 ? [[column.path, ...paths]] : [],
     );
-    expect(untold).toEqual([]);
+    expect(unlisted).toEqual([]);
     expect(noted.flatMap(({ column, noted: { included } }) => (included.size === 0 ? [column.path] : []))).toEqual([]);
   });
 });

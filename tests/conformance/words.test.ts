@@ -26,6 +26,11 @@ const banned: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bthe wing\b/i, 'the shared code'],
   [/\bin sight\b/i, 'visible'],
   [/\b(?:dear|dearest) (?:to|is|of)\b/i, 'expensive'],
+  [/\b(?:told|foretold|untold)\b/i, 'reported, shown, notified'],
+  [/\b(?:unsaid|unheard)\b/i, 'omitted, silent'],
+  [/\bforeseen\b/i, 'previewed, upcoming'],
+  [/\b(?:seenIn|seenBy\w*|expectSeen|searchesLess)\b/, 'visibleIn, visibleTo'],
+  [/\b(?:isTold|isSaid|isHeard|toldOf|saidOf|saidFor|saidIn|useSaid|useTells|heldBy|WayOut)\b/, 'a standard term'],
 ];
 
 /** Generated files, third-party texts, and this list. */

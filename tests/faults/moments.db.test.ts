@@ -51,7 +51,7 @@ test.each(Object.entries(faults))(
       });
       const { status, code } = await bill(key);
       if (status !== 201) expect([status, code]).toEqual([503, 'unavailable']);
-      // The moment after the last: by then it was written and told.
+      // The moment after the last: by then it was written and acknowledged.
       isDone = !happened;
       link.onPacket(() => undefined);
       link.restore();

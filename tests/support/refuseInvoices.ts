@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 export async function refuseInvoicesOf(owner: Pool, contract: string | undefined): Promise<() => Promise<unknown>> {
   await owner.query(`
     create function refuse_it() returns trigger language plpgsql as $$ begin
-      raise exception 'as never foreseen' using errcode = 'check_violation'; end $$;
+      raise exception 'an unexpected error' using errcode = 'check_violation'; end $$;
     create trigger refuse_it before insert on invoices for each row
       when (new.contract_uuid = '${contract}') execute function refuse_it()`);
   return () => owner.query('drop function refuse_it cascade');

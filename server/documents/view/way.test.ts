@@ -76,9 +76,9 @@ describe('internal amounts of the exporter', () => {
     'are nowhere on the document unless its company shows them, taxes shown: %s',
     (show_tax_invoice) => {
       const invoice = sampleInvoice({ show_tax_invoice }, [{ tributes: [...exampleTributes.slice(1), own] }]);
-      const said = JSON.stringify(documentView(invoice, 'en'));
+      const text = JSON.stringify(documentView(invoice, 'en'));
       // The home tax, the net amount, and the sum of all taxes, from which the first could be derived.
-      for (const internal of ['Imposto da casa', '77.70', '772.30', '570.20']) expect(said).not.toContain(internal);
+      for (const internal of ['Imposto da casa', '77.70', '772.30', '570.20']) expect(text).not.toContain(internal);
       expect(JSON.stringify(documentView({ ...invoice, show_exporter_net: true }, 'en'))).toContain('772.30');
     },
   );

@@ -39,8 +39,8 @@ export function mergeEntries(of: Of, logged: readonly LoggedEntry[]): AuditEntry
 }
 
 /** Whether an entry has changes to show. */
-export const hasChanges = ({ changes, lines_untold: untold }: AuditEntry): boolean =>
-  untold !== undefined || Object.keys(changes).length > 0;
+export const hasChanges = ({ changes, lines_untold: unlisted }: AuditEntry): boolean =>
+  unlisted !== undefined || Object.keys(changes).length > 0;
 
 /**
  * Splits changes of one transaction outside commands. The first versions logged no commands, so it may have been several of them:

@@ -12,7 +12,7 @@ export async function readNames(db: Db, tenant: string, keys: Keys): Promise<Nam
   const read = await Promise.all(
     [...keys].map(async ([field, asked]) => {
       const rows = await namesOf(db, tenant, field, [...asked]);
-      return [field, new Map(rows.map(({ key, said }) => [key, said]))] as const;
+      return [field, new Map(rows.map(({ key, shown }) => [key, shown]))] as const;
     }),
   );
   const names = new Map(read);
@@ -22,7 +22,7 @@ export async function readNames(db: Db, tenant: string, keys: Keys): Promise<Nam
 function namesOf(db: Db, tenant: string, { table, key, shown, isOfTenant }: ReferenceField, keys: readonly string[]) {
   const pairs = shown.map((name) => sql`${sql.lit(name)}, ${sql.ref(`r.${name}`)}`);
   const own = isOfTenant ? sql`r.tenant_id = ${tenant} and` : sql``;
-  return db.run<{ key: string; said: object }>(sql`
-    select ${sql.ref(`r.${key}`)}::text as key, jsonb_strip_nulls(jsonb_build_object(${sql.join(pairs)})) as said
+  return db.run<{ key: string; shown: object }>(sql`
+    select ${sql.ref(`r.${key}`)}::text as key, jsonb_strip_nulls(jsonb_build_object(${sql.join(pairs)})) as shown
     from ${sql.table(table)} r where ${own} ${sql.ref(`r.${key}`)} = any(${keyArray(key, keys)})`);
 }

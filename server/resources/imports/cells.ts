@@ -25,7 +25,7 @@ export interface Reading {
 export interface ReadRow {
   readonly input: Input;
   /** The paths where it differs from the stored record. */
-  readonly said: readonly string[];
+  readonly given: readonly string[];
   readonly issues: readonly Issue[];
 }
 
@@ -38,7 +38,7 @@ export function readRow(
   record?: Input,
 ): ReadRow {
   const input: Record<string, unknown> = structuredClone({ ...record });
-  const said: string[] = [];
+  const given: string[] = [];
   const issues: Issue[] = [];
   for (const column of columns) {
     const { path, at, property } = column;
@@ -48,11 +48,11 @@ export function readRow(
     const parsed = parse(column, cell, reading);
     if ('key' in parsed) issues.push({ path, ...parsed });
     else {
-      said.push(path);
+      given.push(path);
       setAt(input, path, parsed.value);
     }
   }
-  return { input: settled(resource, input, said), said, issues };
+  return { input: settled(resource, input, given), given, issues };
 }
 
 function parse(column: Column, cell: SheetCell, { words, named }: Reading) {
@@ -72,12 +72,12 @@ function setAt(record: Record<string, unknown>, path: string, value: unknown): v
 }
 
 /** Drops empty objects, and marks a changed address as typed. */
-function settled(resource: Resource, input: Record<string, unknown>, said: readonly string[]): Input {
+function settled(resource: Resource, input: Record<string, unknown>, given: readonly string[]): Input {
   for (const [name, { kind }] of Object.entries(propertiesOf(resource.schema))) {
     const value = input[name];
     if (!isObject(value)) continue;
     if (Object.keys(value).length === 0) delete input[name];
-    else if (kind === 'location' && (said.includes(`${name}.address`) || value['place_id'] === undefined)) {
+    else if (kind === 'location' && (given.includes(`${name}.address`) || value['place_id'] === undefined)) {
       input[name] = writtenPlace(value);
     }
   }

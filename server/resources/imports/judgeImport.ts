@@ -34,7 +34,7 @@ export interface Import {
 export interface Change extends Proposed {
   readonly row: number;
   /** The paths where the row differs from the stored record. */
-  readonly said: readonly string[];
+  readonly given: readonly string[];
   /** The record before and after, with the labels of its references. */
   readonly before?: Input;
   readonly after: Input;
@@ -111,13 +111,21 @@ async function readRows(
   const records = new Map(locked.map(({ key, record }) => [key, record]));
   const read = await mapInPieces(rows, ({ row: { row, cells }, key }) => {
     const record = records.get(key ?? '');
-    const { input, said, issues: misread } = readRow(resource, columns, cells, reading, record);
-    if (record && said.length + misread.length === 0) return [];
+    const { input, given, issues: misread } = readRow(resource, columns, cells, reading, record);
+    if (record && given.length + misread.length === 0) return [];
     const { value, issues } = check(input);
     // An unreadable text is not also reported as missing.
     const further = issues.filter(({ path }) => !misread.some((issue) => `${issue.path}.`.startsWith(`${path}.`)));
     return [
-      { row, key: record && key, said, before: record, after: input, input: value, issues: [...misread, ...further] },
+      {
+        row,
+        key: record && key,
+        said: given,
+        before: record,
+        after: input,
+        input: value,
+        issues: [...misread, ...further],
+      },
     ];
   });
   return read.flat();
@@ -125,8 +133,8 @@ async function readRows(
 
 /** Returns new records and real changes: a number may be written in several ways. */
 async function differingOf(db: Db, { resource, scope }: Import, changes: readonly Change[]): Promise<Change[]> {
-  const namesOf = ({ said, input }: Change) =>
-    [...new Set(said.map((path) => path.split('.')[0] ?? ''))].filter(
+  const namesOf = ({ given, input }: Change) =>
+    [...new Set(given.map((path) => path.split('.')[0] ?? ''))].filter(
       (name) => input[name] !== undefined || !isImmutable(resource, name),
     );
   const there = changes.flatMap((change) => (change.key === undefined ? [] : { ...change, key: change.key }));

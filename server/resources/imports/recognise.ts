@@ -47,8 +47,8 @@ export async function recognise(
   const firstOf = new Map<string, Row>();
   const repeats = repeatsAmongNew(resource);
   const recognised = rows.flatMap(({ row, values }, at): Recognised[] => {
-    const said = values.findIndex((value) => value !== undefined);
-    const { key, n, way } = found.get(at) ?? { key: undefined, n: 0, way: said };
+    const firstGiven = values.findIndex((value) => value !== undefined);
+    const { key, n, way } = found.get(at) ?? { key: undefined, n: 0, way: firstGiven };
     const refuse = (why: string, args: Problem['args'] = {}) => {
       problems.push({ row: row.row, column: ways[way] ?? '', key: why, args });
       return [];

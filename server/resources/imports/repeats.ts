@@ -22,13 +22,15 @@ export function repeatsAmongNew(resource: Resource) {
     return { firsts, textOf: (value: unknown) => comparableText(field, String(value ?? '')) };
   });
   return (row: Row, values: readonly unknown[]): Row | undefined => {
-    const said = ways
+    const identifying = ways
       .map(({ firsts, textOf }, at) => ({ firsts, text: textOf(values[at]) }))
       .filter(({ text }) => text !== '')
       .map((one, at) => ({ ...one, isUnsure: at === 0 }));
-    const [same] = said.flatMap(({ firsts, text, isUnsure }) => firsts[isUnsure ? 'any' : 'unsure'].get(text) ?? []);
+    const [same] = identifying.flatMap(
+      ({ firsts, text, isUnsure }) => firsts[isUnsure ? 'any' : 'unsure'].get(text) ?? [],
+    );
     if (same) return same;
-    for (const { firsts, text, isUnsure } of said) {
+    for (const { firsts, text, isUnsure } of identifying) {
       firsts.any.set(text, row);
       if (isUnsure) firsts.unsure.set(text, row);
     }

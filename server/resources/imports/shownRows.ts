@@ -27,8 +27,8 @@ export function shownRows(
       ? codecFor(property).toText(valueAt(record, path), { resource: resource.name, path, property, ...words })
       : '';
   };
-  return changes.slice(0, most).map(({ row, key, said, before, after }: Change): ShownRow => {
-    const texts = said.map((path) => ({ column: path, before: textAt(before, path), after: textAt(after, path) }));
+  return changes.slice(0, most).map(({ row, key, given, before, after }: Change): ShownRow => {
+    const texts = given.map((path) => ({ column: path, before: textAt(before, path), after: textAt(after, path) }));
     return {
       row,
       change: key === undefined ? 'created' : 'changed',

@@ -36,12 +36,12 @@ export const refused = (why: string, args: NonNullable<Issue['args']> = {}, path
   new ApiError('validation', { errors: [{ path, key: `validation.import.${why}`, args }] });
 
 /** Throws if a file exceeds its limits so far, without reading the rest. */
-function checkSize(said: readonly Row[], read: number, cells: number, limits: WorkbookLimits): void {
+function checkSize(filled: readonly Row[], read: number, cells: number, limits: WorkbookLimits): void {
   const { importRows: rows, importCells } = limits;
-  const width = said[0]?.cells.length ?? 0;
+  const width = filled[0]?.cells.length ?? 0;
   if (width > mostColumns) throw refused('columns', { limit: mostColumns });
-  if (said.length > rows + 1) throw refused('rows', { limit: rows });
-  if (read - said.length > rows) throw refused('blankRows', { limit: rows });
+  if (filled.length > rows + 1) throw refused('rows', { limit: rows });
+  if (read - filled.length > rows) throw refused('blankRows', { limit: rows });
   if (cells > importCells) throw refused('tooManyCells', { limit: importCells });
 }
 
@@ -49,8 +49,8 @@ async function sheetOf({ bytes }: FileContent, wanted: string | undefined, limit
   const workbook = await readWorkbook(bytes, wanted, limits);
   if ('refused' in workbook) throw refused(workbook.refused, {}, workbook.refused === 'sheet' ? 'sheet' : 'file');
   const { sheets, sheet, rows } = workbook;
-  const said = rows.flatMap((cells, at) => (isSaid(cells) ? { row: at + 1, cells } : []));
-  const table = headed(said);
+  const filled = rows.flatMap((cells, at) => (isFilled(cells) ? { row: at + 1, cells } : []));
+  const table = headed(filled);
   checkSize(table, rows.length, 0, limits);
   return { sheets, sheet, rows: table };
 }
@@ -65,16 +65,16 @@ function headed([head, ...rows]: readonly Row[]): Row[] {
 /** Reads a CSV file in pieces, between which other requests are served. */
 async function csvOf({ bytes }: FileContent, wanted: string | undefined, limits: WorkbookLimits): Promise<Source> {
   if (wanted !== undefined) throw refused('sheet', {}, 'sheet');
-  const said: Row[] = [];
+  const filled: Row[] = [];
   let [read, count] = [0, 0];
   try {
     for (const rows of readTable(new TextDecoder().decode(bytes))) {
       for (const cells of rows) {
         read += 1;
         count += cells.length;
-        if (isSaid(cells)) said.push({ row: read, cells });
+        if (isFilled(cells)) filled.push({ row: read, cells });
       }
-      checkSize(said, read, count, limits);
+      checkSize(filled, read, count, limits);
       // oxlint-disable-next-line no-await-in-loop -- one piece after the other
       await setImmediate();
     }
@@ -82,7 +82,7 @@ async function csvOf({ bytes }: FileContent, wanted: string | undefined, limits:
     if (!(error instanceof UnreadableRow)) throw error;
     throw refused(error.why, { row: error.row, limit: longestRow });
   }
-  return { sheets: [], rows: said };
+  return { sheets: [], rows: filled };
 }
 
-const isSaid = (cells: readonly SheetCell[]): boolean => cells.some((cell) => cell !== '');
+const isFilled = (cells: readonly SheetCell[]): boolean => cells.some((cell) => cell !== '');

@@ -43,10 +43,10 @@ describe('a table', () => {
 });
 
 describe('a mapping', () => {
-  const said = 'Nome,Cor,NIF,Pais\nAna,red,1,BR';
+  const file = 'Nome,Cor,NIF,Pais\nAna,red,1,BR';
 
   it('assigns a property to each column, whatever its heading', async () => {
-    const { columns, ignored } = await read(said, ['segment', 'name', '']);
+    const { columns, ignored } = await read(file, ['segment', 'name', '']);
     expect(columns.map(({ path, at }) => [path, at])).toEqual([
       ['segment', 0],
       ['name', 1],
@@ -60,7 +60,7 @@ describe('a mapping', () => {
     [['', 'segment'], { path: 'columns', key: 'validation.import.missing', args: { columns: 'Tax ID or Name' } }],
     [Array(5).fill('name'), { path: 'columns', key: 'validation.maxItems', args: { limit: 4 } }],
   ])('%j is refused', async (mapping, issue) => {
-    const error = await read(said, mapping).catch((thrown: unknown) => thrown);
+    const error = await read(file, mapping).catch((thrown: unknown) => thrown);
     expect(error instanceof ApiError && error.errors).toEqual([issue]);
   });
 });

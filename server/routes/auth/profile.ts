@@ -102,12 +102,12 @@ export default async function profileRoutes(app: FastifyInstance): Promise<void>
       // Known by the new password from now on.
       if (body.password !== undefined) setDeviceCookie(request, reply, account);
       void reply.header('etag', etagOf(changed.version));
-      return { ...changed.profile, detail: saidOf(request, changed, body.password !== undefined) };
+      return { ...changed.profile, detail: messageOf(request, changed, body.password !== undefined) };
     },
   });
 }
 
-function saidOf(request: FastifyRequest, { ended }: Changed, isPasswordNew: boolean): string {
+function messageOf(request: FastifyRequest, { ended }: Changed, isPasswordNew: boolean): string {
   if (!isPasswordNew) return request.t('auth.profile_saved');
   return request.t(ended > 0 ? 'auth.password_changed_elsewhere' : 'auth.password_changed');
 }

@@ -63,5 +63,5 @@ it('the printed fields of an account stand on the public page and the PDF of an 
   const { pages } = await readPdf((await api.anonymous.get(url)).rawPayload);
   const text = pages.join('\n');
   for (const line of lines) expect(text).toContain(line);
-  for (const said of [page.body, text]) expect(said).not.toMatch(/internal-7|hunter2|sealed:|API key|Branch code/);
+  for (const body of [page.body, text]) expect(body).not.toMatch(/internal-7|hunter2|sealed:|API key|Branch code/);
 });

@@ -127,7 +127,7 @@ function byStatus(
   app: FastifyInstance,
   resource: Resource,
   actions: Actions,
-  { put, ...said }: NonNullable<Actions['byStatus']>,
+  { put, ...described }: NonNullable<Actions['byStatus']>,
 ): void {
   const statuses = statusesAsked(actions);
   const examples = [{ status: statuses[0] }];
@@ -135,7 +135,7 @@ function byStatus(
     config: { access: { resource: resource.name, action: 'show' } },
     schema: {
       tags: [resource.name],
-      ...said,
+      ...described,
       params: keyParams(resource),
       body: { ...statusInput(statuses, actions), examples },
       response: { 200: writtenSchema(resource) },
@@ -179,8 +179,8 @@ function answerOne(
     const last = await performLast({ db, ...asked, key: keyIn(request, resource) });
     return new ReadLast(async () => {
       const changed = await last.ask();
-      const said = request.t(`resources.${resource.name}.actions.${changed.command}.done`);
-      return answerRecord(reply, changed, messageFor(request, said, changed.notices));
+      const message = request.t(`resources.${resource.name}.actions.${changed.command}.done`);
+      return answerRecord(reply, changed, messageFor(request, message, changed.notices));
     });
   });
 }

@@ -13,7 +13,7 @@ const activity = {
   properties: {
     sign_ins: {
       type: 'array',
-      description: 'Not told of accountants, who work for other companies, too.',
+      description: 'Not available for accountants, who work for other companies, too.',
       items: {
         type: 'object',
         required: ['at', 'is_open'],

@@ -57,11 +57,11 @@ export async function checkFirstAdminLink(pool: Pool, token: string, now: Date):
 
 /**
  * Creates a one-time link for the first administrator (design §4), unless there is a user, and passes its token to
- * `tell` while other servers wait, so that the last printed link is valid.
+ * `announce` while other servers wait, so that the last printed link is valid.
  */
-export function offerFirstAdmin(pool: Pool, now: Date, tell: (token: string) => void): Promise<void> {
+export function offerFirstAdmin(pool: Pool, now: Date, announce: (token: string) => void): Promise<void> {
   return inAuth(pool, {}, async (db) => {
     const token = await renewLink(db, now);
-    if (token !== undefined) tell(token);
+    if (token !== undefined) announce(token);
   });
 }

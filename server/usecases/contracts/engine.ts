@@ -15,7 +15,7 @@ export const engine: Engine<ContractRow, ContractInput> = {
   resource: contracts,
   source: { tables: contractTables, alias: 'c', columns: summaryColumns },
   logos: documentLogos(contracts),
-  said: { issued: 'contracts.created' },
+  messages: { issued: 'contracts.created' },
   described: {
     create: {
       summary: 'Create a contract and schedule all its invoices.',

@@ -88,18 +88,18 @@ export async function readLineChanges(
     const pairs = pairLines(before, after);
     const listed = pairs.slice(0, Math.min(mostOfSave, left));
     left -= listed.length;
-    return { entry, listed, untold: pairs.length - listed.length };
+    return { entry, listed, unlisted: pairs.length - listed.length };
   });
   const named = compared.flatMap(({ listed }) => listed.flatMap(({ before, after }) => [before, after]));
   const keys = named.flatMap((line) => line?.uuid ?? []);
   const rows =
     keys.length === 0 ? [] : await db.query<{ uuid: string; content: LoggedContent }>(contents, [tenant, keys]);
   const byKey = new Map(rows.map((row) => [row.uuid, row.content]));
-  return compared.map(({ entry, listed, untold }) => ({
+  return compared.map(({ entry, listed, unlisted }) => ({
     ...entry,
     action: 'updated',
     changes: Object.fromEntries(listed.flatMap((pair) => lineChanges(linesAt, withContent(pair, byKey)))),
-    ...(untold > 0 && { lines_untold: untold }),
+    ...(unlisted > 0 && { lines_untold: unlisted }),
   }));
 }
 

@@ -59,13 +59,13 @@ export async function createDocument<Row extends DocumentRow, In extends DraftIn
 
 /** The answer to a write: the record and the key of its message. */
 const writtenOf = <Row extends DocumentRow>(
-  engine: Pick<Engine<Row>, 'toRecord' | 'said'>,
+  engine: Pick<Engine<Row>, 'toRecord' | 'messages'>,
   row: Row & { readonly status: string },
   scope: Scope,
 ): Written => ({
   record: engine.toRecord(row, scope),
   version: row.version,
-  said: row.status === 'draft' ? engine.said?.saved : engine.said?.issued,
+  message: row.status === 'draft' ? engine.messages?.saved : engine.messages?.issued,
 });
 
 /** Requires the permission to issue for input that is not a draft. */

@@ -93,7 +93,7 @@ export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput 
   /** The OpenAPI description of the writes. */
   readonly described?: Readonly<Partial<Record<'create' | 'update', CreateFile['described']>>>;
   /** Message keys for a saved and an issued document; by default those of any record. */
-  readonly said?: { readonly saved?: string; readonly issued: string };
+  readonly messages?: { readonly saved?: string; readonly issued: string };
   /** Returns the issues of an input beyond those of all documents. */
   readonly issues?: (input: In, prepared: PreparedDocument) => readonly Issue[];
   /** Inserts a new document; by default its lines and its row. */

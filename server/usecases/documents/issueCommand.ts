@@ -32,7 +32,7 @@ const issueText = (table: string, counter: string, to: string): string => `
  */
 export function issueCommand<Row extends IssuableRow>(
   engine: Pick<Engine<Row>, 'resource' | 'toRecord'>,
-): Required<Pick<CommandFile<Row, Confirmation, Read>, 'readAhead' | 'check' | 'tell' | 'apply' | 'became'>> {
+): Required<Pick<CommandFile<Row, Confirmation, Read>, 'readAhead' | 'check' | 'notices' | 'apply' | 'became'>> {
   const { resource, toRecord } = engine;
   const names = namesOf(resource);
   const { to } = issueOf(resource);
@@ -58,7 +58,7 @@ export function issueCommand<Row extends IssuableRow>(
         return refusalOf(scope, row, drawn, { isConfirmed, linesAt: names.linesAt });
       });
     },
-    tell: (row) => noticesOf(row, issuingNow(row)),
+    notices: (row) => noticesOf(row, issuingNow(row)),
     apply: async (db, scope, rows) => {
       const tenant = scope.tenant.id;
       let unnumbered = 0;

@@ -45,13 +45,13 @@ export async function prepareDocument(
   db: Db,
   scope: Scope,
   input: DocumentInput,
-  { resource, names, lines: said, known: further, kept }: DocumentOf,
+  { resource, names, lines: entered, known: further, kept }: DocumentOf,
 ): Promise<PreparedDocument> {
   const decimals = decimalsOf(input.currency);
   const tenant = scope.tenant.id;
   const [parties, lines, known] = await Promise.all([
     findParties(db, tenant, input),
-    computeLines(db, tenant, said, { linesAt: names.linesAt, decimals }),
+    computeLines(db, tenant, entered, { linesAt: names.linesAt, decimals }),
     findChoices(db, tenant, input, kept),
   ]);
   const rules = runRules(

@@ -43,11 +43,11 @@ export async function prepareDraft<In extends DraftInput>(
   const unfit = input.is_draft || input.confirm_scenarios ? undefined : unfitOf(lines, shown, names.linesAt);
   if (unfit) throw unfit;
   const created = input.is_draft ? given : issueDate(scope, { created: given, number }, allowsRetroactive);
-  const { [names.linesAt]: _lines, ...said } = input;
+  const { [names.linesAt]: _lines, ...fields } = input;
   return {
     status: input.is_draft ? 'draft' : issueOf(resource).to,
     created,
-    content: { ...said, ...textColumns(said), template, created, ...shown, ...totals },
+    content: { ...fields, ...textColumns(fields), template, created, ...shown, ...totals },
     lines,
     account,
   };

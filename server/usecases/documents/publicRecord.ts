@@ -51,11 +51,11 @@ export function publicDocument(
 }
 
 function publicParty(party: Party): Shown {
-  const { location, ...said } = party;
-  if (!location) return pick(said, ['name', 'nif']);
+  const { location, ...identity } = party;
+  if (!location) return pick(identity, ['name', 'nif']);
   const { country, ...place } = location as { country?: TaxCountry };
   return {
-    ...pick(said, ['name', 'nif']),
+    ...pick(identity, ['name', 'nif']),
     location: { ...pick(place, ['address', 'complement']), ...(country && { country: publicCountry(country) }) },
   };
 }

@@ -24,12 +24,12 @@ beforeEach(async () => {
 
 describe('the document defaults of a company', () => {
   it('are read and replaced as a whole, and are part of the company', async () => {
-    const said = { ...plain, currency: 'EUR', language: 'es', terms_payment: '30 days', show_exporter_net: true };
-    const saved = (await ana.put(url, { ...said, template: own })).json();
-    expect(saved).toMatchObject({ ...said, template: { uuid: own, name: 'Own' } });
-    const { currency, ...documents } = said;
+    const defaults = { ...plain, currency: 'EUR', language: 'es', terms_payment: '30 days', show_exporter_net: true };
+    const saved = (await ana.put(url, { ...defaults, template: own })).json();
+    expect(saved).toMatchObject({ ...defaults, template: { uuid: own, name: 'Own' } });
+    const { currency, ...documents } = defaults;
     expect((await ana.get('/api/v2/companies/me')).json()).toMatchObject({ currency, documents });
-    expect((await carla.get(url)).json()).toMatchObject(said);
+    expect((await carla.get(url)).json()).toMatchObject(defaults);
     expect((await gil.get(url)).json().terms_payment).toBeUndefined();
     expect((await ana.put(url, { currency: 'USD' })).json()).not.toHaveProperty('terms_payment');
   });

@@ -1,7 +1,6 @@
 import type { Amendment } from '../../../schemas/parts/amendment.ts';
-import type { Db } from '../../db/transaction.ts';
-import type { Scope } from '../../scope.ts';
-import { planChange } from '../recurrence/amendments/amend.ts';
+import type { Apply, Preview } from '../../resources/commandFile.ts';
+import { amendEach, planChange } from '../recurrence/amendments/amend.ts';
 import type { Amending } from '../recurrence/amendments/plan.ts';
 import { previewOf } from '../recurrence/amendments/preview.ts';
 import type { InvoiceRow } from './rows.ts';
@@ -26,6 +25,20 @@ export function amendmentFrom(
   return { contract, amendment, reachAt: 'future_invoices' };
 }
 
-/** Previews such an amendment. Throws like `planChange`. */
-export const foresee = async (db: Db, scope: Scope, amending: Amending): Promise<object> =>
-  previewOf(await planChange(db, scope, amending));
+interface AmendingCommand<Input> {
+  readonly apply: Apply<InvoiceRow, Input>;
+  readonly preview: Preview<InvoiceRow, Input>;
+}
+
+/** Returns the parts of a command that amends the contracts of scheduled invoices. They throw like `planChange`. */
+export const amendingBy = <Input>(
+  amendmentOf: (row: InvoiceRow, input: Input) => Amending,
+): AmendingCommand<Input> => ({
+  apply: (db, scope, rows, input) =>
+    amendEach(
+      db,
+      scope,
+      rows.map((row) => amendmentOf(row, input)),
+    ),
+  preview: async (db, scope, row, input) => previewOf(await planChange(db, scope, amendmentOf(row, input))),
+});

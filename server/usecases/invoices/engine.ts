@@ -30,7 +30,7 @@ export const engine: Engine<InvoiceRow> = {
         'sent, unless `remove_logo` is set.',
     },
   },
-  said: { saved: 'invoices.saved', issued: 'invoices.billed' },
+  messages: { saved: 'invoices.saved', issued: 'invoices.billed' },
   newRow: (written) => {
     const sendsItself = written.status === 'billed' && written.content['send_email'] === true;
     return {

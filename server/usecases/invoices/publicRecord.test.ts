@@ -74,11 +74,11 @@ describe('the public view', () => {
   });
 
   it.each([true, false])('has nothing internal to the exporter, taxes shown: %s', (show_tax_invoice) => {
-    const said = JSON.stringify(shown({ show_tax_invoice }));
+    const text = JSON.stringify(shown({ show_tax_invoice }));
     // Home taxes, net amount and total taxes; keys, links, recipients and names of scenarios.
-    for (const internal of ['ISS', '"50.00"', '800.00', '542.50']) expect(said).not.toContain(internal);
+    for (const internal of ['ISS', '"50.00"', '800.00', '542.50']) expect(text).not.toContain(internal);
     for (const internal of ['secret', 'pipeline', 'payer@', 'inner', 'Serviços técnicos', 'place_id', 'scenery']) {
-      expect(said).not.toContain(internal);
+      expect(text).not.toContain(internal);
     }
   });
 

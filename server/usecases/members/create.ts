@@ -29,5 +29,5 @@ export const create: CreateFile<Member>['create'] = async (db, { resource, scope
   if (state === 'granted')
     throw new ApiError('validation', { errors: [{ path: 'email', key: 'validation.memberAlready' }] });
   const record = await readRecord(db, members, tenant.id, uuid);
-  return { ...record, said: state === 'invited' ? 'members.invited' : 'members.invitedAgain' };
+  return { ...record, message: state === 'invited' ? 'members.invited' : 'members.invitedAgain' };
 };

@@ -76,8 +76,8 @@ it('in any history numbers follow dates, none is due before issue, only downtime
         expect(due >= created, 'due before its issue').toBe(true);
         expect(created === day || isAllowed || created > lastRun, `${created} issued on ${day}`).toBe(true);
       }
-      const foreseen = preview.results.map((one) => [one.uuid, one.created, one.due_date]);
-      expect(foreseen.toSorted()).toEqual(issued.map((one) => [one.uuid, one.created, one.due_date]).toSorted());
+      const previewed = preview.results.map((one) => [one.uuid, one.created, one.due_date]);
+      expect(previewed.toSorted()).toEqual(issued.map((one) => [one.uuid, one.created, one.due_date]).toSorted());
       lastRun = day;
     };
     await runToday();

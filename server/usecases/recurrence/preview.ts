@@ -5,7 +5,7 @@ import type { Scope } from '../../scope.ts';
 import { asRenewed, dueTerms } from './dueTerms.ts';
 import { dueUntil, isAside, type PreviewQuery } from './dueUntil.ts';
 import { asDated, isDueBefore } from './emission.ts';
-import { foreseen, type Foreseen } from './foreseen.ts';
+import { readUpcoming, type UpcomingInvoice } from './upcoming.ts';
 import { reasonAgainst } from './refusal.ts';
 
 /** A sum in a currency: of one day, or of all invoices on hold. */
@@ -32,7 +32,7 @@ export interface Preview {
   readonly count: number;
   /** Whether there are more stale terms than were recomputed: some sums then have their previous values. */
   readonly is_estimate: boolean;
-  readonly results: readonly Foreseen[];
+  readonly results: readonly UpcomingInvoice[];
 }
 
 interface Read extends PreviewSum {
@@ -64,7 +64,7 @@ export async function previewRuns(db: Db, scope: Scope, query: PreviewQuery): Pr
   const days = { until: query.until, from: query.from > now ? query.from : null };
   const { renewed, isWhole } = await dueTerms(db, tenant, days);
   const values = [tenant, now, days.until, days.from, JSON.stringify(renewed)];
-  const [rows, results] = await Promise.all([db.query<Read>(selectSums, values), foreseen(db, values, query)]);
+  const [rows, results] = await Promise.all([db.query<Read>(selectSums, values), readUpcoming(db, values, query)]);
   const { issued = [], toHold = [], held = [] } = Object.groupBy(rows, sortOf);
   const asked = query.held === undefined ? rows : query.held ? [...toHold, ...held] : issued;
   return {

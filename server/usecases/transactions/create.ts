@@ -66,7 +66,7 @@ export const create: CreateFile<ReceiptInput>['create'] = async (db, making) => 
   const bookings = bookedShares(payer, covered, shares, settle({ ...input, amount }, paid));
   const writing = book(db, scope, { payment, paidAt, note: input.note }, bookings);
   const [[first]] = await Promise.all([db.query<{ uuid: string }>(selectFirst, [tenant.id, payment]), ...writing]);
-  return { ...(await readRecord(db, transactions, tenant.id, first?.uuid ?? '')), said: 'transactions.received' };
+  return { ...(await readRecord(db, transactions, tenant.id, first?.uuid ?? '')), message: 'transactions.received' };
 };
 
 /** Earlier than any payment: a receipt without invoice follows no emission. */

@@ -98,9 +98,9 @@ it.each([
     { wasRefused: true },
     'Há linhas com cenário que não corresponde',
   ],
-])('%s, and issues once that is confirmed', async (_what, given, said) => {
+])('%s, and issues once that is confirmed', async (_what, given, warning) => {
   const { confirm } = await ask({}, given);
-  expect(screen.getByRole('alertdialog').textContent).toContain(said);
+  expect(screen.getByRole('alertdialog').textContent).toContain(warning);
   await userEvent.click(screen.getByRole('button', { name: 'Emitir assim mesmo' }));
   expect(confirm).toHaveBeenCalledExactlyOnceWith(true);
 });

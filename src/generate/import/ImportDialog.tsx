@@ -39,13 +39,16 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const language = useLanguage();
   const labelOf = useLabelOf(resource.name);
   const waysText = useWaysText(resource);
-  const tell = useOutcomeToast();
+  const toastOutcome = useOutcomeToast();
   const [chosen, setChosen] = useState<ChosenTable>();
   const [problem, setProblem] = useState<string>();
   const say = ({ created, changed }: Imported) => {
     onClose();
     const made = created > 0 ? [translate('generate.import.made', { smart_count: created })] : [];
-    tell(changed > 0 ? [...made, translate('generate.bulk.changing.done', { smart_count: changed })] : made, true);
+    toastOutcome(
+      changed > 0 ? [...made, translate('generate.bulk.changing.done', { smart_count: changed })] : made,
+      true,
+    );
   };
   const importing = useImport(resource, chosen, say);
   const { source, preview, running } = importing;

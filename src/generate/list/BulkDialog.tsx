@@ -28,7 +28,7 @@ interface BulkDialogProps {
  */
 export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDialogProps) {
   const translate = useTranslate();
-  const tell = useOutcomeToast();
+  const toastOutcome = useOutcomeToast();
   const { onUnselectItems } = useListContext();
   const formId = useId();
   const isDeletion = name === 'delete';
@@ -44,7 +44,7 @@ export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDia
   const say = ({ done, refused }: Outcome) => {
     if (refused.size > 0) return;
     onClose();
-    tell([translate(`${words}.done`, { smart_count: done.length })], true);
+    toastOutcome([translate(`${words}.done`, { smart_count: done.length })], true);
   };
   const { preview, run, running, outcome } = useBulkCommand({ resource, name, chosen, input }, say);
   const acceptance = useAcceptance(consent);

@@ -1,11 +1,9 @@
-import FilterIcon from '@mui/icons-material/FilterListOutlined';
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { FilterLiveForm, useTranslate } from 'ra-core';
+import { FilterLiveForm } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
-import { ArchivedSwitch } from './ArchivedSwitch.tsx';
+import { SwitchField } from '../../kinds/shared/SwitchField.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import { withRanges } from './filterRanges.ts';
 import { FilterPanel, FilterSheet } from './FilterPanel.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
@@ -25,7 +23,6 @@ interface FiltersProps {
 
 /** The filters of a list, stored in the URL. */
 export function Filters({ resource, tools }: FiltersProps) {
-  const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const id = useId();
   const filters = useFilterFields(resource);
@@ -33,19 +30,7 @@ export function Filters({ resource, tools }: FiltersProps) {
   const Panel = useAsCards(resource) ? FilterSheet : FilterPanel;
   if (filters.length === 0) return tools(null);
 
-  const button = (
-    <Badge badgeContent={count || undefined} color="primary">
-      <Button
-        variant="outlined"
-        startIcon={<FilterIcon />}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {translate('generate.list.filters')}
-      </Button>
-    </Badge>
-  );
+  const button = <FilterButton count={count} isOpen={open} controls={id} onToggle={() => setOpen(!open)} />;
 
   return (
     <>
@@ -80,6 +65,6 @@ export function Filters({ resource, tools }: FiltersProps) {
 
 function FilterInput({ field }: { readonly field: FilterField }) {
   const { kind, source, label, resource, path, property, many } = field;
-  if (source === 'archived') return <ArchivedSwitch source={source} label={label} />;
+  if (source === 'archived') return <SwitchField source={source} label={label} off={null} />;
   return kind.Filter ? <kind.Filter {...{ source, label, resource, path, property, many }} isFilter /> : null;
 }

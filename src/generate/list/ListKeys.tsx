@@ -29,14 +29,14 @@ const search = () => document.querySelector<HTMLElement>('input[type=search]')?.
 
 /** Keyboard navigation of a list: `j` and `k` move, `x` selects, Enter opens, `/` searches, `?` shows the shortcuts. */
 export function ListKeys() {
-  const [isExplained, tell] = useState(false);
+  const [isExplained, setExplained] = useState(false);
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
       j: () => step(1),
       k: () => step(-1),
       x: choose,
       '/': search,
-      '?': () => tell(true),
+      '?': () => setExplained(true),
     };
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
@@ -51,7 +51,7 @@ export function ListKeys() {
   }, []);
   return isExplained ? (
     <Suspense>
-      <KeysDialog onClose={() => tell(false)} />
+      <KeysDialog onClose={() => setExplained(false)} />
     </Suspense>
   ) : null;
 }

@@ -55,10 +55,10 @@ export function useAttachments(resource: Resource, rule: Attachments, key: strin
   };
 
   const send = async ({ id, file }: Sending) => {
-    const tell = (share: number) =>
+    const report = (share: number) =>
       setSending((all) => all.map((each) => (each.id === id ? { ...each, share } : each)));
     try {
-      await calls.add(file, tell);
+      await calls.add(file, report);
       await renew();
     } catch (error) {
       const message = messageOf(error);

@@ -8,7 +8,7 @@ import { firstOrder } from '../../../domain/lists/order.ts';
 import { fieldsToShow } from '../../../domain/lists/rowFields.ts';
 import { resourceOf } from '../../data/resources.ts';
 import type { InputProps } from '../kind.ts';
-import { useTells } from '../reference/useTells.tsx';
+import { useDetails } from '../reference/useDetails.tsx';
 import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
 import { useRecordChoices } from '../shared/combobox/useRecordChoices.ts';
 import { useControl } from '../shared/useControl.tsx';
@@ -25,9 +25,9 @@ export function ReferencesBox(input: InputProps) {
   const chosen = Array.isArray(control.value) ? control.value.filter(isReference) : [];
   const keys = new Set(chosen.map(referenceKey));
   const [text, setText] = useState('');
-  const { textOf } = useTells(resource);
+  const { textOf } = useDetails(resource);
   const nameOf = (record: RaRecord) => recordName(resource, record, translate) ?? '';
-  const shown = [resource.label, ...(resource.tells ?? []), ...Object.keys(items.properties ?? {})];
+  const shown = [resource.label, ...(resource.details ?? []), ...Object.keys(items.properties ?? {})];
   const source = { resource: ref, sort: firstOrder(resource.list), fields: fieldsToShow(resource, shown) };
   const choices = useRecordChoices<RaRecord>(source, text, { nameOf });
   const left = { ...choices, options: choices.options.filter(({ id }) => !keys.has(id)) };
@@ -43,7 +43,7 @@ export function ReferencesBox(input: InputProps) {
         chosen={null}
         keyOf={({ id }) => id}
         nameOf={nameOf}
-        tell={textOf}
+        detailOf={textOf}
         onSearch={setText}
         onChoose={add}
       />

@@ -10,7 +10,7 @@ import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
 import { useRecordChoices } from '../shared/combobox/useRecordChoices.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { useAddition } from './useAddition.ts';
-import { useTells } from './useTells.tsx';
+import { useDetails } from './useDetails.tsx';
 
 interface ReferenceBoxProps {
   readonly input: InputProps;
@@ -30,16 +30,16 @@ export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProp
   const [text, setText] = useState('');
   // The complete found record; the form keeps less.
   const [picked, setPicked] = useState<RaRecord>();
-  const { textOf, flagOf } = useTells(resource);
+  const { textOf, flagOf } = useDetails(resource);
   const translate = useTranslate();
   const nameOf = (record: RaRecord) => recordName(resource, record, translate) ?? '';
-  const shown = [resource.label, ...(resource.tells ?? []), ...Object.keys(input.property.properties ?? {})];
+  const shown = [resource.label, ...(resource.details ?? []), ...Object.keys(input.property.properties ?? {})];
   const source = { resource: ref, sort: firstOrder(resource.list), filter, fields: fieldsToShow(resource, shown) };
   const choices = useRecordChoices<RaRecord>(source, text, { nameOf });
 
   const key = referenceKey(control.value);
   const known = key !== undefined && referenceLabel(control.value, resource.label) !== undefined;
-  const isKnown = picked?.id === key || (known && !resource.tells);
+  const isKnown = picked?.id === key || (known && !resource.details);
   const { data: fetched } = useGetOne(ref, { id: key ?? '' }, { enabled: key !== undefined && !isKnown });
   const kept = known && isObject(control.value) ? control.value : undefined;
   const chosen = key === undefined ? null : { ...kept, ...(picked?.id === key ? picked : fetched), id: key };
@@ -57,7 +57,7 @@ export function ReferenceBox({ input, keep, filter: narrowed }: ReferenceBoxProp
       keyOf={({ id }) => id}
       nameOf={nameOf}
       picture={flagOf}
-      tell={textOf}
+      detailOf={textOf}
       onSearch={setText}
       onChoose={choose}
       addition={input.isFilter ? undefined : addition}

@@ -18,14 +18,14 @@ export function ReportForm({ values, refused, onChange, children }: ReportFormPr
     [refused],
   );
   const form = useForm({ values, errors });
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   const { subscribe } = form;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         // Filling the form from the URL is not a change.
-        callback: ({ name, type, values: now }) => type === 'change' && name !== undefined && tell(name, now[name]),
+        callback: ({ name, type, values: now }) => type === 'change' && name !== undefined && notify(name, now[name]),
       }),
     [subscribe],
   );

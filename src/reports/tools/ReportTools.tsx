@@ -10,7 +10,7 @@ import { changesOf } from './changesOf.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import { SwitchField } from './SwitchField.tsx';
+import { SwitchField } from '../../kinds/shared/SwitchField.tsx';
 import { sourceOfFilter, useReportFilters } from './useReportFilters.ts';
 
 interface ReportToolsProps {

@@ -35,7 +35,7 @@ it('shows in the demo the stored mail, with its link', async () => {
 
 it.each([
   ['nobody is written to', () => Response.json({ results: [], count: 0 })],
-  ['it cannot be told', () => Response.json({ code: 'unavailable' }, { status: 503 })],
+  ['the request fails', () => Response.json({ code: 'unavailable' }, { status: 503 })],
 ])('shows nothing if %s', async (_where, answer) => {
   await asked({ isDemo: true, answer });
   expect(screen.queryByRole('region')).toBeNull();

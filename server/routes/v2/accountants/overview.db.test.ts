@@ -137,7 +137,7 @@ test.each([
   ['month=2026', 400],
   ['month=0000-01', 400],
   ['month=', 400],
-  ['unheard=1', 400],
+  ['unknown=1', 400],
   ['month=2026-02', 200],
 ])('?%s answers %i', async (query, status) => {
   expect((await duas.get(`${url}?${query}`)).statusCode).toBe(status);

@@ -68,14 +68,14 @@ test.each(['ana@acme.test', 'admin@ultramar.test'])('%s is no accountant, and ca
 
 describe('an open request', () => {
   const withdraw = (company: string) => carla.delete(`${url}/${company}`);
-  const seenByGlobex = async () =>
+  const countForGlobex = async () =>
     (await (await api.signIn('gil@globex.test')).get('/api/v2/partners/requests')).json().count;
 
   it('can be withdrawn, and disappears for the company', async () => {
     await ask('globex');
-    expect(await seenByGlobex()).toBe(1);
+    expect(await countForGlobex()).toBe(1);
     expect((await withdraw('Globex')).statusCode).toBe(200);
-    expect([await seenByGlobex(), await stands()]).toEqual([0, [['acme', 'granted']]]);
+    expect([await countForGlobex(), await stands()]).toEqual([0, [['acme', 'granted']]]);
   });
 
   it('has the same answer without a request, and granted access is kept', async () => {

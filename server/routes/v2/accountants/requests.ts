@@ -37,7 +37,7 @@ export default async function accessRequestRoutes(app: FastifyInstance): Promise
     schema: {
       tags: ['accountants'],
       summary: 'Ask a company for access, by its short name.',
-      description: 'Its owners are told by mail. The answer is the same whether there is such a company or not.',
+      description: 'Its owners are notified by mail. The answer is the same whether there is such a company or not.',
       body,
       response: { 202: answer },
     },

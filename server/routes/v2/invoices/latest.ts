@@ -18,8 +18,8 @@ export default async function latestInvoiceRoutes(app: FastifyInstance): Promise
     handler: async (request) => {
       const reader = readerOf(request, invoices);
       const query = listQueryOf(invoices, latest);
-      const seen = visibleIn(request, invoices);
-      const { results } = await request.readInTenant((db) => find(db, reader, query, seen));
+      const visible = visibleIn(request, invoices);
+      const { results } = await request.readInTenant((db) => find(db, reader, query, visible));
       return { results, count: results.length };
     },
   });

@@ -53,8 +53,8 @@ export default async function resourcePatchRoutes(app: FastifyInstance): Promise
           const input = withoutHidden(request, resource, value as Input);
           const asked = { resource: visible, scope, input, enclosed: request.enclosed, key, requireVersion };
           const updated = await file.update(db, asked);
-          const said = request.t(updated.said ?? 'records.saved');
-          return answerRecord(reply, updated, messageFor(request, said, updated.notices));
+          const message = request.t(updated.message ?? 'records.saved');
+          return answerRecord(reply, updated, messageFor(request, message, updated.notices));
         }),
     });
   }

@@ -56,7 +56,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
           async (db) => {
             requireFilled(request, resource);
             const created = await create(db, makingIn(request, resource));
-            return answerRecord(reply.code(201), created, request.t(created.said ?? 'records.saved'));
+            return answerRecord(reply.code(201), created, request.t(created.message ?? 'records.saved'));
           },
           column === undefined
             ? undefined
@@ -87,7 +87,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
           return answerRecord(
             reply,
             updated,
-            messageFor(request, request.t(updated.said ?? 'records.saved'), updated.notices),
+            messageFor(request, request.t(updated.message ?? 'records.saved'), updated.notices),
           );
         }),
     });

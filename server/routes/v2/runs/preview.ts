@@ -57,7 +57,7 @@ const object = (properties: Readonly<Record<string, object>>, optional: readonly
   properties,
 });
 
-const foreseen = {
+const upcomingInvoice = {
   ...object(
     {
       uuid: key,
@@ -98,7 +98,7 @@ const answer = object({
     type: 'boolean',
     description: 'Whether some sums may be out of date because too much has just changed.',
   },
-  results: { type: 'array', description: 'Invoices on hold first, then by date.', items: foreseen },
+  results: { type: 'array', description: 'Invoices on hold first, then by date.', items: upcomingInvoice },
 });
 
 /** GET runs/preview: what the runs until a day would issue. */

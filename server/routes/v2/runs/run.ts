@@ -82,13 +82,13 @@ export default async function runRoutes(app: FastifyInstance): Promise<void> {
         dueIn: request.body.due_in_days,
       };
       const counted = { billed: 0, newlyHeld: 0 };
-      const said = await request.once(reply, async (db) => {
+      const message = await request.once(reply, async (db) => {
         const ran = await runNow(db, scopeOf(request), { worker, clock: app.clock }, wanted);
         Object.assign(counted, ran);
-        return { detail: saidOf(request, ran), ...answerOf(ran) };
+        return { detail: messageOf(request, ran), ...answerOf(ran) };
       });
       countRun(counted);
-      return said;
+      return message;
     },
   });
 }
@@ -96,7 +96,7 @@ export default async function runRoutes(app: FastifyInstance): Promise<void> {
 const answerOf = ({ uuid, billed, held, remaining, sums }: RanNow) => ({ uuid, billed, held, remaining, sums });
 
 /** Describes the result, without zero counts. */
-function saidOf(request: FastifyRequest, { billed, held, remaining }: RanNow): string {
+function messageOf(request: FastifyRequest, { billed, held, remaining }: RanNow): string {
   const sentences = Object.entries({ billed, held, remaining })
     .filter(([, count]) => count > 0)
     .map(([name, count]) => request.t(`runs.said.${name}${count === 1 ? 'One' : ''}`, { count }));

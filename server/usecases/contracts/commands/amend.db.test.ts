@@ -92,8 +92,8 @@ describe('amending a contract', () => {
 
   it('changes the details of invoices, and clears those left empty', async () => {
     const uuid = await contract({ observation: 'As agreed', company_number: 'PO 1' });
-    const said = { kind: 'details', occurrence: 3, observation: '', company_number: 'PO 2', template: own };
-    expect((await amend(uuid, said)).statusCode).toBe(200);
+    const change = { kind: 'details', occurrence: 3, observation: '', company_number: 'PO 2', template: own };
+    expect((await amend(uuid, change)).statusCode).toBe(200);
     const [, second, third] = await invoicesOf(uuid);
     expect(second).toMatchObject({ observation: 'As agreed', company_number: 'PO 1', template: 'invoiceTemplate1' });
     expect(third).toMatchObject({ company_number: 'PO 2', template: own, total: '1080.00' });

@@ -22,8 +22,8 @@ describe('the invoices that a contract is extended with', () => {
     const uuid = await contract({ frequency: 1 });
     await itIs('2026-03-25T15:00:00Z');
     await run();
-    const { tributes, ...said } = (await ana.get(scenario)).json();
-    const cheaper = { ...said, tributes: tributes.map((one: object) => ({ ...one, value: '1' })) };
+    const { tributes, ...scenarioBody } = (await ana.get(scenario)).json();
+    const cheaper = { ...scenarioBody, tributes: tributes.map((one: object) => ({ ...one, value: '1' })) };
     await ana.put(scenario, cheaper);
     const answer = (await foresee(uuid, { kind: 'extend', frequency: 2 })).json();
     await amend(uuid, { kind: 'extend', frequency: 2 });
@@ -54,8 +54,8 @@ describe('the invoices that a contract is extended with', () => {
     const uuid = await contract({ frequency: 2 });
     await amend(uuid, { kind: 'pause', from: '2026-04-01' });
     const body = { kind: 'extend', frequency: 4 };
-    const foreseen = (await foresee(uuid, body)).json();
-    expect(foreseen.after.total).toBe(foreseen.before.total);
+    const previewed = (await foresee(uuid, body)).json();
+    expect(previewed.after.total).toBe(previewed.before.total);
     expect((await amend(uuid, body)).statusCode).toBe(200);
     const standing = async () => (await invoicesOf(uuid)).map((one) => one.standing);
     expect(await standing()).toEqual(['to_come', 'paused', 'paused', 'paused']);
@@ -101,8 +101,8 @@ describe('due dates that have passed when a contract is extended', () => {
 
   it('are listed by the preview, and the user has to choose between skipping and postponing them', async () => {
     const uuid = await ended();
-    const foreseen = await foresee(uuid, extension);
-    expect([foreseen.statusCode, foreseen.json()]).toMatchObject([200, { past_due_dates: ['2026-04-30'] }]);
+    const previewed = await foresee(uuid, extension);
+    expect([previewed.statusCode, previewed.json()]).toMatchObject([200, { past_due_dates: ['2026-04-30'] }]);
     const refused = await amend(uuid, extension);
     expect([refused.statusCode, refused.json().errors]).toEqual([
       400,
@@ -121,8 +121,8 @@ describe('due dates that have passed when a contract is extended', () => {
   it('are replaced by some days after the issue, which is today', async () => {
     const uuid = await ended();
     const body = { ...extension, past_dates: 'postpone', due_days: 7 };
-    const foreseen = (await foresee(uuid, body)).json();
-    expect(foreseen.occurrences[0]).toMatchObject({ occurrence: 2, due_date: '2026-05-22', status: 'future' });
+    const previewed = (await foresee(uuid, body)).json();
+    expect(previewed.occurrences[0]).toMatchObject({ occurrence: 2, due_date: '2026-05-22', status: 'future' });
     await amend(uuid, body);
     expect(await added(uuid)).toEqual([['2026-05-15', '2026-05-22', 'to_come'], ...rest]);
     await itIs('2026-05-17T15:00:00Z');
@@ -141,8 +141,8 @@ describe('due dates that have passed when a contract is extended', () => {
     [{ past_dates: 'skip', due_days: 3 }, 'due_days'],
     [{ past_dates: 'postpone', due_days: 366 }, 'due_days'],
     [{ past_dates: 'keep' }, 'past_dates'],
-  ])('are not decided by %j', async (said, path) => {
-    const refused = await amend(await contract(), { kind: 'extend', frequency: 14, ...said });
+  ])('are not decided by %j', async (choice, path) => {
+    const refused = await amend(await contract(), { kind: 'extend', frequency: 14, ...choice });
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, [path]]);
   });
 });

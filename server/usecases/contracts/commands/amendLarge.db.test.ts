@@ -66,10 +66,10 @@ describe('an amendment of a contract of a thousand lines', () => {
   it('has the resulting totals, and its preview only what changes', async () => {
     const uuid = await contract();
     const body = { kind: 'adjust', percent: '10' };
-    const foreseen = await ana.post(`${at}/${uuid}/amend/preview`, body);
-    expect([foreseen.statusCode, foreseen.body.length < 8 * kibibytes]).toEqual([200, true]);
+    const previewed = await ana.post(`${at}/${uuid}/amend/preview`, body);
+    expect([previewed.statusCode, previewed.body.length < 8 * kibibytes]).toEqual([200, true]);
     const { subtotal, version: _, ...answer } = (await amend(uuid, body)).json();
-    expect([subtotal, answer.total]).toEqual(['1100.00', foreseen.json().occurrences[0].after.total]);
+    expect([subtotal, answer.total]).toEqual(['1100.00', previewed.json().occurrences[0].after.total]);
   });
 
   it('writes one copy of the lines for a single invoice, instead of its former one', async () => {

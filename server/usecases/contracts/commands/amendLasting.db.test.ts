@@ -10,12 +10,12 @@ const { made, ana, itIs, contract, amend, foresee, run, invoicesOf } = await con
 async function amended(...amendments: readonly object[]) {
   const uuid = await contract();
   for (const body of amendments) {
-    const foreseen = (await foresee(uuid, body)).json();
-    expect(foreseen.errors).toBeUndefined();
+    const previewedAll = (await foresee(uuid, body)).json();
+    expect(previewedAll.errors).toBeUndefined();
     const answer = await amend(uuid, body);
     expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
     const after = new Map((await invoicesOf(uuid)).map(({ total }, index) => [index + 1, total]));
-    for (const { occurrence, status, after: previewed } of foreseen.occurrences)
+    for (const { occurrence, status, after: previewed } of previewedAll.occurrences)
       if (status === 'future') expect([occurrence, previewed.total]).toEqual([occurrence, after.get(occurrence)]);
   }
   return { uuid, invoices: (await invoicesOf(uuid)).map(({ total, observation }) => [total, observation]) };
@@ -66,10 +66,10 @@ describe('what a contract continues with once it is extended', () => {
     const alone = { ...dearer, reach: 'only' };
     const { uuid } = await amended(...[1, 2, 3].map((occurrence) => ({ ...alone, occurrence })));
     const scenario = `/api/v2/scenarios/${made.scenario}`;
-    const { tributes, ...said } = (await ana.get(scenario)).json();
-    await ana.put(scenario, { ...said, tributes: tributes.map((one: object) => ({ ...one, value: '1' })) });
-    const foreseen = (await foresee(uuid, extend)).json();
-    expect(foreseen.occurrences).toMatchObject([{ occurrence: 4, after: { total: '1000.00' } }]);
+    const { tributes, ...scenarioBody } = (await ana.get(scenario)).json();
+    await ana.put(scenario, { ...scenarioBody, tributes: tributes.map((one: object) => ({ ...one, value: '1' })) });
+    const previewed = (await foresee(uuid, extend)).json();
+    expect(previewed.occurrences).toMatchObject([{ occurrence: 4, after: { total: '1000.00' } }]);
     await amend(uuid, extend);
     await itIs('2026-06-25T15:00:00Z');
     await run();

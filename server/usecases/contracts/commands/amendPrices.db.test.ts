@@ -78,15 +78,15 @@ describe('a price adjustment', () => {
 });
 
 describe('an amendment without a change', () => {
-  const said = { observation: 'As agreed' };
+  const details = { observation: 'As agreed' };
   it.each([
     ['lines', 'items_invoice', { items_invoice: [lineBody(made, { quantity: '1.0', price: '1000' })] }],
-    ['details', 'observation', said],
+    ['details', 'observation', details],
     ['details', 'company_number', { company_number: '' }],
-    ['terms', 'items_invoice', { items_invoice: [lineBody(made)], ...said }],
-    ['terms', 'observation', said],
+    ['terms', 'items_invoice', { items_invoice: [lineBody(made)], ...details }],
+    ['terms', 'observation', details],
   ])('is rejected: %s, at %s', async (kind, field, change) => {
-    const uuid = await contract(said);
+    const uuid = await contract(details);
     const body = { kind, ...change };
     for (const answer of [await foresee(uuid, body), await amend(uuid, body)]) {
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
@@ -95,9 +95,9 @@ describe('an amendment without a change', () => {
   });
 
   it('is made if one of the invoices differs', async () => {
-    const uuid = await contract(said);
+    const uuid = await contract(details);
     await amend(uuid, { kind: 'details', reach: 'only', occurrence: 5, observation: 'Once' });
-    expect((await amend(uuid, { kind: 'details', ...said })).statusCode).toBe(200);
+    expect((await amend(uuid, { kind: 'details', ...details })).statusCode).toBe(200);
     expect((await invoicesOf(uuid))[4]?.observation).toBe('As agreed');
   });
 

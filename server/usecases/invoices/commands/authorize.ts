@@ -6,10 +6,10 @@ import type { InvoiceRow } from '../rows.ts';
 const authorize = 'update invoices set payment_authorized = $3 where tenant_id = $1 and uuid = any($2::uuid[])';
 
 /** The lines of an issued invoice are fixed. */
-export const check: Check<InvoiceRow, VariedAmount> = async (_db, _scope, _rows, said) => {
+export const check: Check<InvoiceRow, VariedAmount> = async (_db, _scope, _rows, input) => {
   const errors = [
-    ...(said.items_invoice ? [{ path: 'items_invoice', key: 'validation.linesOfIssued' }] : []),
-    ...(said.payment_authorized === undefined ? [{ path: 'payment_authorized', key: 'validation.required' }] : []),
+    ...(input.items_invoice ? [{ path: 'items_invoice', key: 'validation.linesOfIssued' }] : []),
+    ...(input.payment_authorized === undefined ? [{ path: 'payment_authorized', key: 'validation.required' }] : []),
   ];
   requireNone(errors);
   return [];

@@ -30,8 +30,8 @@ interface Listed {
 
 /** Creates a contract of four invoices; returns it and them. */
 async function contract(change: object = {}) {
-  const said = { type: 'variable', frequency: 4, due_date_contract: '2026-06-30', ...change };
-  const uuid = await make(ana, '/api/v2/contracts/create', contractBody(made, said));
+  const terms = { type: 'variable', frequency: 4, due_date_contract: '2026-06-30', ...change };
+  const uuid = await make(ana, '/api/v2/contracts/create', contractBody(made, terms));
   const url = `/api/v2/invoice/invoices-by-contract?contract=${uuid}`;
   const invoices = async () => (await ana.get(url)).json<{ results: Listed[] }>().results;
   const keys = (await invoices()).map((one) => one.uuid);
@@ -182,9 +182,9 @@ describe('the recipients of a contract', () => {
       'responsible_name',
       'responsible_email',
     ]);
-    const said = { send_email: true, responsible_name: 'Bo Li', responsible_email: 'bo@blueharbor.test' };
-    expect((await put(said)).json()).toMatchObject(said);
-    expect(await invoices()).toMatchObject([said, said, said, said]);
+    const recipients = { send_email: true, responsible_name: 'Bo Li', responsible_email: 'bo@blueharbor.test' };
+    expect((await put(recipients)).json()).toMatchObject(recipients);
+    expect(await invoices()).toMatchObject([recipients, recipients, recipients, recipients]);
   });
 });
 

@@ -5,9 +5,14 @@ import type { InvoiceRow } from '../rows.ts';
 import { apply as send, check as checkSend } from './send.ts';
 
 /** Only an issued invoice can be sent. */
-export const check: Check<InvoiceRow, InvoiceRecipients> = async (db, scope, rows, { dispatch_email, ...said }) => {
+export const check: Check<InvoiceRow, InvoiceRecipients> = async (
+  db,
+  scope,
+  rows,
+  { dispatch_email, ...recipients },
+) => {
   if (!dispatch_email) return [];
-  const refused = await checkSend(db, scope, rows.map(changedBy(said)), {});
+  const refused = await checkSend(db, scope, rows.map(changedBy(recipients)), {});
   return rows.map(({ status }, index) => (status === 'draft' ? new ApiError('status_not_allowed') : refused[index]));
 };
 
@@ -16,17 +21,22 @@ const change = `
   where tenant_id = $1 and uuid = any($2::uuid[])`;
 
 /** Changes the recipients of an invoice, and sends it to them if `dispatch_email` is set. */
-export const apply: Apply<InvoiceRow, InvoiceRecipients> = async (db, scope, rows, { dispatch_email, ...said }) => {
-  const changed = rows.map(changedBy(said));
+export const apply: Apply<InvoiceRow, InvoiceRecipients> = async (
+  db,
+  scope,
+  rows,
+  { dispatch_email, ...recipients },
+) => {
+  const changed = rows.map(changedBy(recipients));
   const [{ responsible_name: name, responsible_email: email } = { responsible_name: null, responsible_email: null }] =
     changed;
   return [
-    db.query(change, [scope.tenant.id, rows.map(({ uuid }) => uuid), said.send_email, name, email]),
+    db.query(change, [scope.tenant.id, rows.map(({ uuid }) => uuid), recipients.send_email, name, email]),
     ...(dispatch_email ? await send(db, scope, changed, {}) : []),
   ];
 };
 
 /** An absent value keeps the present one; an empty text clears it. */
 const changedBy =
-  ({ send_email, ...said }: Omit<InvoiceRecipients, 'dispatch_email'>) =>
-  (row: InvoiceRow): InvoiceRow => ({ ...row, send_email, ...said });
+  ({ send_email, ...recipients }: Omit<InvoiceRecipients, 'dispatch_email'>) =>
+  (row: InvoiceRow): InvoiceRow => ({ ...row, send_email, ...recipients });

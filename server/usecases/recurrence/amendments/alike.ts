@@ -15,10 +15,10 @@ const selectDetails = `
   select distinct ${columns.join(', ')} from contract_terms where tenant_id = $1 and uuid = any($2::uuid[])`;
 
 /** Returns whether all terms of these keys already equal their replacement, in lines and details. */
-export async function isSaidAlready(db: Db, tenant: string, terms: ReadonlyMap<string, NewContent>): Promise<boolean> {
+export async function isUnchanged(db: Db, tenant: string, terms: ReadonlyMap<string, NewContent>): Promise<boolean> {
   const [content] = terms.values();
   const details = await db.query<Details>(selectDetails, [tenant, [...terms.keys()]]);
-  if (!content || !details.every((kept) => isSaidIn(kept, content.patch))) return false;
+  if (!content || !details.every((kept) => isSameIn(kept, content.patch))) return false;
   // Sequential: each may have a thousand lines, and the first difference is enough.
   for (const [key, { lines }] of terms) {
     if (lines && !areSameLines(await draftLines(db, tenant, key, termsNames), lines)) return false;
@@ -27,7 +27,7 @@ export async function isSaidAlready(db: Db, tenant: string, terms: ReadonlyMap<s
 }
 
 /** All terms get the same details. */
-const isSaidIn = (kept: Details, patch: NewContent['patch']): boolean =>
+const isSameIn = (kept: Details, patch: NewContent['patch']): boolean =>
   columns.every((name) => patch[name] === undefined || isSame(patch[name], kept[name]));
 
 const isSame = (one: unknown, other: unknown): boolean =>

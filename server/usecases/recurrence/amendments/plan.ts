@@ -9,7 +9,7 @@ import type { Amendment } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { requireNone } from '../../../errors.ts';
 import type { Scope } from '../../../scope.ts';
-import { isSaidAlready } from './alike.ts';
+import { isUnchanged } from './alike.ts';
 import { continuedTerms, type ContinuedTerms } from './continued.ts';
 import { lockAmended, type AmendedContract, type AmendedInvoice } from './read.ts';
 import { reachedBy, termsOf, type Reached } from './reached.ts';
@@ -80,7 +80,7 @@ export async function planAmendment(
   const comparison = comparisonOf(invoices, after, contract.currency);
   const confirmations = coverIssues(contract, comparison);
   const total_amount = confirmations.length > 0 ? comparison.after.total : contract.total_amount;
-  const isIdle = terms.size > 0 && (await isSaidAlready(db, scope.tenant.id, terms));
+  const isIdle = terms.size > 0 && (await isUnchanged(db, scope.tenant.id, terms));
   if (!isIdle) requireNone(linesHeldIssues(lines, amendment, reachAt, scope));
   const idle = isIdle ? idleIssues(amendment) : [];
   return {

@@ -75,7 +75,7 @@ export async function lockAmended(db: Db, tenant: string, uuid: string, from = 1
 
 /** Open invoices count with their current figures. */
 function asToday(invoice: AmendedInvoice, today: object | undefined, currency: string): AmendedInvoice {
-  const said = isOpen(invoice) ? { ...invoice, ...today } : invoice;
-  const written = comparedFigures.map((name) => [name, sumAmounts([said[name]], decimalsOf(currency))]);
+  const current = isOpen(invoice) ? { ...invoice, ...today } : invoice;
+  const written = comparedFigures.map((name) => [name, sumAmounts([current[name]], decimalsOf(currency))]);
   return { ...invoice, ...Object.fromEntries(written) };
 }

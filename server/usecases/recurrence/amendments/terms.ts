@@ -74,10 +74,10 @@ async function newTerms(db: Db, tenant: string, asked: Asked): Promise<NewConten
 
 /** Returns the new lines and their issues; undefined if lines do not change. */
 async function newLines(db: Db, tenant: string, { contract, amendment }: Asked) {
-  const { items_invoice: said, confirm_scenarios: confirmed } = amendment;
-  if (!said) return undefined;
+  const { items_invoice: entered, confirm_scenarios: confirmed } = amendment;
+  if (!entered) return undefined;
   const decimals = decimalsOf(contract.currency);
-  const { rows, issues } = await computeLines(db, tenant, said as LineInput[], { linesAt, decimals });
+  const { rows, issues } = await computeLines(db, tenant, entered as LineInput[], { linesAt, decimals });
   const totals = taxesOfDocument(rows, decimals);
   const wrong = [...issues, ...amountIssues(totals, linesAt)];
   return {
@@ -96,20 +96,20 @@ const selectRecipients = `
 
 /** Returns the new details and their issues; an empty text clears a detail. */
 async function newDetails(db: Db, tenant: string, { contract: { currency }, amendment, keys }: Asked) {
-  const said = detailFields.flatMap((name) =>
+  const changed = detailFields.flatMap((name) =>
     amendment[name] === undefined ? [] : [[name, amendment[name]] as const],
   );
   const patch: NewContent['patch'] = {
-    ...Object.fromEntries(said.map(([name, value]) => [name, value === '' ? null : value])),
-    ...textColumns(Object.fromEntries(said)),
+    ...Object.fromEntries(changed.map(([name, value]) => [name, value === '' ? null : value])),
+    ...textColumns(Object.fromEntries(changed)),
   };
-  if (said.length === 0) return { patch, issues: [] };
+  if (changed.length === 0) return { patch, issues: [] };
   const { account_uuid, template } = amendment;
   const [{ issues }, kept] = await Promise.all([
     findChoices(db, tenant, { currency, account_uuid, template }),
     db.query<object>(selectRecipients, [tenant, keys]),
   ]);
-  const all = kept.flatMap((one) => responsibleWhenSending({ ...one, ...Object.fromEntries(said) }, { today: '' }));
+  const all = kept.flatMap((one) => responsibleWhenSending({ ...one, ...Object.fromEntries(changed) }, { today: '' }));
   const ofRecipients = [...new Map(all.map((issue) => [issue.path, issue])).values()];
   return { patch, issues: [...issues.filter(({ path }) => path !== 'currency'), ...ofRecipients] };
 }

@@ -59,8 +59,8 @@ const insertAmendment = `
 /** Executes a plan. Returns the pending writes. */
 export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promise<Promise<unknown>[]> {
   const { contract, amendment, agreedOn, effect, continued, comparison } = plan;
-  const { kind, reach = kind === 'drop' ? 'only' : 'from', reason, ...said } = amendment;
-  const change = withPlainTexts(said);
+  const { kind, reach = kind === 'drop' ? 'only' : 'from', reason, ...content } = amendment;
+  const change = withPlainTexts(content);
   const [first] = comparison.changes;
   // A contract without open invoices may have outdated parties.
   const parties = continued && (await partiesNow(db, tenant, contract));

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { memo, use, useMemo } from 'react';
-import { useTells } from '../../../kinds/reference/useTells.tsx';
+import { useDetails } from '../../../kinds/reference/useDetails.tsx';
 import resource, { type Scenario } from '../../../../schemas/resources/scenarios.ts';
 import { useGridControls } from '../controls.ts';
 import { CorridorContext } from '../corridor.ts';
@@ -19,7 +19,7 @@ export const ScenarioCell = memo(function ScenarioCell({ scenario, ...of }: Cell
   const { lineKey } = of;
   const controls = useGridControls();
   const { between } = use(CorridorContext);
-  const { textOf } = useTells(resource);
+  const { textOf } = useDetails(resource);
   const rates = useTaxRates();
   const source = useMemo(() => ({ ...scenarios, ...(between && { filter: { between } }) }), [between]);
 

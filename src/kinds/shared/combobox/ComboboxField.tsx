@@ -18,11 +18,11 @@ interface ComboboxFieldProps<Option> extends Pick<
   /** A picture before an option's name, also in the field. */
   readonly picture?: (option: Option) => ReactNode;
   /** Details that distinguish options of one name. */
-  readonly tell?: (option: Option) => string;
+  readonly detailOf?: (option: Option) => string;
 }
 
 /** A choice in a form. Unmatched text is kept beside the empty field, except in a list filter. */
-export function ComboboxField<Option>({ input, control, picture, tell, ...choice }: ComboboxFieldProps<Option>) {
+export function ComboboxField<Option>({ input, control, picture, detailOf, ...choice }: ComboboxFieldProps<Option>) {
   const translate = useTranslate();
   const { chosen, nameOf, choices } = choice;
   const { text, keep, drop } = useUnmatched(input.source);
@@ -32,7 +32,7 @@ export function ComboboxField<Option>({ input, control, picture, tell, ...choice
   const isAsked = control.invalid && choices.isSearching && unmatched !== undefined;
   const invalid = control.invalid && !isAsked;
   const sign = chosen !== null && picture?.(chosen);
-  const details = chosen === null ? '' : tell?.(chosen);
+  const details = chosen === null ? '' : detailOf?.(chosen);
   // The selection before typing.
   const before = useRef<unknown>(null);
   const type = (typed: string, isFirst: boolean) => {
@@ -63,9 +63,9 @@ export function ComboboxField<Option>({ input, control, picture, tell, ...choice
           {picture?.(option)}
           <Stack sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {nameOf(option)}
-            {tell && (
+            {detailOf && (
               <Typography component="span" variant="caption" color="text.secondary">
-                {tell(option)}
+                {detailOf(option)}
               </Typography>
             )}
           </Stack>

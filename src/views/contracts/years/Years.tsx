@@ -20,7 +20,7 @@ export function Years<One>({ years, first, currency, children }: YearsProps<One>
   const translate = useTranslate();
   const language = useLanguage();
   const names = years.map(({ year }) => year);
-  const { listed, untold, isOpen, turn, listMore } = useOpenYears(names, first);
+  const { listed, hidden, isOpen, turn, listMore } = useOpenYears(names, first);
   return (
     <div className="years">
       {years.slice(0, listed).map(({ year, invoices, total, counted }) => (
@@ -35,9 +35,9 @@ export function Years<One>({ years, first, currency, children }: YearsProps<One>
           {() => children(invoices)}
         </Year>
       ))}
-      {untold > 0 && (
+      {hidden > 0 && (
         <Button size="small" onClick={listMore}>
-          {translate('contracts.moreYears', { smart_count: untold })}
+          {translate('contracts.moreYears', { smart_count: hidden })}
         </Button>
       )}
     </div>

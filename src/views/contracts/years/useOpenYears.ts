@@ -10,7 +10,7 @@ export function useOpenYears(years: readonly string[], first: string | undefined
   const isOpen = (year: string): boolean => turned.get(year) ?? year === first;
   return {
     listed,
-    untold: Math.max(0, years.length - listed),
+    hidden: Math.max(0, years.length - listed),
     isOpen,
     turn: (year: string) => setTurned((before) => new Map([...before, [year, !isOpen(year)]])),
     listMore: () => setListed((before) => before + atOnce),

@@ -148,8 +148,8 @@ describe('issuing a draft', () => {
   });
 
   it('with a scenario for other countries names its line and asks for confirmation', async () => {
-    const said = 'Este cenário é para BR → US; o documento é BR → PT';
-    const refusal = { code: 'scenario_unfit', detail: 'Confirme', errors: { 'items_invoice.1.scenery': said } };
+    const unfit = 'Este cenário é para BR → US; o documento é BR → PT';
+    const refusal = { code: 'scenario_unfit', detail: 'Confirme', errors: { 'items_invoice.1.scenery': unfit } };
     const { asked } = await renderInConsole(<BillDialog record={draft} onClose={vi.fn()} />, {
       answers: {
         ...company(false),
@@ -158,7 +158,7 @@ describe('issuing a draft', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Emitir fatura' }));
-    await screen.findByText(new RegExp(`Linha 2: ${said}`));
+    await screen.findByText(new RegExp(`Linha 2: ${unfit}`));
     await userEvent.click(screen.getByRole('button', { name: 'Emitir assim mesmo' }));
     const last = () => written(asked).at(-1)?.body;
     await waitFor(() => expect(last()).toEqual({ status: 'billed', confirm_scenarios: true }));

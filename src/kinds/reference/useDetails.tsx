@@ -15,12 +15,12 @@ import { Flag } from '../../shell/Flag.tsx';
 /** Codecs of distinguishing values; all codecs would be larger than a list. Others are shown unchanged. */
 const codecs: Readonly<Record<string, Codec>> = { country: countries, taxId };
 
-/** Returns the details that distinguish records of one name (`tells`): a line of text and a flag. */
-export function useTells({ name, schema, tells = [] }: Resource) {
+/** Returns the details that distinguish records of one name (`details`): a line of text and a flag. */
+export function useDetails({ name, schema, details: paths = [] }: Resource) {
   const translate = useTranslate();
   const language = useLanguage();
   const textOf = (record: RaRecord): string => {
-    const details = tells.map((path) => {
+    const details = paths.map((path) => {
       const property = propertyAt(schema, path) ?? {};
       const context = { resource: name, path, property, language, translate, namingOf: resourceOf, record };
       return (codecs[kindOf(property)] ?? text).toText(valueAt(record, path), context);
@@ -29,7 +29,7 @@ export function useTells({ name, schema, tells = [] }: Resource) {
     return [...details, archived].filter((each) => each !== '').join(' · ');
   };
   const flagOf = (record: RaRecord): ReactNode => {
-    const [country, ...others] = tells.map((path) => valueAt(record, path)).filter(isCountry);
+    const [country, ...others] = paths.map((path) => valueAt(record, path)).filter(isCountry);
     return others.length === 0 && country?.identifier && <Flag country={country.identifier} alt="" />;
   };
   return { textOf, flagOf };

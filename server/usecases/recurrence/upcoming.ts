@@ -25,7 +25,7 @@ interface Row {
 }
 
 /** The invoice as the API shows it. */
-export type Foreseen = {
+export type UpcomingInvoice = {
   readonly [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name];
 };
 
@@ -67,11 +67,11 @@ const selectIssued = selectPage([keys(false, `not ${isRefused}`)]);
  * Returns a page of a run's invoices: first those on hold, then by date. `held_because` is the reason why an invoice
  * cannot be issued now. `values` are the statements' first five parameters.
  */
-export async function foreseen(
+export async function readUpcoming(
   db: Db,
   values: readonly unknown[],
   { held, page, perPage }: PreviewQuery,
-): Promise<Foreseen[]> {
+): Promise<UpcomingInvoice[]> {
   const statement = held === undefined ? selectAll : held ? selectHeld : selectIssued;
   const rows = await db.query<Row>(statement, [...values, perPage, (page - 1) * perPage]);
   return rows.map((row) => ({

@@ -1,9 +1,16 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useControl } from '../../kinds/shared/useControl.tsx';
+import { useControl } from './useControl.tsx';
+
+interface SwitchFieldProps {
+  readonly source: string;
+  readonly label: string;
+  /** The value when it is off; null removes it. */
+  readonly off?: false | null;
+}
 
 /** A switch without a message. */
-export function SwitchField({ source, label }: { readonly source: string; readonly label: string }) {
+export function SwitchField({ source, label, off = false }: SwitchFieldProps) {
   const control = useControl(source);
   return (
     <FormControlLabel
@@ -11,7 +18,7 @@ export function SwitchField({ source, label }: { readonly source: string; readon
       control={
         <Switch
           checked={control.value === true}
-          onChange={(_event, checked) => control.set(checked)}
+          onChange={(_event, checked) => control.set(checked || off)}
           slotProps={{ input: { role: 'switch' } }}
         />
       }
