@@ -120,7 +120,7 @@ async function readRows(
       {
         row,
         key: record && key,
-        said: given,
+        given,
         before: record,
         after: input,
         input: value,
