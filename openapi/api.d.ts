@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3ace21e82cef844ee7e1bba3655b8c1949483c5409e7a595b4abcfa57f6da437
+// Written by `npm run openapi` from openapi.json e18090188c51d7702af4cc85d51bbe69089cffd1ce3c4eba3dd8824259ca5125
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6955,7 +6955,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a company for access, by its short name.
-         * @description Its owners are told by mail. The answer is the same whether there is such a company or not.
+         * @description Its owners are notified by mail. The answer is the same whether there is such a company or not.
          */
         post: {
             parameters: {
@@ -33090,7 +33090,7 @@ export interface components {
                 /** @enum {string} */
                 what: "access" | "role" | "group" | "permission";
             }[];
-            /** @description Not told of accountants, who work for other companies, too. */
+            /** @description Not available for accountants, who work for other companies, too. */
             sign_ins?: {
                 /** @description Without its last part. */
                 address?: string;
@@ -33239,10 +33239,10 @@ export interface components {
             /** Format: email */
             email: string;
             name: string;
-            /** @description Told to companies that have granted access, and to the accountant. */
+            /** @description Visible to companies that have granted access, and to the accountant. */
             nif?: string;
             organization?: string;
-            /** @description Told to companies that have granted access, and to the accountant. */
+            /** @description Visible to companies that have granted access, and to the accountant. */
             phone?: string;
             /** @enum {string} */
             state: "none" | "requested" | "declined" | "granted" | "withdrawn";
@@ -35275,10 +35275,10 @@ export interface components {
             /** Format: email */
             email: string;
             name: string;
-            /** @description Told to companies that have granted access, and to the accountant. */
+            /** @description Visible to companies that have granted access, and to the accountant. */
             nif?: string;
             organization?: string;
-            /** @description Told to companies that have granted access, and to the accountant. */
+            /** @description Visible to companies that have granted access, and to the accountant. */
             phone?: string;
             /** @enum {string} */
             state: "none" | "requested" | "declined" | "granted" | "withdrawn";

@@ -6,9 +6,9 @@ const translate = (key: string, { _ = key }: Readonly<Record<string, string | nu
 const sentences = 'delivery.errors';
 
 it.each([
-  ['expired', { sentences: sentences }, 'The link expired.'],
-  ['unheard_of', { sentences: sentences }, 'unheard_of'],
-  ['550 5.1.1 User unknown', { sentences: sentences }, '550 5.1.1 User unknown'],
+  ['expired', { sentences }, 'The link expired.'],
+  ['unheard_of', { sentences }, 'unheard_of'],
+  ['550 5.1.1 User unknown', { sentences }, '550 5.1.1 User unknown'],
   ['expired', {}, 'expired'],
 ])('%s with %j reads as %s', (value, property, text) => {
   expect(codeText(value, property, translate)).toBe(text);

@@ -48,7 +48,7 @@ const schema = {
       },
     },
     attempts: { type: 'integer', minimum: 0, readOnly: true },
-    error: { type: 'string', maxLength: 500, readOnly: true, says: 'delivery.errors' },
+    error: { type: 'string', maxLength: 500, readOnly: true, sentences: 'delivery.errors' },
     next_attempt_at: instant,
     sent_at: instant,
     expires_at: instant,

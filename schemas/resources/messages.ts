@@ -42,7 +42,7 @@ const schema = {
       },
     },
     attempts: { type: 'integer', minimum: 0, readOnly: true },
-    answer: { type: 'string', maxLength: 500, readOnly: true, says: 'delivery.errors' },
+    answer: { type: 'string', maxLength: 500, readOnly: true, sentences: 'delivery.errors' },
     sent_at: instant,
     is_replaced: { type: 'boolean', readOnly: true },
     created_at: instant,

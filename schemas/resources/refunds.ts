@@ -37,7 +37,7 @@ const schema = {
       tones: { requested: 'progress', accepted: 'progress', refunded: 'complete', failed: 'cancelled' },
     },
     attempts: { type: 'integer', minimum: 0, readOnly: true },
-    error: { type: 'string', maxLength: 500, readOnly: true, says: 'gateways.errors' },
+    error: { type: 'string', maxLength: 500, readOnly: true, sentences: 'gateways.errors' },
   },
 } as const;
 
