@@ -78,7 +78,7 @@ const lists: Readonly<Record<string, string>> = {
   'invoices.settle': '&search=Norte',
   'invoices.write_off': '&search=Helvetia',
   // Paid at a gateway.
-  'invoices.refund': '&paid_on_gte=2026-11-20',
+  'invoices.refund': '&paid_on_gte=2026-11-20&search=Ribera',
   'transactions.reverse': '&kind=receipt',
 };
 
