@@ -1,19 +1,21 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Close, Started } from '../../started.ts';
+import { knownPayments } from '../../usecases/gateways/knownPayments.ts';
+import { collectingOf } from '../collecting.ts';
 import type { SandboxPayment } from './payments.ts';
 import { sandboxService } from './service.ts';
 
 /** Starts the sandbox of a demo beside the server. Its payments survive a restart in the data folder. */
 export async function startSandbox(
-  { config, clock, say }: Pick<Started, 'config' | 'clock' | 'say'>,
+  { config, pool, clock, say }: Pick<Started, 'config' | 'pool' | 'clock' | 'say'>,
   closing: Close[],
 ): Promise<void> {
   const { port } = new URL(config.sandboxUrl ?? '');
   const file = join(config.dataDir, 'sandbox.json');
   const initial = await readFile(file, 'utf8')
     .then((text): SandboxPayment[] => JSON.parse(text))
-    .catch(() => []);
+    .catch(() => knownPayments(pool, collectingOf(config)));
   let saving = Promise.resolve();
   const save = async (payments: readonly SandboxPayment[]): Promise<void> => {
     await writeFile(`${file}.new`, JSON.stringify(payments), { mode: 0o600 });

@@ -102,7 +102,8 @@ async function advanceRefund(
   return store((db) => markRefundAsked(db, tenant, refund));
 }
 
-function paymentOf({ site }: Asking, tenant: string, request: ClaimedRequest): PaymentRequest {
+/** Returns what the gateway is asked to collect. */
+export function paymentOf({ site }: Pick<Asking, 'site'>, tenant: string, request: ClaimedRequest): PaymentRequest {
   const { uuid, account_uuid: account, amount, currency, country, number, company, public_hash: hash } = request;
   const language = languageOfCountry(country ?? undefined);
   return {

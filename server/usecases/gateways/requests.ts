@@ -23,6 +23,11 @@ export interface ClaimedRequest {
 /** Seconds for which a claim holds: longer than a call may take. */
 export const claimSeconds = 60;
 
+/** SQL: the columns of a `ClaimedRequest`, from `payment_requests r`, its invoice `i` and the company `c`. */
+export const requestColumns = `
+  r.uuid, r.invoice_uuid, r.account_uuid, r.gateway, r.status, r.gateway_id, r.amount::text, r.currency, r.attempts,
+  i.number, i.public_hash, c.name as company, i.service_buyer #>> '{location,country,identifier}' as country`;
+
 // Skips what another worker holds, and postpones what it takes, so that a dead worker loses nothing.
 const claim = `
   with due as (
@@ -34,8 +39,7 @@ const claim = `
   set attempts = r.attempts + 1, next_attempt_at = now() + make_interval(secs => ${claimSeconds})
   from due, invoices i, companies c
   where r.tenant_id = $1 and r.uuid = due.uuid and i.tenant_id = $1 and i.uuid = r.invoice_uuid and c.tenant_id = $1
-  returning r.uuid, r.invoice_uuid, r.account_uuid, r.gateway, r.status, r.gateway_id, r.amount::text, r.currency, r.attempts,
-    i.number, i.public_hash, c.name as company, i.service_buyer #>> '{location,country,identifier}' as country`;
+  returning ${requestColumns}`;
 
 /** Claims the requests of a company that are due. */
 export const claimRequests = (db: Db, tenant: string, most: number): Promise<ClaimedRequest[]> =>
