@@ -29,6 +29,10 @@ describe('a refund', () => {
     expect(invoice.refundable_amount).toBeUndefined();
     expect(transactions.map(({ status }: { status: string }) => status)).toEqual(['Refunded', 'Refunded']);
     expect(await listed(uuid)).toMatchObject([{ status: 'refunded', amount: '1080.00', reason: 'Returned goods' }]);
+    const [booked, asked] = (await ana.get(`/api/v2/audit/invoice/${uuid}`)).json();
+    expect(booked).toMatchObject({ actor: 'gateway', changes: { kind: [null, 'refund'] } });
+    expect(asked).toMatchObject({ command: 'invoices.refund', actor: expect.stringContaining('ana@acme.test') });
+    expect(asked.changes).toEqual({ amount: [null, '1080.00'], reason: [null, 'Returned goods'] });
   });
 
   it('of a part leaves the rest to later ones, and the payment as it was', async () => {

@@ -8,14 +8,18 @@ const currencies = `
     order by t.created_at desc, t.uuid desc limit 1) as exchange_currency
   from invoices i where i.tenant_id = $1 and i.uuid = $2`;
 
+/** What a requested refund stores besides its amount and reason. */
+const unsaid = "'{account_uuid,attempts,currency,invoice_uuid,next_attempt_at,request_uuid,status}'::text[]";
+
 const headers = `
   select ${loggedColumns}, case l.table_name when 'invoices' then l.action else 'updated' end as action,
-    coalesce(${changesColumn}, '{}') as changes
+    coalesce(case l.table_name when 'refunds' then ${changesColumn} - ${unsaid} else ${changesColumn} end, '{}') as changes
   from audit_log l
   where l.tenant_id = $1 and l.subject_uuid = $2 and (l.table_name in ('invoices', 'invoice_logos')
     -- The first versions kept one payment, which each invoice began with.
-    or (l.table_name = 'transactions' and (l.action = 'updated' or l.changes ? 'kind')))
+    or (l.table_name = 'transactions' and (l.action = 'updated' or l.changes ? 'kind'))
+    or (l.table_name = 'refunds' and l.action = 'created'))
   order by l.uuid desc limit ${mostEntries}`;
 
-/** The history of an invoice: its own changes, its lines, logo, payments and messages. */
+/** The history of an invoice: its own changes, its lines, logo, payments, refunds and messages. */
 export const audit = historyOf(invoices, { currencies, entries: [headers, messageEntries], hasLines: true });
