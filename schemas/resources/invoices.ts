@@ -218,7 +218,12 @@ export default defineResource({
       columns: ['paid_on', 'kind', 'amount', 'remaining_amount', 'note', 'reason'],
       acts: true,
     },
-    { resource: 'refunds', by: 'invoice', columns: ['created_at', 'amount', 'status', 'reason', 'error'] },
+    {
+      resource: 'refunds',
+      by: 'invoice',
+      columns: ['created_at', 'amount', 'status', 'reason', 'error'],
+      when: { path: 'gateway_status', eq: 'Refunded' },
+    },
   ],
   rules: ['dueDateNotPast', 'emissionNearToday', 'linesUnlessDraft', 'responsibleWhenSending'],
   access: {

@@ -19,9 +19,12 @@ const style = `
   body { margin: 0; display: grid; place-items: center; min-height: 100vh; background: Canvas; color: CanvasText; }
   main { width: min(26rem, calc(100vw - 2rem)); padding: 2rem 0; }
   .mark { color: #8a5a00; background: #fff4d6; border-radius: 0.5rem; padding: 0.5rem 0.75rem; }
-  .amount { font-size: 2rem; font-weight: 600; font-variant-numeric: tabular-nums; margin: 1rem 0 0; }
+  h1 { font-size: 1.125rem; font-weight: 500; line-height: 1.4; margin: 1.5rem 0 0; overflow-wrap: anywhere; }
+  .amount { font-size: 2rem; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.25; margin: 0.25rem 0 0; }
+  [role=status] { border: 1px solid GrayText; border-radius: 0.5rem; padding: 0.5rem 0.75rem; margin: 1.5rem 0 0; }
   form { display: grid; gap: 0.75rem; margin: 1.5rem 0; }
-  button { font: inherit; padding: 0.75rem; border-radius: 0.5rem; border: 1px solid GrayText; background: none; color: inherit; }
+  button { font: inherit; padding: 0.75rem; border-radius: 0.5rem; border: 1px solid GrayText; background: none; color: inherit; cursor: pointer; }
+  a { color: inherit; }
   button[value=paid] { background: #1d3fbf; border-color: #1d3fbf; color: #fff; }
 `;
 
@@ -37,6 +40,7 @@ export function paymentPage(payment: SandboxPayment): string {
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${say('title')}</title>
+  <link rel="icon" href="data:,">
   <style>${style}</style>
 </head>
 <body>
