@@ -167,6 +167,15 @@ export function checkScreens(look: ScreenLook): void {
     await expectScreen(page, 'not-found', '/company/nowhere');
   });
 
+  it('the events of gateways', async () => {
+    const page = await asAna();
+    await expectSeen(page, 'gateway-events', '/company/gateway-events');
+    await page.locator('.row-link').first().click();
+    await page.getByRole('button', { name: t('resources.gateway-events.actions.dismiss.name') }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectSeen(page, 'gateway-event-dismiss');
+  });
+
   it('the list of invoices', async () => {
     const page = await asAna();
     await expectScreen(page, 'invoices-list', '/company/invoices');
@@ -181,16 +190,20 @@ export function checkScreens(look: ScreenLook): void {
   it.each([
     ['draft', ['pdf', 'bill', 'template', 'publicLink', 'audit', 'cancel']],
     ['billed', ['receive', 'paymentDetails', 'paymentLink', 'authorize_payment', 'revert']],
-    ['paid', ['receipt']],
+    ['paid', ['receipt', 'refund']],
   ])('the options of a %s invoice', async (status, choices) => {
     const page = await asAna();
     await page.route('**/api/v2/invoice/invoices-single?*', async (route) => {
       const response = await route.fetch();
       const json = (await response.json()) as { results: { transactions: object[] }[] };
-      // Adds states that the demo lacks: no account has a payment link, which only a gateway provides, and a client may
-      // have viewed the invoice.
+      // Adds states that the first invoices lack: a payment link and a refund, which only a gateway provides; and a client
+      // may have viewed the invoice.
       for (const invoice of json.results) {
-        Object.assign(invoice, { can_revert: status === 'billed' });
+        Object.assign(
+          invoice,
+          { can_revert: status === 'billed' },
+          status === 'paid' && { refundable_amount: '10.00' },
+        );
         Object.assign(invoice.transactions[0] ?? {}, { payment_link: 'https://pay.example/1' });
       }
       await route.fulfill({ response, json });

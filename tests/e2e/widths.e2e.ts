@@ -39,6 +39,7 @@ describe('nothing scrolls sideways at any width', () => {
     '/company/invoices',
     '/company/invoices/create',
     '/company/entities',
+    '/company/gateway-events',
     '/company/entities/create',
     '/company/transactions',
     '/company/transactions/create',
