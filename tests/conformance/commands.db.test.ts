@@ -78,7 +78,7 @@ const lists: Readonly<Record<string, string>> = {
   'invoices.settle': '&search=Norte',
   'invoices.write_off': '&search=Helvetia',
   // Paid at a gateway.
-  'invoices.refund': '&paid_on_gte=2026-11-20&search=Ribera',
+  'invoices.refund': '&search=Charles&type=individual',
   'transactions.reverse': '&kind=receipt',
 };
 

@@ -8,11 +8,12 @@ import type { DemoCollection } from './shape.ts';
 
 /** The events of a payment, in order; its status; and the reason that its invoice shows. */
 const reports: Readonly<
-  Record<DemoCollection, { events: readonly GatewayEventType[]; status: string; reason: string | null }>
+  Record<DemoCollection, { events: readonly GatewayEventType[]; status: string | null; reason: string | null }>
 > = {
   sent: { events: ['sent'], status: 'Payment Sent', reason: null },
   authorized: { events: ['sent', 'authorized'], status: 'Authorized', reason: null },
   failed: { events: ['sent', 'failed'], status: 'Failed', reason: 'Card declined: insufficient funds' },
+  collected: { events: ['sent', 'paid'], status: null, reason: null },
   refunded: { events: ['sent', 'paid', 'refunded'], status: 'Refunded', reason: 'Training canceled by the client' },
 };
 
@@ -39,11 +40,11 @@ interface Request {
   readonly currency: string;
 }
 
-/** Collects an invoice by the gateway account, up to the event that the invoice shows. A refunded payment is closed. */
+/** Collects an invoice by the gateway account, up to the event that the invoice shows. A payment that was paid is closed. */
 export async function collect(db: Db, then: Scope, how: DemoCollection, uuid: string): Promise<void> {
   const { events, status, reason } = reports[how];
   const tenant = then.tenant.id;
-  const closing = how === 'refunded' ? ['closed', randomUUID()] : ['pending', null];
+  const closing = events.includes('paid') ? ['closed', randomUUID()] : ['pending', null];
   const [request] = await db.query<Request>(move, [tenant, uuid, status, reason, ...closing]);
   if (!request) throw new Error('The demo has no gateway account');
   const { account_uuid: account, amount, currency } = request;

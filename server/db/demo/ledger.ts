@@ -41,6 +41,7 @@ export async function pay(db: Db, then: Scope, how: DemoPayment, paid: Paid): Pr
     case 'sent':
     case 'authorized':
     case 'failed':
+    case 'collected':
     case 'refunded':
       return collect(db, then, how, uuid);
     case 'corrected': {

@@ -7,7 +7,6 @@ import { addAccountTypes } from './accountTypes.ts';
 import { acme } from './acme.ts';
 import { globex } from './globex.ts';
 import { dayMonthsAgo } from './calendar.ts';
-import { addCollected } from './collected.ts';
 import { contractEvents } from './contracts.ts';
 import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './events.ts';
 import { addAttachment } from './attachment.ts';
@@ -60,7 +59,6 @@ export async function loadDemo(url: string, now: Date, sealing?: Sealing): Promi
       await addRights(db);
       await addUsers(db, now);
       await addInvitations(db, now);
-      await addCollected(db, acme, now);
       return true;
     });
   } finally {

@@ -87,7 +87,7 @@ export interface DemoSale {
 export type DemoPayment = 'paid' | 'part' | 'rest' | 'written_off' | 'over' | 'corrected' | DemoCollection;
 
 /** What a gateway reports last of a payment. */
-export type DemoCollection = 'sent' | 'authorized' | 'failed' | 'refunded';
+export type DemoCollection = 'sent' | 'authorized' | 'failed' | 'collected' | 'refunded';
 
 /** A single invoice: dates relative to today, and its end. */
 export interface DemoMoment {

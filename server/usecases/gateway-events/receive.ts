@@ -40,13 +40,12 @@ export async function receiveEvents(
   const by = { tenant: scope.tenant.id, actor: 'gateway' };
   for (const event of events) {
     // oxlint-disable-next-line no-await-in-loop -- each has its own transaction, so that one that fails stops no other
-    if (await inTenant(pool, by, (db) => receiveEvent(db, scope, account, event))) added += 1;
+    if (await inTenant(pool, by, (db) => receive(db, scope, account, event))) added += 1;
   }
   return added;
 }
 
-/** Applies one event within a transaction; returns whether it is new. */
-export async function receiveEvent(db: Db, scope: Scope, account: string, event: ReportedEvent): Promise<boolean> {
+async function receive(db: Db, scope: Scope, account: string, event: ReportedEvent): Promise<boolean> {
   const tenant = scope.tenant.id;
   const [request] = await db.query<Request>(findRequest, [tenant, account, event.payment_id]);
   if (!request) return false;

@@ -110,7 +110,7 @@ export const moments: readonly DemoMoment[] = [
     end: 'corrected',
     ended: 0,
   },
-  ...(['sent', 'authorized', 'failed', 'refunded'] as const).map((end, index): DemoMoment => ({
+  ...(['sent', 'authorized', 'failed', 'collected', 'refunded'] as const).map((end, index): DemoMoment => ({
     client: clients.charlesRiver,
     lines: [line(training, 1, `${600 + 150 * index}.00`)],
     written: -24,
