@@ -169,11 +169,11 @@ export function checkScreens(look: ScreenLook): void {
 
   it('the events of gateways', async () => {
     const page = await asAna();
-    await expectSeen(page, 'gateway-events', '/company/gateway-events');
+    await expectScreen(page, 'gateway-events', '/company/gateway-events');
     await page.locator('.row-link').first().click();
     await page.getByRole('button', { name: t('resources.gateway-events.actions.dismiss.name') }).click();
     await page.getByRole('dialog').waitFor();
-    await expectSeen(page, 'gateway-event-dismiss');
+    await expectScreen(page, 'gateway-event-dismiss');
   });
 
   it('the list of invoices', async () => {

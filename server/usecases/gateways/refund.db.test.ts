@@ -69,6 +69,31 @@ describe('a refund', () => {
   });
 });
 
+/** What home page and reports say of US dollars. */
+async function figures(): Promise<readonly unknown[]> {
+  const totals = ['open', 'ageing', 'received', 'receipts'].map(async (report) => {
+    const { totals: of } = (await ana.get(`/api/v2/reports/${report}`)).json<{
+      totals: { currency: string; values: { amount: string } }[];
+    }>();
+    return [report, of.find(({ currency }) => currency === 'USD')?.values.amount];
+  });
+  const home = (await ana.get('/api/v2/home')).json<{ figures: Record<string, { amount: string }>[] }>();
+  const [dollars] = home.figures.filter(({ currency }) => String(currency) === 'USD');
+  const shown = ['due', 'overdue', 'received', 'expected'].map((name) => [name, dollars?.[name]?.amount]);
+  return [...(await Promise.all(totals)), ...shown];
+}
+
+it('home page and reports say the same before a payment and after its refund', async () => {
+  await paid();
+  const before = await figures();
+  const uuid = await paid();
+  expect(await figures()).not.toEqual(before);
+  await refund(uuid);
+  await work();
+  await sandbox.settled();
+  expect(await figures()).toEqual(before);
+});
+
 describe('a gateway', () => {
   it('that fails after it gave the money back is asked again, and gives it back once', async () => {
     const uuid = await paid();
@@ -121,4 +146,15 @@ describe('a gateway', () => {
     const answer = await ana.put(`/api/v2/transactions/${booking}/reverse`, { reason: 'Mistyped' });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'payment_refunded']);
   });
+});
+
+it('a refunded invoice is never overdue', async () => {
+  const uuid = await paid();
+  await refund(uuid);
+  await work();
+  await sandbox.settled();
+  api.clock.set('2027-03-10T15:00:00Z');
+  const later = await api.signIn('ana@acme.test');
+  const list = await later.get('/api/v2/invoice/invoices-single?is_overdue=true&status=billed,paid');
+  expect(list.json<{ results: { uuid: string }[] }>().results.map((one) => one.uuid)).not.toContain(uuid);
 });

@@ -4,9 +4,12 @@ import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import type { Language } from '../../../../../domain/languages.ts';
 import type { transaction } from '../../../../../schemas/parts/transaction.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
+import type { Invoice } from '../../../../../schemas/resources/invoices.ts';
 import type { Fact } from '../../../../shell/dialog/Facts.tsx';
 
 export type Payment = Infer<typeof transaction>;
+
+type Refunded = Pick<Invoice, 'refunded_amount' | 'is_refund_under_way' | 'currency'>;
 
 /** Who reads the facts, and where. */
 export interface Reader {
@@ -34,6 +37,21 @@ export function paymentFacts(payment: Payment, { language, translate, timeZone }
   };
   return present(facts, (name) => translate(`resources.invoices.fields.transactions.${name}`));
 }
+
+/** Returns what went back of the payment of an invoice, and whether more is to follow. */
+export const refundFacts = (
+  { refunded_amount: amount, is_refund_under_way: isUnderWay, currency }: Refunded,
+  { language, translate }: Reader,
+): readonly Fact<string>[] =>
+  present(
+    {
+      'fields.refunded_amount': amount && formatMoney(amount, currency, language),
+      'values.transactions.kind.refund': isUnderWay
+        ? translate('resources.invoices.fields.is_refund_under_way')
+        : undefined,
+    },
+    (name) => translate(`resources.invoices.${name}`),
+  );
 
 /** Returns the facts of the account that a payment goes to. */
 export const accountFacts = ({ account }: Payment, { translate }: Pick<Reader, 'translate'>): readonly Fact<string>[] =>
