@@ -8,33 +8,41 @@ import { t as wordsOf } from '../support/words.ts';
 const { open } = useBrowser();
 const t = (key: string) => wordsOf('en', key);
 const own = '/api/v2/invoice/invoices-single';
+const client = 'payer@blue-harbor.test';
 
 interface Invoice {
   readonly uuid: string;
   readonly public_hash: string;
 }
 
-/** Issues an invoice that the sandbox collects. */
-async function issueCollected(page: Page, token: string): Promise<Invoice> {
+/** Issues an invoice that is sent to a client and collected by the sandbox; returns its key and the client’s own link. */
+async function issueCollected(page: Page, token: string): Promise<{ readonly uuid: string; readonly link: string }> {
   const headers = { authorization: `Bearer ${token}` };
   const read = async <T>(path: string): Promise<T> => (await page.request.get(path, { headers })).json();
   const { results: drafts } = await read<{ results: Invoice[] }>(`${own}?status=draft&per_page=1`);
   const draft = await read<object>(`${own}/${drafts[0]?.uuid}`);
   const { results: accounts } = await read<{ results: { uuid: string; name: string }[] }>('/api/v2/accounts');
   const account_uuid = accounts.find(({ name }) => name === 'Sandbox')?.uuid;
-  const data = { ...draft, ...datesOfToday(), account_uuid, is_draft: false, confirm_scenarios: true };
+  const sent = { send_email: true, responsible_name: 'Payer', responsible_email: client };
+  const data = { ...draft, ...sent, ...datesOfToday(), account_uuid, is_draft: false, confirm_scenarios: true };
   const answer = await page.request.post(`${own}/create`, { headers, data });
   expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  const { uuid, public_hash: hash } = (await answer.json()) as Invoice;
+  const mailed = async () => (await page.request.get(`/api/v1/demo/mails?to=${client}`)).text();
+  const link = new RegExp(String.raw`/view/invoices/individual/${hash}\?recipient=[\w-]+`);
+  await expect.poll(mailed).toMatch(link);
+  return { uuid, link: link.exec(await mailed())?.[0] ?? '' };
 }
 
-it('a client pays an invoice at the gateway, and the open page of the company follows and refunds it', async () => {
+it('a client accepts an invoice and pays it at the gateway, and the open page of the company follows and refunds it', async () => {
   const company = await open({ language: 'en' });
-  const { uuid, public_hash: hash } = await issueCollected(company, await enterAs(company, 'ana@acme.test'));
+  const { uuid, link } = await issueCollected(company, await enterAs(company, 'ana@acme.test'));
   await visit(company, `/company/invoices/${uuid}`);
 
   const payer = await open({ language: 'en', width: 390, height: 844 });
-  await visit(payer, `/view/invoices/individual/${hash}`);
+  await visit(payer, link);
+  await payer.getByRole('button', { name: t('public.answer.accept') }).click();
+  await payer.getByText(t('public.answer.Accepted')).waitFor();
   const pay = payer.getByRole('link', { name: t('public.payment.now') });
   // The gateway creates the link in the background.
   await expect.poll(async () => (await payer.reload(), pay.count())).toBe(1);
@@ -42,6 +50,7 @@ it('a client pays an invoice at the gateway, and the open page of the company fo
   await payer.getByRole('button', { name: t('sandbox.do.paid'), exact: true }).click();
   await payer.getByText(t('sandbox.done.paid')).waitFor();
 
+  await company.getByText(t('resources.messages.values.status.Accepted')).first().waitFor();
   await company.getByText(t('resources.invoices.values.transactions.status.Paid On Time')).first().waitFor();
   await payer.getByRole('link', { name: t('sandbox.back') }).click();
   await payer.getByText(t('public.status.paid'), { exact: true }).first().waitFor();
