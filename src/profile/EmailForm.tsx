@@ -1,18 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { askForEmail } from '../../dataProvider/calls/profile.ts';
-import { HttpError } from '../../dataProvider/httpError.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import { http } from '../access/console.ts';
-import { FormLock } from '../forms/FormLock.tsx';
-import { Section } from '../generate/Section.tsx';
 import { useToast } from '../generate/useToast.ts';
 import { checkedBy } from '../generate/validate/resolver.ts';
 import { email as emailKind } from '../kinds/email/index.tsx';
 import { HintContext } from '../kinds/shared/hint.ts';
 import { inputOf } from './inputOf.ts';
 import { PasswordBox } from './PasswordBox.tsx';
-import { SectionButton } from './SectionButton.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
 const nothing = { email: '', current_password: '' };
 type NewEmail = typeof nothing;
@@ -34,33 +31,26 @@ export function EmailForm() {
   const translate = useTranslate();
   const toast = useToast();
   const form = useForm({ defaultValues: nothing, resolver, mode: 'onSubmit' });
-  const save = form.handleSubmit(async (entered) => {
-    try {
-      toast.saved(await askForEmail(http, entered));
-      form.reset();
-    } catch (error) {
-      toast.failed(error);
-      if (!(error instanceof HttpError)) return;
-      for (const path of fields) if (error.errors[path]) form.setError(path, { message: error.errors[path] });
-    }
-  });
+  const save = async (entered: NewEmail) => {
+    toast.saved(await askForEmail(http, entered));
+    form.reset();
+  };
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void save(event)}>
-        <FormLock>
-          <Section title={translate('profile.email.title')} isForm>
-            <HintContext value={translate('profile.email.hint')}>
-              <emailKind.Input {...inputOf('email', translate('profile.email.new'))} required />
-            </HintContext>
-            <PasswordBox
-              source="current_password"
-              label={translate('profile.password.current')}
-              autoComplete="current-password"
-            />
-            <SectionButton>{translate('profile.email.change')}</SectionButton>
-          </Section>
-        </FormLock>
-      </form>
-    </FormProvider>
+    <ProfileForm
+      form={form}
+      paths={fields}
+      title={translate('profile.email.title')}
+      action={translate('profile.email.change')}
+      save={save}
+    >
+      <HintContext value={translate('profile.email.hint')}>
+        <emailKind.Input {...inputOf('email', translate('profile.email.new'))} required />
+      </HintContext>
+      <PasswordBox
+        source="current_password"
+        label={translate('profile.password.current')}
+        autoComplete="current-password"
+      />
+    </ProfileForm>
   );
 }

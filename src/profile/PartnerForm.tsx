@@ -1,13 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { partnerCalls, type Partner } from '../../dataProvider/calls/partners.ts';
-import { HttpError } from '../../dataProvider/httpError.ts';
 import { http, session } from '../access/console.ts';
-import { LeaveGuard } from '../drafts/LeaveGuard.tsx';
-import { FormLock } from '../forms/FormLock.tsx';
-import { Section } from '../generate/Section.tsx';
 import { useToast } from '../generate/useToast.ts';
 import { checkedBy } from '../generate/validate/resolver.ts';
 import { phone } from '../kinds/phone/index.tsx';
@@ -15,7 +10,7 @@ import { taxId } from '../kinds/taxId/index.tsx';
 import { text } from '../kinds/text/index.tsx';
 import { inputOf } from './inputOf.ts';
 import { partnerData, type PartnerData, partnerIssues } from './partner.ts';
-import { SectionButton } from './SectionButton.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
 const resolver = checkedBy<PartnerData>(partnerIssues);
 const paths = ['name', 'nif', 'phone', 'organization'] as const;
@@ -30,45 +25,36 @@ export function PartnerForm({ partner, onSaved }: PartnerFormProps) {
   const translate = useTranslate();
   const toast = useToast();
   const form = useForm<PartnerData>({ defaultValues: partnerData(partner), resolver, mode: 'onTouched' });
-  const isLost = useRef(false);
-  const { reset, setError } = form;
 
-  const save = form.handleSubmit(async (data) => {
+  const save = async (data: PartnerData) => {
     const { name, nif, phone: number, organization } = data;
     const own = { name: name ?? '', nif: nif ?? '', phone: number ?? '', organization: organization ?? '' };
-    try {
-      const saved = await partnerCalls(http).change(partner.uuid, { ...own, email: partner.email });
-      reset(data);
-      session.know({ name: own.name });
-      toast.saved(saved);
-      await onSaved();
-    } catch (error) {
-      toast.failed(error);
-      if (!(error instanceof HttpError)) return;
-      for (const path of paths) if (error.errors[path]) setError(path, { message: error.errors[path] });
-    }
-  });
+    const saved = await partnerCalls(http).change(partner.uuid, { ...own, email: partner.email });
+    form.reset(data);
+    session.know({ name: own.name });
+    toast.saved(saved);
+    await onSaved();
+  };
 
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void save(event)}>
-        <LeaveGuard hasMore={false} isDone={isLost} onLeave={() => (isLost.current = true)} />
-        <FormLock>
-          <Section title={translate('profile.personal.title')} isForm>
-            <text.Input {...inputOf('name', translate('profile.personal.name'))} required />
-            <TextField
-              label={translate('signin.email')}
-              value={partner.email}
-              helperText={translate('profile.personal.emailHint')}
-              slotProps={{ htmlInput: { readOnly: true } }}
-            />
-            <taxId.Input {...inputOf('nif', translate('resources.partners.fields.nif'))} required />
-            <phone.Input {...inputOf('phone', translate('profile.personal.phone'))} required />
-            <text.Input {...inputOf('organization', translate('resources.partners.fields.organization'))} />
-            <SectionButton>{translate('ra.action.save')}</SectionButton>
-          </Section>
-        </FormLock>
-      </form>
-    </FormProvider>
+    <ProfileForm
+      form={form}
+      paths={paths}
+      title={translate('profile.personal.title')}
+      action={translate('ra.action.save')}
+      save={save}
+      isGuarded
+    >
+      <text.Input {...inputOf('name', translate('profile.personal.name'))} required />
+      <TextField
+        label={translate('signin.email')}
+        value={partner.email}
+        helperText={translate('profile.personal.emailHint')}
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <taxId.Input {...inputOf('nif', translate('resources.partners.fields.nif'))} required />
+      <phone.Input {...inputOf('phone', translate('profile.personal.phone'))} required />
+      <text.Input {...inputOf('organization', translate('resources.partners.fields.organization'))} />
+    </ProfileForm>
   );
 }
