@@ -60,7 +60,7 @@ function amountOf(path: string, value: unknown, currencies: Currencies): unknown
   return typeof value === 'string' && currency ? moneyIn(currency)(value) : value;
 }
 
-/** Formats the amounts of a line, an amendment or an issued invoice. */
+/** Formats the amounts within an object, such as a line. */
 function amountsIn(path: string, value: Values, currencies: Currencies): Values {
   const written = Object.entries(value).map(([name, inner]): [string, unknown] => [
     name,
