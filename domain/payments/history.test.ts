@@ -14,6 +14,8 @@ interface Row {
   readonly invoice: string | undefined;
   readonly amount: string;
   readonly means: TransactionMeans;
+  /** What arrived with the payment, on its first row; negative in its reversal. */
+  readonly received?: string | undefined;
   /** The payment that it reverses. */
   readonly reverses?: number | undefined;
 }
@@ -53,10 +55,15 @@ function happen(ledger: Ledger, [what, which, units]: Event): Ledger {
   );
   const chosen = open[which % Math.max(1, open.length)];
   if (what === 'receive') {
-    const shares = allocate(decimalText(units, 3), open);
+    const received = decimalText(units, 3);
     return booked(
       ledger,
-      shares.map(({ invoice, amount }) => ({ invoice, amount, means: 'money' })),
+      allocate(received, open).map(({ invoice, amount }, index) => ({
+        invoice,
+        amount,
+        means: 'money',
+        ...(index === 0 && { received }),
+      })),
     );
   }
   if (what === 'reverse') return reversed(ledger, which);
@@ -76,7 +83,12 @@ function reversed(ledger: Ledger, which: number): Ledger {
   if (payment === undefined || isDone) return ledger;
   return booked(
     ledger,
-    of.map(({ payment: reverses, ...row }) => ({ ...row, amount: negate(row.amount), reverses })),
+    of.map(({ payment: reverses, received, ...row }) => ({
+      ...row,
+      amount: negate(row.amount),
+      received: received && negate(received),
+      reverses,
+    })),
   );
 }
 
@@ -106,6 +118,8 @@ it('after any history, open, paid, credited and written off add up to each invoi
       }
       // What arrived is on invoices or is credit; what was used of it is on invoices too.
       const money = sum(rows, 'money');
+      const received = rows.flatMap((row) => row.received ?? []);
+      expect(sumAmounts(received, 3)).toBe(money);
       const onInvoices = sum(
         rows.filter(({ invoice }) => invoice !== undefined),
         'money',
