@@ -3,10 +3,15 @@ create or replace function follow_messages() returns trigger
   language plpgsql set search_path = pg_catalog, public, pg_temp
 as $$
 begin
-  update invoices i set send_state = send_state_of(i.tenant_id, i.uuid)
-  from (select distinct tenant_id, invoice_uuid from changed) c
-  where i.tenant_id = c.tenant_id and i.uuid = c.invoice_uuid and i.status <> 'draft'
-    and i.send_state is distinct from send_state_of(i.tenant_id, i.uuid);
+  update invoices i set send_state = f.state
+  from (
+    select j.tenant_id, j.uuid, send_state_of(j.tenant_id, j.uuid) as state
+    from (select distinct tenant_id, invoice_uuid from changed) c
+      join invoices j on j.tenant_id = c.tenant_id and j.uuid = c.invoice_uuid and j.status <> 'draft'
+    -- The states are read only for these invoices.
+    offset 0
+  ) f
+  where i.tenant_id = f.tenant_id and i.uuid = f.uuid and i.send_state is distinct from f.state;
   return null;
 end $$;
 

@@ -49,6 +49,23 @@ describe('the send state of an invoice', () => {
     }
   });
 
+  it('is computed for the changed invoices alone', async () => {
+    const invoices = [await issue(to), await issue(to), await issue(to)];
+    const client = await api.ownerPool.connect();
+    try {
+      await client.query("begin; set local track_functions = 'all'");
+      const changed = [invoices[0]?.uuid, invoices[1]?.uuid];
+      await client.query('update messages set attempts = 1 where invoice_uuid = any($1)', [changed]);
+      const { rows } = await client.query<{ calls: number }>(
+        "select calls::int from pg_stat_xact_user_functions where funcname = 'send_state_of'",
+      );
+      expect(rows).toEqual([{ calls: changed.length }]);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
   it('filters the list, where scheduled invoices have none', async () => {
     const { uuid } = await issue(to);
     await become(uuid, 'bia@client.test', "status = 'Declined', reason = 'No', answered_at = moment()");
