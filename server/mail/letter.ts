@@ -8,6 +8,8 @@ import type { MailTopic, MailValues } from './topics.ts';
 export interface Letter {
   readonly language: Language;
   readonly subject: string;
+  /** Whose name stands above: the platform's, or a company's. */
+  readonly brand: string;
   readonly heading: string;
   readonly hello: string;
   readonly sentences: readonly string[];
@@ -47,6 +49,7 @@ export function writeLetter({ topic, language, values, timeZone, hidesLink = fal
   return {
     language,
     subject: oneLine(say('subject'), 200),
+    brand: translate(language, unnamed),
     heading: say('heading'),
     hello: name ? translate(language, 'mails.hello', { name }) : translate(language, 'mails.helloAnyone'),
     sentences,

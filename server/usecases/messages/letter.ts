@@ -26,6 +26,7 @@ export function writeDocumentLetter(invoice: MailedInvoice, { language, recipien
   return {
     language,
     subject: oneLine(filled, 200),
+    brand: invoice.company,
     heading: filled,
     hello,
     sentences,
