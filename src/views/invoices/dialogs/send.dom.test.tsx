@@ -6,12 +6,13 @@ import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import SendDialog from './send.tsx';
 
 const invoice = invoiceRecord({ uuid: 'u-1', responsible_email: 'bia@client.test' });
+const settings = { uuid: 's', with_attachments: true };
 const call = 'POST /api/v2/invoice/u-1/email';
 
 async function show(answer: Answer = { json: { uuid: 'u-1', detail: 'Na fila' } }) {
   const onClose = vi.fn();
   const view = await renderInConsole(<SendDialog record={invoice} onClose={onClose} />, {
-    answers: { [call]: answer },
+    answers: { [call]: answer, 'GET /api/v2/delivery-settings': { json: settings, headers: { etag: '"1"' } } },
   });
   const emails = await screen.findByRole('combobox', { name: /^E-mails/ });
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
@@ -21,13 +22,13 @@ async function show(answer: Answer = { json: { uuid: 'u-1', detail: 'Na fila' } 
 afterEach(() => document.querySelector('meta[name=mails]')?.remove());
 
 describe('sending an invoice', () => {
-  it('goes to its recipients and others, without attachments unless chosen', async () => {
+  it('goes to its recipients and others, with attachments as the company prefers', async () => {
     const { asked, emails, send, onClose } = await show();
     await userEvent.type(emails, 'caio@client.test;');
     await send();
     await screen.findByText('Na fila');
     expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
-      { email: 'bia@client.test;caio@client.test', with_attachments: false },
+      { email: 'bia@client.test;caio@client.test', with_attachments: true },
     ]);
     expect(onClose).toHaveBeenCalledOnce();
   });

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { useId, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { inputOf } from '../../../../domain/actions/requests.ts';
 import type { Dispatch } from '../../../../schemas/parts/dispatch.ts';
+import deliverySettings, { type DeliverySettings } from '../../../../schemas/resources/delivery-settings.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
+import { useMay } from '../../../access/useMay.ts';
+import { readOnce } from '../../../data/readOnce.ts';
 import { FieldOf } from '../../../documents/form/Field.tsx';
 import { EmailList } from '../../../documents/recipients/EmailList.tsx';
 import { InputForm } from '../../../generate/actions/InputForm.tsx';
@@ -13,6 +16,7 @@ import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
 import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
+import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
 import { StoredNotice } from '../../../shell/StoredNotice.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
@@ -20,13 +24,25 @@ import { useTitle } from '../../../generate/useRecordName.ts';
 
 const asks = inputOf(invoices, 'send') ?? invoices;
 
-/** Sends an invoice to its recipients, or to others. */
+/** Sends an invoice to its recipients, or to others, with attachments as the company's settings suggest. */
 export default function SendDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(asks.name);
   const subject = useTitle(invoices, invoice);
   const formId = useId();
-  const begun = useMemo(() => ({ email: invoice.responsible_email }), [invoice]);
+  const settings = useGetOne<RaRecord & DeliverySettings>(
+    deliverySettings.name,
+    { id: deliverySettings.name },
+    {
+      ...readOnce,
+      enabled: useMay(deliverySettings.name, 'show'),
+    },
+  );
+  const suggested = settings.data?.with_attachments;
+  const begun = useMemo(
+    () => ({ email: invoice.responsible_email, with_attachments: suggested }),
+    [invoice, suggested],
+  );
   const { title, confirm } = useCommandWords(invoices.name, 'send');
   const { run, running } = useCommand<Dispatch>(invoices, 'send', invoice.uuid, onClose);
   const send = ({ email, with_attachments }: FieldValues) =>
@@ -51,10 +67,14 @@ export default function SendDialog({ record: invoice, onClose }: InvoiceDialogPr
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {translate('delivery.sending')}
       </Typography>
-      <InputForm id={formId} asks={asks} begun={begun} onSubmit={send}>
-        <EmailList label={labelOf('email')} source="email" />
-        <FieldOf resource={asks} name="with_attachments" />
-      </InputForm>
+      {settings.isLoading ? (
+        <SkeletonCards height={140} />
+      ) : (
+        <InputForm id={formId} asks={asks} begun={begun} onSubmit={send}>
+          <EmailList label={labelOf('email')} source="email" />
+          <FieldOf resource={asks} name="with_attachments" />
+        </InputForm>
+      )}
     </DialogFrame>
   );
 }
