@@ -100,6 +100,15 @@ export function checkScreens(look: ScreenLook): void {
     for (const report of reports) await expectScreen(page, `report-${report}`, `/company/reports/${report}`);
   });
 
+  it('what was sent', async () => {
+    const page = await asAna();
+    await expectScreen(page, 'messages', '/company/messages');
+    await page.locator('.row-link').first().click();
+    await page.getByRole('heading', { level: 2, name: t('delivery.content.title'), exact: true }).waitFor();
+    await page.frameLocator('iframe').getByRole('heading').waitFor();
+    await expectScreen(page, 'message');
+  });
+
   it('a generated list: its menus, its dialogs, and without records', async () => {
     const page = await asAna();
     await walk(page, '/company/entities');

@@ -45,6 +45,8 @@ describe('nothing scrolls sideways at any width', () => {
     '/company/transactions/create',
     '/company/entity-accounts/create',
     '/company/scenarios/create',
+    '/company/messages',
+    '/company/settings/delivery',
     '/company/reports',
     '/company/reports/issued?compare=true',
     '/company/reports/ageing',

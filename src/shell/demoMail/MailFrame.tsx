@@ -1,4 +1,5 @@
 import { framedMail } from './framedMail.ts';
+import './mailFrame.css';
 
 interface MailFrameProps {
   /** The URL of a stored mail. */

@@ -37,7 +37,7 @@ export function PreviewDialog({ texts, onClose }: PreviewDialogProps) {
       <Loaded query={query} height={560}>
         {({ subject, html }) => (
           <div>
-            <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
               {subject}
             </Typography>
             <MailFrame html={html} title={subject} />

@@ -8,7 +8,6 @@ import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { Section } from '../../../generate/Section.tsx';
 import { keepsMails } from '../../../shell/demoMail/isDemo.ts';
 import { MailFrame } from '../../../shell/demoMail/MailFrame.tsx';
-import '../../../shell/demoMail/demoMail.css';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 
 /** What companies send is shown in the demo only. */
@@ -33,7 +32,9 @@ export default function MailSection({ record }: OwnSectionProps) {
           <Loaded query={query} height={320}>
             {({ subject, page }) => (
               <>
-                <Typography variant="subtitle1">{subject}</Typography>
+                <Typography variant="subtitle1" component="p">
+                  {subject}
+                </Typography>
                 <MailFrame page={page} title={subject} />
               </>
             )}

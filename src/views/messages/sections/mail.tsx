@@ -7,7 +7,6 @@ import { useHttp } from '../../../data/useHttp.ts';
 import { Section } from '../../../generate/Section.tsx';
 import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { MailFrame } from '../../../shell/demoMail/MailFrame.tsx';
-import '../../../shell/demoMail/demoMail.css';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 
 /** The mail of a message, without the recipient's link. One that was sent may have had earlier texts. */
@@ -25,7 +24,7 @@ export default function MailSection({ record }: OwnSectionProps) {
         <Loaded query={query} height={320}>
           {({ subject, html }) => (
             <>
-              <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
                 {subject}
               </Typography>
               {record['delivery'] === 'sent' && (
