@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { inputOf } from '../domain/actions/requests.ts';
 import { writeSchema } from '../domain/schema/writeSchema.ts';
 import { validatorsModule } from '../domain/validation/standalone.ts';
+import { templateSchema } from '../schemas/parts/template.ts';
 import type { ObjectSchema } from '../schemas/resource.ts';
 import { resourcesIn } from './resourcesIn.ts';
 
@@ -12,7 +13,7 @@ const resolved = `\0${id}`;
 
 /**
  * `virtual:validators`: precompiled validators of requests, by resource or command input. It contains everything in
- * `schemas/resources`.
+ * `schemas/resources`, and the format of templates.
  */
 export function validators(): Plugin {
   let folder = '';
@@ -38,5 +39,5 @@ async function writeSchemasIn(folder: string): Promise<Record<string, ObjectSche
     const inputs = Object.keys(resource.actions?.commands ?? {}).flatMap((command) => inputOf(resource, command) ?? []);
     return [resource, ...inputs].map(({ name, schema }) => [name, writeSchema(schema)] as const);
   });
-  return Object.fromEntries(schemas);
+  return Object.fromEntries([...schemas, ['template', templateSchema]]);
 }

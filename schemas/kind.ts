@@ -28,6 +28,7 @@ export const kinds = [
   'file',
   'image',
   'secret',
+  'template',
 ] as const;
 
 export type Kind = (typeof kinds)[number];

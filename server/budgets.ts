@@ -104,6 +104,8 @@ export const budgetTable = {
   exportCompanies: row(100, '', 'companies of one export', 'request', '400 `validation`'),
   archivesAtOnce: row(8, '', 'running downloads of many documents', 'process', 'the next wait for a turn'),
   archivesAtOncePerCaller: row(1, '', 'running downloads of many documents', 'user', 'the next wait for a turn'),
+  previewsAtOnce: row(4, '', 'running previews of templates', 'process', 'the next wait for a turn'),
+  previewsAtOncePerCaller: row(1, '', 'running previews of templates', 'user', 'the next wait for a turn'),
   importsAtOnce: row(4, '', 'running imports', 'process', 'the next wait for a turn'),
   importsAtOncePerCaller: row(1, '', 'running imports', 'company or address', 'the next wait for a turn'),
   overviewsAtOnce: row(4, '', 'running overviews', 'process', 'the next wait for a turn'),

@@ -23,6 +23,7 @@ import { richText } from './richText.ts';
 import { secret } from './secret.ts';
 import { taxId } from './taxId.ts';
 import { email, text } from './text.ts';
+import { template } from './template.ts';
 import { timeZone } from './timeZone.ts';
 
 /** The codecs of all kinds; a missing kind does not compile. */
@@ -52,6 +53,7 @@ export const codecs: Readonly<Record<Kind, Codec>> = {
   file,
   image: file,
   secret,
+  template,
 };
 
 /** Returns the codec of a property. */

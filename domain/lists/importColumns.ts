@@ -9,7 +9,7 @@ import { keyOf } from '../schema/reference.ts';
 import { sameText } from './searchText.ts';
 
 /** Kinds that a cell cannot hold: files, secrets and collections. */
-const notImportable: ReadonlySet<Kind> = new Set(['file', 'image', 'secret', 'collection', 'permissions']);
+const notImportable: ReadonlySet<Kind> = new Set(['file', 'image', 'secret', 'collection', 'permissions', 'template']);
 
 /** The parts of a location that a user enters; the search of places sets the rest. */
 const ofPlace = ['address', 'complement', 'country'];

@@ -1,6 +1,7 @@
 import { richMarks, richTextLimits } from '../../schemas/parts/richText.ts';
+import { templateLimits } from '../../schemas/parts/templateLimits.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { isRichText } from './kindOf.ts';
+import { isRichText, isTemplate } from './kindOf.ts';
 import { propertiesOf, type Property } from './property.ts';
 import { textLength } from './textLength.ts';
 
@@ -49,6 +50,16 @@ const document = {
   bytes: 4 * richTextLimits.bytes,
 } as const;
 
+/** The size of a template as JSON; indented, it is larger than its limit. */
+const template = {
+  names: 64,
+  /** A column's block with a rich text. */
+  depth: 8 + document.depth,
+  values: templateLimits.bytes / 4,
+  bytes: 4 * templateLimits.bytes,
+  text: bytesOfCharacter * templateLimits.text,
+} as const;
+
 const known = new WeakMap<ObjectSchema | Property, Bounds>();
 
 /**
@@ -69,12 +80,13 @@ interface Cap {
 function measure(schema: Property): Bounds {
   const names = new Set<string>();
   const most = { bytes: 0, depth: 0, values: 0, text: 0 };
+  let spareNames = spare.names;
   add(schema, 1, 1);
   return {
     bytes: Math.max(leastBounds.bytes, Math.ceil(most.bytes * spare.share)),
     depth: Math.max(leastBounds.depth, most.depth + spare.depth),
     values: Math.max(leastBounds.values, Math.ceil(most.values * spare.share)),
-    names: names.size + spare.names,
+    names: names.size + spareNames,
     text: Math.max(leastBounds.text, most.text),
     lists: listsOf(schema),
   };
@@ -101,6 +113,13 @@ function measure(schema: Property): Bounds {
         most.depth = Math.max(most.depth, depth + document.depth);
         most.values += times * document.values;
         most.bytes += times * document.bytes;
+      }
+      if (isTemplate(property)) {
+        most.depth = Math.max(most.depth, depth + template.depth);
+        most.values += times * template.values;
+        most.bytes += times * template.bytes;
+        most.text = Math.max(most.text, template.text);
+        spareNames += template.names;
       }
       const bytes = bytesOf(property);
       most.bytes += times * bytes;

@@ -27,5 +27,8 @@ export function kindOf(property: Property): Kind {
 /** Whether a property holds rich texts. */
 export const isRichText = (property: Property): boolean => property.kind === 'richText';
 
+/** Whether a property holds a template of documents. */
+export const isTemplate = (property: Property): boolean => property.kind === 'template';
+
 /** Whether a property holds telephone numbers. */
 export const isPhone = (property: Property): boolean => kindOf(property) === 'phone';

@@ -1,11 +1,13 @@
 import type { ValidateFunction } from 'ajv';
+import { templateSchema } from '../../schemas/parts/template.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { isObject } from '../schema/isObject.ts';
-import { isRichText } from '../schema/kindOf.ts';
+import { isRichText, isTemplate } from '../schema/kindOf.ts';
 import { normalizeAround } from '../schema/normalize.ts';
 import { propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
-import { hasProperty } from '../schema/valuesOf.ts';
+import { hasProperty, valuesOf } from '../schema/valuesOf.ts';
+import { readTemplate } from '../templates/readTemplate.ts';
 import type { Compiler } from './compileOnce.ts';
 import type { Issue } from './issue.ts';
 import { issuesOf } from './issues.ts';
@@ -31,6 +33,8 @@ interface Level {
   readonly validate: ValidateFunction;
   /** The schema without lists, if it contains rich texts. */
   readonly written?: Property | undefined;
+  /** The check of templates, if the schema contains any. */
+  readonly validateTemplate?: ValidateFunction | undefined;
   readonly lists: readonly List[];
 }
 
@@ -58,7 +62,8 @@ function levelOf(ajv: Compiler, body: Property, whole: Property): Level {
   });
   const around = withoutItems(body);
   const written = hasProperty(around, isRichText) ? around : undefined;
-  return { body, whole, validate: ajv.compile(around), written, lists };
+  const validateTemplate = hasProperty(around, isTemplate) ? ajv.compile(templateSchema) : undefined;
+  return { body, whole, validate: ajv.compile(around), written, validateTemplate, lists };
 }
 
 function listsIn(property: Property, path: readonly string[]): Omit<List, 'items'>[] {
@@ -83,8 +88,24 @@ function check(level: Level, value: unknown, prefix: string, issues: Issue[], mo
   if (level.written && isObject(read)) {
     for (const issue of richTextIssues(level.written, read)) issues.push({ ...issue, path: join(prefix, issue.path) });
   }
+  if (level.validateTemplate && isObject(read)) {
+    for (const issue of readTemplates(level.body, level.validateTemplate, read)) {
+      issues.push({ ...issue, path: join(prefix, issue.path) });
+    }
+  }
   for (const list of level.lists) checkItems(list, read, prefix, issues, most);
   return read;
+}
+
+/** Puts templates into the current version of their format, and returns the issues of others. */
+function readTemplates(schema: Property, validate: ValidateFunction, record: Record<string, unknown>): Issue[] {
+  return valuesOf(schema, record, isTemplate).flatMap(({ path, holder, name, value }) => {
+    if (!isObject(value)) return [];
+    const read = readTemplate(value, validate);
+    if ('issues' in read) return read.issues.map((issue) => ({ ...issue, path: join(path, issue.path) }));
+    holder[name] = read.template;
+    return [];
+  });
 }
 
 function checkItems(

@@ -1,4 +1,5 @@
 import { documentDefaults } from '../parts/documentDefaults.ts';
+import { templateReference } from '../parts/templateChoice.ts';
 import type { Infer } from '../resource.ts';
 import { defineSingle } from '../single.ts';
 
@@ -8,14 +9,7 @@ const schema = {
   required: ['currency'],
   additionalProperties: false,
   properties: {
-    template: {
-      type: 'object',
-      kind: 'reference',
-      ref: 'invoice-templates',
-      required: ['uuid'],
-      additionalProperties: false,
-      properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
-    },
+    template: templateReference,
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     ...documentDefaults,
   },

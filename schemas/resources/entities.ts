@@ -1,6 +1,7 @@
 import { storedFile } from '../parts/file.ts';
 import { location } from '../parts/location.ts';
 import { smallLogoFile } from '../parts/logo.ts';
+import { templateReference } from '../parts/templateChoice.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 const schema = {
@@ -19,6 +20,7 @@ const schema = {
     responsible_name: { type: 'string', maxLength: 200 },
     responsible_email: { type: 'string', format: 'email', maxLength: 254 },
     is_payment_responsible: { type: 'boolean', default: false },
+    template: templateReference,
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
@@ -29,6 +31,7 @@ const identity = ['name', 'nif', 'tax_regime', 'segment'] as const;
 const sections = [
   { name: 'location', fields: ['location'] },
   { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
+  { name: 'documents', fields: ['template'] },
 ] as const;
 
 /** The foreign clients and payers of a company (specification §3). */

@@ -3,14 +3,16 @@ import { defineResource, type Infer } from '../resource.ts';
 const schema = {
   $id: 'InvoiceTemplate',
   type: 'object',
-  required: ['uuid', 'name', 'editable', 'default'],
+  required: ['uuid', 'name', 'editable', 'default', 'content'],
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     name: { type: 'string', minLength: 1, maxLength: 120 },
-    link: { type: 'string', maxLength: 120, unique: true },
-    editable: { type: 'boolean', default: true },
+    link: { type: 'string', maxLength: 120, readOnly: true, unique: true },
+    editable: { type: 'boolean', readOnly: true },
     default: { type: 'boolean', default: false },
+    /** Of the company's own templates: `schemas/parts/template.ts`. */
+    content: { type: 'object', kind: 'template' },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
     updated_at: { type: 'string', format: 'date-time', readOnly: true },
   },
@@ -18,13 +20,44 @@ const schema = {
 
 export type InvoiceTemplate = Infer<typeof schema>;
 
-/** The templates of documents: built-in ones by `link`, and a tenant's own. */
+/** The templates of documents: built-in ones by `link`, and a company's own. Exactly one is the default. */
 export default defineResource({
   name: 'invoice-templates',
   singular: 'invoice-template',
-  api: { version: 'v2', path: 'invoice-templates' },
+  // Built-in templates have no content of their own: `GET invoice-templates/{uuid}/file` returns it.
+  api: { version: 'v2', path: 'invoice-templates', certain: ['uuid', 'name', 'editable', 'default'] },
   scope: 'tenant',
   schema,
+  example: {
+    name: 'Letter',
+    content: {
+      version: 1,
+      theme: {
+        font: 'sans',
+        colors: {
+          text: '#17212b',
+          muted: '#566270',
+          accent: '#12495a',
+          panel: '#eff4f6',
+          line: '#ced6dd',
+          second: '#5e94a6',
+          third: '#c8a24b',
+        },
+        size: 9,
+        title_size: 24,
+        density: 'normal',
+      },
+      page: { paper: 'a4', margin: { x: 18, top: 18, bottom: 16 } },
+      header: { divider: false, texts: [] },
+      footer: { divider: true, texts: [{ side: 'right', pages: 'all', text: '{{page_count}}' }] },
+      blocks: [
+        { type: 'masthead', variant: 'plain' },
+        { type: 'parties', variant: 'plain', parties: ['provider', 'buyer'] },
+        { type: 'lines', variant: 'ruled', columns: ['description', 'total'] },
+        { type: 'totals', variant: 'panel' },
+      ],
+    },
+  },
   label: 'name',
   list: {
     columns: ['name', 'editable', 'default', 'updated_at'],
@@ -32,7 +65,23 @@ export default defineResource({
     sortable: ['name', 'created_at'],
     search: ['name'],
     filters: { name: 'contains' },
+    omits: ['content'],
   },
-  form: { sections: [] },
-  access: { company: { COMPANY: ['list'], ACCOUNTANT: ['list'] } },
+  form: { sections: [{ name: 'identity', fields: ['name', 'default'] }] },
+  actions: {
+    reasons: {
+      template_built_in: { path: 'editable', eq: false },
+      template_default: { path: 'default', eq: true },
+    },
+    commands: {
+      edit: { needs: 'edit', opens: 'invoice-template', refused: ['template_built_in'] },
+      delete: { needs: 'delete', opens: 'invoice-template', refused: ['template_built_in', 'template_default'] },
+    },
+    views: {},
+    links: {},
+    menu: [],
+  },
+  access: {
+    company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete'], ACCOUNTANT: ['list', 'show'] },
+  },
 });

@@ -24,6 +24,7 @@ const schema = {
         'access_declined',
         'document_accepted',
         'document_declined',
+        'template_failed',
         'document',
         'document_test',
         'invoices.issued',

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Budgets } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
 import { fairTurns, type Asking as AskingForTurn, type Release } from '../turns.ts';
+import { defaultTemplate } from './builtIn.ts';
 import { DrawingAbandoned, type Asker } from './drawingProcess.ts';
 import type { Drawn, Job } from './messages.ts';
 import type { Pool, Run } from './pool.ts';
@@ -16,6 +17,8 @@ export interface Asking {
   readonly link?: string | undefined;
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
+  /** Whether the default template is used if a company's own fails. */
+  readonly fallsBack?: true;
   /** Reads the data of the document: called in its turn, once for all requests with the same key. */
   read(): Promise<Job>;
 }
@@ -75,8 +78,7 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     try {
       const job = await asking.read();
       if (drawing.askers === 0) throw new DrawingAbandoned('no request waits for the document');
-      drawing.run = pool.run(job, drawing.asker);
-      const drawn = await drawing.run.drawn;
+      const drawn = await drawJob(job, drawing, asking);
       kept.set(asking.key, drawn);
       count('drawn');
       return drawn;
@@ -86,6 +88,22 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
       throw error;
     } finally {
       release();
+    }
+  }
+
+  /** A template of a company can never make its documents fail. */
+  async function drawJob(job: Job, drawing: Drawing, { fallsBack }: Asking): Promise<Drawn> {
+    const run = (one: Job) => {
+      drawing.run = pool.run(one, drawing.asker);
+      return drawing.run.drawn;
+    };
+    const plain = fallsBack ? inDefaultTemplate(job) : undefined;
+    if (!plain) return run(job);
+    try {
+      return await run(job);
+    } catch (error) {
+      if (error instanceof DrawingAbandoned) throw error;
+      return { ...(await run(plain)), failedTemplate: true };
     }
   }
 
@@ -150,6 +168,12 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     outcomes: () => [...ended],
     keptBytes: () => kept.calculatedSize,
   };
+}
+
+/** Returns the job with the default template; undefined if it has a built-in one. */
+function inDefaultTemplate(job: Job): Job | undefined {
+  if (job.kind === 'legal' || typeof job.request.template === 'string') return undefined;
+  return { ...job, request: { ...job.request, template: defaultTemplate } };
 }
 
 /** Visitors have a queue of their own, so that they never take the places of sessions. */

@@ -21,10 +21,14 @@ const labels: Record<DocumentLocale, Labels> = {
 /** Between the two languages of a label; the heading of a table breaks here. */
 export const between = ' / ';
 
-/** Returns the texts of a document in a language, or its labels in two: "Data / Date". Sentences have only the first. */
+/**
+ * Returns the texts of a document in a language, or its labels in two: "Data / Date". Sentences and the cells of tables
+ * have only the first.
+ */
 export function labelsOf(locale: DocumentLocale, second = locale): Labels {
   if (second === locale) return labels[locale];
   const { facts, parties, lines, totals, taxes, way, notes, payment, figures } = labels[locale];
+  const { fixed, EE, EI, IE, II } = taxes;
   const other = labels[second];
   return {
     ...labels[locale],
@@ -32,7 +36,7 @@ export function labelsOf(locale: DocumentLocale, second = locale): Labels {
     parties: inBoth(parties, other.parties),
     lines: inBoth(lines, other.lines),
     totals: inBoth(totals, other.totals),
-    taxes: inBoth(taxes, other.taxes),
+    taxes: { ...inBoth(taxes, other.taxes), fixed, EE, EI, IE, II },
     way: {
       ...way,
       title: both(way.title, other.way.title),

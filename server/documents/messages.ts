@@ -2,18 +2,21 @@ import type { BudgetName } from '../budgets.ts';
 import type { LegalRequest } from './legal/texts.ts';
 import type { UnreadRequest } from './request.ts';
 
-/** The compression of an HTML page, which is drawn once and sent many times. */
+/** The compression of an HTML page or of drawings, which are drawn once and sent many times. */
 export type Encoding = 'br' | 'gzip';
 
 /** A message of the pool to a worker: one drawing at a time. */
 export type Job =
   | { readonly kind: 'pdf'; readonly request: UnreadRequest }
   | { readonly kind: 'html'; readonly request: UnreadRequest; readonly modal: boolean; readonly encoding: Encoding }
+  | { readonly kind: 'svg'; readonly request: UnreadRequest; readonly encoding: Encoding }
   | { readonly kind: 'legal'; readonly request: LegalRequest };
 
 /** A drawn document. */
 export interface Drawn {
   readonly bytes: Uint8Array;
+  /** Whether a company's own template failed, so that the default one is used. */
+  readonly failedTemplate?: true;
 }
 
 /** The answer of a worker; the text of a failure is for the log, never for a user. */

@@ -1,6 +1,7 @@
 import { addDays } from '../../domain/dates/date.ts';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
 import { taxesOfLine } from '../../domain/taxes/line.ts';
+import type { Template } from '../../schemas/parts/template.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import { translate, type Language } from '../i18n.ts';
 import { calledOf } from './called.ts';
@@ -11,6 +12,8 @@ const decimals = 2;
 const countries = {
   brazil: { id: 76, name: 'Brasil', identifier: 'BR' },
   portugal: { id: 620, name: 'Portugal', identifier: 'PT' },
+  japan: { id: 392, name: 'Japão', identifier: 'JP' },
+  germany: { id: 276, name: 'Alemanha', identifier: 'DE' },
 } as const;
 
 /** The tributes of the worked example (design §6): one in each box, and a fixed amount. */
@@ -22,9 +25,38 @@ const tributes = [
   { name: 'IS', value: '12.50', is_fixed: true, is_origin: false, tax_responsible: 'importer' },
 ] as const;
 
-/** Returns a sample invoice that shows a built-in template; `day` is its emission date. */
-export function sampleRequest(template: string, locale: Language, day: string): UnreadRequest {
-  const terms = { quantity: '1', price: '1000.00', tributes: [...tributes] };
+/** Kinds of sample invoices: one line; several pages; and all that is hard to lay out. */
+export const sampleKinds = ['short', 'long', 'difficult'] as const;
+
+export type SampleKind = (typeof sampleKinds)[number];
+
+const lineCounts: Record<SampleKind, number> = { short: 1, long: 40, difficult: 3 };
+
+/** What a difficult invoice has besides: long names, another script, a third party that pays, and all texts. */
+const difficulties = {
+  service_buyer: partyOf('株式会社グローバル東京', '1234567890123', '東京都千代田区丸の内１丁目', countries.japan),
+  payment_responsible: partyOf(
+    'Donaudampfschifffahrtsgesellschaft Internationale Beteiligungen GmbH & Co. KG',
+    'DE123456789',
+    'Königsallee 1, 40212 Düsseldorf',
+    countries.germany,
+  ),
+  company_number: 'EXP-2026/000118-REV.2',
+  show_exporter_net: true,
+} satisfies Partial<DocumentHeader>;
+
+/** Returns a sample invoice drawn with a template; `day` is its emission date. */
+export function sampleRequest(
+  template: string | Template,
+  locale: Language,
+  day: string,
+  kind: SampleKind = 'short',
+): UnreadRequest {
+  const isDifficult = kind === 'difficult';
+  const words = (name: string) => translate(locale, `document.sample.${name}`);
+  const terms = isDifficult
+    ? { quantity: '1234.5', price: '98765.432', tributes: [...tributes] }
+    : { quantity: '1', price: '1000.00', tributes: [...tributes] };
   const { tributes: amounts, ...totals } = taxesOfLine(terms, decimals);
   const scenery = {
     uuid,
@@ -33,8 +65,15 @@ export function sampleRequest(template: string, locale: Language, day: string): 
     destiny: countries.portugal,
     tributes: tributes.map((tribute, at) => ({ uuid, ...tribute, amount: amounts[at]?.amount ?? '0' })),
   };
-  const description = translate(locale, 'document.sample.item');
-  const line = { item_uuid: uuid, description, quantity: '1', price: '1000.00', scenery, ...totals };
+  const { quantity, price } = terms;
+  const lines = Array.from({ length: lineCounts[kind] }, (_, at) => ({
+    item_uuid: uuid,
+    description: isDifficult ? `${words('item')}. `.repeat(8 * at + 1).trim() : words('item'),
+    quantity,
+    price,
+    scenery,
+    ...totals,
+  }));
   const document: DocumentHeader = {
     called: calledOf(invoices, 'billed', locale),
     number: 1024,
@@ -51,16 +90,20 @@ export function sampleRequest(template: string, locale: Language, day: string): 
       countries.brazil,
     ),
     service_buyer: partyOf('Atlântico Digital, Lda.', '501964843', 'Rua Augusta, 10', countries.portugal),
-    ...taxesOfDocument([totals], decimals),
+    account: { name: 'Banco Atlântico', details: 'IBAN PT50 0002 0123 1234 5678 9015 4\nBIC ATLAPTPL' },
+    contact: { responsible_name: 'Ana Souza', responsible_email: 'ana@horizonte.example' },
+    terms_payment: words('terms'),
+    ...(isDifficult && { ...difficulties, observation: `${words('observation')} `.repeat(12).trim() }),
+    ...taxesOfDocument(
+      lines.map(() => totals),
+      decimals,
+    ),
   };
-  return { template, locale, document, lines: JSON.stringify([line]) };
+  return { template, locale, document, lines: JSON.stringify(lines) };
 }
 
 type Country = (typeof countries)[keyof typeof countries];
 
-const partyOf = (name: string, nif: string, address: string, country: Country) => ({
-  uuid,
-  name,
-  nif,
-  location: { place_id: 'sample', address, country },
-});
+function partyOf(name: string, nif: string, address: string, country: Country) {
+  return { uuid, name, nif, location: { place_id: 'sample', address, country } };
+}

@@ -1,4 +1,5 @@
 import { advancesOf } from './font.ts';
+import { between } from './labels.ts';
 
 /** Returns the maximum width of a text on one line, in ems; undefined if the width of a letter is unknown. */
 export type Ruler = (text: string) => number | undefined;
@@ -23,7 +24,7 @@ export function rulerOf(fonts: readonly Uint8Array[]): Ruler {
   };
 }
 
-/** Returns the widths of all texts in a value, by text, if the ruler knows them. */
+/** Returns the widths of all texts in a value, and of the parts of labels in two languages, if the ruler knows them. */
 export function widthsOf(value: unknown, ruler: Ruler): Record<string, number> {
   const widths = new Map<string, number>();
   for (const text of new Set(textsOf(value))) {
@@ -35,6 +36,6 @@ export function widthsOf(value: unknown, ruler: Ruler): Record<string, number> {
 }
 
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return value.includes(between) ? [value, ...value.split(between)] : [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }

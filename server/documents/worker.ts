@@ -42,6 +42,8 @@ async function draw(job: Job): Promise<Uint8Array> {
       return compiler.pdf(readLines(job.request));
     case 'html':
       return compressed(pageOf(readLines(job.request), job.modal), job.encoding);
+    case 'svg':
+      return compressed([JSON.stringify({ pages: [...compiler.pages(readLines(job.request))] })], job.encoding);
     case 'legal':
       return compiler.legal(job.request);
   }

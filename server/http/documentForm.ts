@@ -5,9 +5,9 @@ import type { Drawn } from '../documents/messages.ts';
 import type { DocumentForm } from '../usecases/documents/draw.ts';
 import { sendBytes } from './sendBytes.ts';
 
-/** The parameters of the form of a document. */
+/** The parameters of the form of a document; `svg` is a JSON object with a drawing for each of its `pages`. */
 export interface FormQuery {
-  readonly format?: 'html' | 'pdf';
+  readonly format?: 'html' | 'pdf' | 'svg';
   readonly modal?: string;
 }
 
@@ -18,6 +18,7 @@ export function documentForm(
 ): DocumentForm {
   if (query.format === 'pdf' || accept?.startsWith('application/pdf')) return { kind: 'pdf' };
   const encoding = encodingOf(taken, ['br', 'gzip']) ?? 'br';
+  if (query.format === 'svg') return { kind: 'svg', encoding };
   return { kind: 'html', modal: query.modal === '1' || query.modal === 'true', encoding };
 }
 
@@ -27,7 +28,7 @@ export function sendDocument(reply: FastifyReply, form: DocumentForm, name: stri
     void reply.type('application/pdf').header('content-disposition', `inline; filename="${name}.pdf"`);
     return sendBytes(reply, drawn?.bytes);
   }
-  void reply.type('text/html; charset=utf-8');
+  void reply.type(form.kind === 'svg' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8');
   const isTaken = encodingOf(reply.request.headers['accept-encoding'], [form.encoding]) !== undefined;
   // Few clients lack compression, so large pages are decompressed on the fly.
   if (drawn && !isTaken) return reply.send(Readable.from([drawn.bytes]).pipe(createBrotliDecompress()));

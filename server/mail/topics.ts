@@ -11,6 +11,7 @@ export const mailTopics = [
   'access_declined',
   'document_accepted',
   'document_declined',
+  'template_failed',
 ] as const;
 
 export type MailTopic = (typeof mailTopics)[number];
@@ -31,6 +32,8 @@ export interface MailValues {
   /** The number of a document, and why its recipient declines it. */
   readonly number?: string | undefined;
   readonly reason?: string | undefined;
+  /** The name of a template. */
+  readonly template?: string | undefined;
   readonly device?: string | undefined;
   readonly place?: string | undefined;
   /** When the event happened (ISO 8601). */

@@ -3,6 +3,7 @@ import { formatsOf } from '../../domain/files/checkFile.ts';
 import { filesOf } from '../../domain/schema/files.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
 import { richTextSchema, richTextSchemas } from './richTextContract.ts';
+import { templateSchema } from '../../schemas/parts/template.ts';
 import type { Annotations, ObjectSchema } from '../../schemas/resource.ts';
 
 type Json = Record<string, unknown>;
@@ -97,8 +98,8 @@ function publicName(name: string, value: unknown): string {
     sentences: typeof value === 'string',
     inserts: isObject(value) && 'names' in value && 'words' in value,
     shownOnce: value === true,
-    // A keyword of OpenAPI, published as it is.
-    discriminator: false,
+    // The contract could only describe it with named schemas.
+    discriminator: isObject(value) && 'propertyName' in value,
     tones: isObject(value) && !('type' in value),
     file: isObject(value) && 'types' in value && 'bytes' in value,
   } satisfies Record<keyof Annotations, boolean>;
@@ -120,6 +121,10 @@ export function shareSchemas<Document extends object>(document: Document): Docum
     if (visited['x-kind'] === 'richText') {
       Object.assign(shared, richTextSchemas);
       return richTextSchema(visited);
+    }
+    if (visited['x-kind'] === 'template') {
+      shared['Template'] = visit(templateSchema);
+      return { ...visited, type: undefined, $ref: '#/components/schemas/Template' };
     }
     const { title, ...schema } = visited;
     if (typeof title !== 'string' || schema['type'] !== 'object') return visited;

@@ -4,11 +4,14 @@ import { callerOf } from '../http/caller.ts';
 import { goneSignal } from '../http/gone.ts';
 import { fairTurns, type Asking } from '../turns.ts';
 
-type Way = 'export' | 'import' | 'overview' | 'archive';
+type Way = 'export' | 'import' | 'overview' | 'archive' | 'preview';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Exports, imports, overviews of many companies and archives of documents: they take longer than other requests. */
+    /**
+     * Exports, imports, overviews of many companies, archives of documents and previews of templates: they take longer
+     * than other requests, or come with every key.
+     */
     readonly transfers: {
       /** Waits for a turn, which ends with the answer. Throws like `Turns.take`. */
       take(way: Way, request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -29,12 +32,14 @@ export default fp(
       import: turns(budgets.importsAtOnce, budgets.importsAtOncePerCaller),
       overview: turns(budgets.overviewsAtOnce, budgets.overviewsAtOncePerCaller),
       archive: turns(budgets.archivesAtOnce, budgets.archivesAtOncePerCaller),
+      preview: turns(budgets.previewsAtOnce, budgets.previewsAtOncePerCaller),
     };
     const pages = turns(1, 1);
     app.spending.watch('exportsAtOnce', () => files.export.held);
     app.spending.watch('importsAtOnce', () => files.import.held);
     app.spending.watch('overviewsAtOnce', () => files.overview.held);
     app.spending.watch('archivesAtOnce', () => files.archive.held);
+    app.spending.watch('previewsAtOnce', () => files.preview.held);
 
     app.decorate('transfers', {
       async take(way, request, { raw }) {
@@ -55,9 +60,9 @@ export default fp(
   { name: 'transfers', dependencies: ['errors'] },
 );
 
-/** Colleagues draw their archives at once, but each user one at a time. */
+/** Colleagues draw at once, but each user one archive or preview at a time. */
 function askingOf(request: FastifyRequest, way?: Way): Asking<'all'> {
-  const caller = (way === 'archive' && request.identity?.actor.uuid) || callerOf(request);
+  const caller = ((way === 'archive' || way === 'preview') && request.identity?.actor.uuid) || callerOf(request);
   const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };
   return { group: 'all', caller, waits, signal: () => goneSignal(request) };
 }

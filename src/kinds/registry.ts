@@ -25,6 +25,7 @@ import { reference } from './reference/index.tsx';
 import { richText } from './richText/index.tsx';
 import { secret } from './secret/index.tsx';
 import { taxId } from './taxId/index.tsx';
+import { template } from './template/index.tsx';
 import { text } from './text/index.tsx';
 import { timeZone } from './timeZone/index.tsx';
 
@@ -55,6 +56,7 @@ export const kinds: Readonly<Record<Kind, KindDefinition>> = {
   file,
   image,
   secret,
+  template,
 };
 
 /** Returns the kind of a property. */

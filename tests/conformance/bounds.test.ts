@@ -7,6 +7,8 @@ import { contract } from '../../server/contract.ts';
 interface Shown extends Omit<Property, 'items' | 'properties'> {
   readonly $ref?: string;
   readonly anyOf?: readonly Shown[];
+  readonly oneOf?: readonly Shown[];
+  readonly unevaluatedProperties?: boolean;
   readonly const?: unknown;
   readonly items?: Shown | false;
   readonly prefixItems?: readonly Shown[];
@@ -46,7 +48,8 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 /** The paths within a schema that accept input of unlimited size. */
 function boundless(schema: Shown, path: string, within: readonly string[] = []): string[] {
   const inner = (child: Shown, at: string) => boundless(child, at, within);
-  if (schema.anyOf) return schema.anyOf.flatMap((either) => inner(either, path));
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return either.flatMap((each) => inner(each, path));
   if (schema.$ref) return boundlessOf(schema.$ref, path, within);
   if (schema.const !== undefined || schema.enum) return [];
   if (schema.type === 'string')
@@ -60,7 +63,8 @@ function boundless(schema: Shown, path: string, within: readonly string[] = []):
     return [...own, ...inOrder, ...(items === false ? [] : inner(items, `${path}[]`))];
   }
   if (schema.type === 'object') {
-    const own = schema.additionalProperties === false && schema.properties ? [] : [`${path}{}`];
+    const isClosed = schema.additionalProperties === false || schema.unevaluatedProperties === false;
+    const own = isClosed && schema.properties ? [] : [`${path}{}`];
     return [
       ...own,
       ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => inner(child, `${path}.${name}`)),

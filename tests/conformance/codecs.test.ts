@@ -80,10 +80,11 @@ const samples: Readonly<Record<Kind, Sample>> = {
   },
   collection: { values: fc.array(fc.record({ uuid: fc.uuid(), value: decimals })), nonsense: '[1' },
   identifier: { values: fc.nat(), property: { type: 'integer' }, nonsense: '0x1' },
-  // A file is more than its name, and secrets are never shown: the codecs of both parse no text.
+  // A file is more than its name, and secrets are never shown, a template has an editor: their codecs parse no text.
   file: { values: fc.constant(undefined), nonsense: 'Contrato.pdf' },
   image: { values: fc.constant(undefined), nonsense: 'Fachada.png' },
   secret: { values: fc.constant(undefined), nonsense: 'hunter2' },
+  template: { values: fc.constant(undefined), nonsense: '{}' },
 };
 
 function contextIn(language: Language, property: Property = {}): TextContext {

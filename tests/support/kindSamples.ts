@@ -239,4 +239,6 @@ export const samples: Readonly<Record<Kind, Sample>> = {
     },
     stops: [],
   },
+  // Generated forms do not edit it.
+  template: { property: { type: 'object', kind: 'template' }, columns: 'template jsonb', stops: [] },
 };

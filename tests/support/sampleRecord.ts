@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { get } from 'react-hook-form';
 import { kindOf } from '../../domain/schema/kindOf.ts';
+import { builtInTemplate, defaultTemplate } from '../../server/documents/builtIn.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';
@@ -16,8 +17,8 @@ const country = { id: 840, identifier: 'US' };
 /** Texts are unique, because some must be, such as codes of scenarios. */
 let made = 0;
 
-/** Properties whose rules need rows that samples do not have. */
-const judged: ReadonlySet<string> = new Set(['gateway']);
+/** Properties whose rules need rows that samples do not have, or that keep a record from being deleted. */
+const judged: ReadonlySet<string> = new Set(['gateway', 'default']);
 
 /** A valid record with every property filled; `refer` creates referenced records. */
 export async function sampleRecord(
@@ -57,6 +58,7 @@ async function sampleValue(property: Property, refer: MakeReferred): Promise<unk
   if (kind === 'country') return country;
   if (kind === 'secret') return { value: 'only here' };
   if (kind === 'permissions') return ['currencies:list'];
+  if (kind === 'template') return builtInTemplate(defaultTemplate);
   if (property.ref) return { [keyOf(property)]: await refer(property.ref) };
   if (property.type === 'object') return sampleObject(property, refer);
   // Defined fields depend on definitions, which are empty here.

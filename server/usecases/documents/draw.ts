@@ -1,5 +1,5 @@
 import type { Lender } from '../../db/pool.ts';
-import { readInTenant } from '../../db/transaction.ts';
+import { inTenant, readInTenant } from '../../db/transaction.ts';
 import type { Drawn, Encoding } from '../../documents/messages.ts';
 import type { Documents } from '../../documents/render.ts';
 import type { DocumentLocale } from '../../documents/request.ts';
@@ -7,11 +7,13 @@ import type { Scope } from '../../scope.ts';
 import { readDocument } from './drawing.ts';
 import type { Engine } from './engine.ts';
 import type { FoundDocument } from './found.ts';
+import { tellFailed } from './templateContent.ts';
 
 /** The form in which a document is drawn. */
 export type DocumentForm =
   | { readonly kind: 'pdf' }
-  | { readonly kind: 'html'; readonly modal: boolean; readonly encoding: Encoding };
+  | { readonly kind: 'html'; readonly modal: boolean; readonly encoding: Encoding }
+  | { readonly kind: 'svg'; readonly encoding: Encoding };
 
 /** What reads and draws a document; `signal` aborts when nobody waits for it. */
 export interface DrawingBy {
@@ -30,16 +32,17 @@ export interface ToDraw {
 }
 
 /**
- * Draws a found document, or returns the cached one. Throws `stale` if it has changed since it was found, and like
+ * Draws a found document, or returns the cached one. If its company's own template fails, it is drawn with the default
+ * one, and the company is told. Throws `stale` if it has changed since it was found, and like
  * `Documents.draw`.
  */
-export function drawFound(
+export async function drawFound(
   { pool, documents, signal }: DrawingBy,
   scope: Scope,
   { engine, found, locale, form, link }: ToDraw,
 ): Promise<Drawn> {
   const tenant = scope.tenant.id;
-  return documents.draw({
+  const drawn = await documents.draw({
     key: [tenant, found.uuid, found.state, locale, ...Object.values(form)].join(' '),
     tenant,
     link,
@@ -48,5 +51,8 @@ export function drawFound(
       ...form,
       request: await readInTenant(pool, tenant, (db) => readDocument(db, scope, engine, found, locale)),
     }),
+    fallsBack: true,
   });
+  if (drawn.failedTemplate) await inTenant(pool, { tenant }, (db) => tellFailed(db, tenant, found.drawn_with));
+  return drawn;
 }

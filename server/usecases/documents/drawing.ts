@@ -11,13 +11,9 @@ import { namesOf } from './names.ts';
 import { contactVersion, languageColumn, printedColumns, type Printed } from './printed.ts';
 import { linked } from './publicLink.ts';
 import { linesColumn } from './storedLines.ts';
+import { drawnWith, readContent, templateJoin } from './templateContent.ts';
 
-/** SQL: joins the template `t` of a link or uuid. */
-export const templateJoin = (tenant: string, template: string): string => `
-  join invoice_templates t on t.tenant_id = ${tenant} and t.link is not null
-    and (t.link = ${template} or t.uuid::text = ${template})`;
-
-const statementsOf = oncePer(({ resource, source, logos, isVisited }: Engine) => {
+const statementsOf = oncePer(({ resource, source, logos, isVisited, keepsTemplate }: Engine) => {
   const { tables, alias, columns } = source;
   const names = namesOf(resource);
   const [tenant, account, provider] = ['tenant_id', 'account_uuid', 'service_provider_uuid'].map(
@@ -25,19 +21,26 @@ const statementsOf = oncePer(({ resource, source, logos, isVisited }: Engine) =>
   ) as [string, string, string];
   const content = isVisited ? `${alias}.version - (${alias}.seen_at is not null)::int` : `${alias}.version`;
   const template = `coalesce($1::text, ${alias}.template)`;
+  const kept = keepsTemplate
+    ? `case when ${template} = ${alias}.template then ${alias}.template_version_uuid end`
+    : 'null::uuid';
   const foundWith = (more = '') => `
   select ${['uuid', 'status', 'version', 'number', 'public_hash'].map((column) => `${alias}.${column}`).join(', ')},
-    ${isVisited ? `${alias}.seen_at` : 'null as seen_at'}, t.link,
-    concat_ws(' ', ${content}, t.uuid, t.xmin, ${logos.version(alias)},
+    ${isVisited ? `${alias}.seen_at` : 'null as seen_at'},
+    ${drawnWith('k.version')},
+    concat_ws(' ', ${content}, coalesce(k.version::text, t.uuid || ' ' || t.xmin), ${logos.version(alias)},
       (select 'account ' || a.version from accounts a where a.tenant_id = ${tenant} and a.uuid = ${account}),
       ${contactVersion(tenant, provider)}) as state${more}
-  from ${names.table} ${alias} ${templateJoin(tenant, template)}`;
+  from ${names.table} ${alias}
+  cross join lateral (select ${kept} as version) k
+  left ${templateJoin(tenant, template)}`;
+  const isThere = '(t.uuid is not null or k.version is not null) and';
   const found = foundWith();
   const addressee = `, ${languageColumn(tenant, provider)}, ${alias}.service_buyer #>> '{location,country,identifier}' as country`;
   return {
-    find: `${found} where ${tenant} = $2 and ${alias}.uuid = $3`,
-    findMany: `${foundWith(addressee)} where ${tenant} = $2 and ${alias}.uuid = any($3::uuid[])`,
-    findLinked: `${found} where ${tenant} = ${linked.tenant} and ${alias}.uuid = ${linked.uuid}`,
+    find: `${found} where ${isThere} ${tenant} = $2 and ${alias}.uuid = $3`,
+    findMany: `${foundWith(addressee)} where ${isThere} ${tenant} = $2 and ${alias}.uuid = any($3::uuid[])`,
+    findLinked: `${found} where ${isThere} ${tenant} = ${linked.tenant} and ${alias}.uuid = ${linked.uuid}`,
     read: `
   select ${columns}, ${linesColumn(names, alias)}::text as lines_text, ${content} = $3 as stands, ${printedColumns(alias)}
   from ${tables} where ${tenant} = $1 and ${alias}.uuid = $2`,
@@ -100,17 +103,18 @@ export async function readDocument(
   locale: DocumentLocale,
 ): Promise<UnreadRequest> {
   if (found.isScheduled && engine.scheduled) return engine.scheduled.read(db, scope, found, locale);
-  const { uuid, version, seen_at, link } = found;
+  const { uuid, version, seen_at, drawn_with } = found;
   const { resource, logos, toRecord } = engine;
   const tenant = scope.tenant.id;
-  const [[row], logo] = await Promise.all([
+  const [[row], logo, template] = await Promise.all([
     db.query<PrintedRow>(statementsOf(engine).read, [tenant, uuid, version - (seen_at === null ? 0 : 1)]),
     logos.find(db, tenant, uuid),
+    readContent(db, tenant, drawn_with),
   ]);
   if (!row?.stands) throw new ApiError('stale');
   const { lines_text: lines, pay_to: account, contact } = row;
   const record = toRecord(row, scope) as Omit<DocumentHeader, 'called'>;
   const called = calledOf(resource, row.status, locale);
   const document = { ...record, called, ...(account && { account }), ...(contact && { contact }) };
-  return { template: link, locale, document, lines, ...(logo && { logo }) };
+  return { template, locale, document, lines, ...(logo && { logo }) };
 }

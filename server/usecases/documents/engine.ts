@@ -81,6 +81,8 @@ export interface ScheduledDocuments {
 export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput = DraftInput> {
   readonly resource: Resource;
   readonly source: Source;
+  /** Whether issued documents keep their template as it was, by the column `template_version_uuid`. */
+  readonly keepsTemplate?: boolean;
   /** Whether the column `seen_at` records that the receiver has seen an issued document. */
   readonly isVisited?: boolean;
   readonly logos: ReturnType<typeof logosOf>;

@@ -1,5 +1,15 @@
 import type { Language } from '../../../domain/languages.ts';
 
+/** The template of a found document. */
+export interface NamedTemplate {
+  /** Of a built-in template. */
+  readonly link: string | null;
+  /** Null if it has been deleted since the document was issued. */
+  readonly uuid: string | null;
+  /** The content that an issued document keeps; null for built-in templates and for other documents. */
+  readonly version: string | null;
+}
+
 /** The columns that decide whether a visit is recorded. */
 export interface Visited {
   readonly uuid: string;
@@ -12,8 +22,8 @@ export interface Visited {
 export interface FoundDocument extends Visited {
   readonly number: number | null;
   readonly public_hash: string;
-  /** The built-in program that draws it. */
-  readonly link: string;
+  /** The template that draws it. */
+  readonly drawn_with: NamedTemplate;
   /**
    * A version of all that the document shows: its content, template, logo, account and contact. Marking it as seen does
    * not change it.

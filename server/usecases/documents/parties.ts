@@ -1,5 +1,6 @@
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Db } from '../../db/transaction.ts';
+import { templateKey } from './template.ts';
 
 /** The snapshot of a party in a document: the JSON of `schemas/parts/party.ts`. */
 export type Party = Readonly<Record<string, unknown>>;
@@ -23,8 +24,7 @@ const shown = `party(uuid, name, nif, location_place_id, location_address, locat
 
 const selectCompany = `
   select ${shown} as party, allows_retroactive,
-    (select case when t.editable then t.uuid::text else coalesce(t.link, t.uuid::text) end
-     from invoice_templates t where t.tenant_id = c.tenant_id and t.uuid = c.template_uuid) as template
+    (select ${templateKey('t')} from invoice_templates t where t.tenant_id = c.tenant_id and t."default") as template
   from companies c where tenant_id = $1 and uuid = $2`;
 
 interface CompanyRow {
@@ -34,11 +34,19 @@ interface CompanyRow {
 }
 
 const selectEntities = `
-  select uuid, ${shown} as party from entities where tenant_id = $1 and uuid = any($2)`;
+  select uuid, ${shown} as party,
+    (select ${templateKey('t')} from invoice_templates t where t.tenant_id = e.tenant_id and t.uuid = e.template_uuid) as template
+  from entities e where tenant_id = $1 and uuid = any($2)`;
+
+interface EntityRow {
+  readonly uuid: string;
+  readonly party: Party;
+  readonly template: string | null;
+}
 
 /**
- * Reads the current parties of a document and its company's default template, if any, and returns an issue for each
- * unknown party.
+ * Reads the current parties of a document and the template of its client or else the default of its company, and returns
+ * an issue for each unknown party.
  */
 export async function findParties(
   db: Db,
@@ -48,14 +56,16 @@ export async function findParties(
   const wanted = [keys.service_buyer_uuid, ...(keys.payment_responsible_uuid ? [keys.payment_responsible_uuid] : [])];
   const [[company], entities] = await Promise.all([
     db.query<CompanyRow>(selectCompany, [tenant, keys.service_provider_uuid]),
-    db.query<{ uuid: string; party: Party }>(selectEntities, [tenant, wanted]),
+    db.query<EntityRow>(selectEntities, [tenant, wanted]),
   ]);
   const found = new Map(entities.map((entity) => [entity.uuid, entity.party]));
-  const buyer = found.get(keys.service_buyer_uuid.toLowerCase());
+  const client = keys.service_buyer_uuid.toLowerCase();
+  const buyer = found.get(client);
   const responsible = keys.payment_responsible_uuid ? found.get(keys.payment_responsible_uuid.toLowerCase()) : null;
   if (company && buyer && responsible !== undefined) {
     const parties = { service_provider: company.party, service_buyer: buyer, payment_responsible: responsible };
-    const { allows_retroactive: allowsRetroactive, template } = company;
+    const { allows_retroactive: allowsRetroactive } = company;
+    const template = entities.find(({ uuid }) => uuid === client)?.template ?? company.template;
     return { parties: { ...parties, allowsRetroactive }, template, issues: [] };
   }
   const missing = [

@@ -26,7 +26,7 @@ export interface PreparedDocument {
   readonly lines: readonly LineRow[];
   readonly totals: DocumentTotals;
   readonly account: AccountShown | null;
-  /** The template: the document's own, else the company's default, else the built-in one. */
+  /** The template: the document's own, else the client's, else the company's default, else the built-in one. */
   readonly template: string;
   readonly issues: readonly Issue[];
 }

@@ -6,6 +6,10 @@ export interface Template {
   readonly link: string | null;
 }
 
+/** SQL: how documents refer to a template of `alias`. */
+export const templateKey = (alias: string): string =>
+  `case when ${alias}.editable then ${alias}.uuid::text else coalesce(${alias}.link, ${alias}.uuid::text) end`;
+
 const find = 'select link from invoice_templates where tenant_id = $1 and (link = $2 or uuid::text = $2)';
 
 /** Returns the tenant's template of a link or uuid; undefined if there is none. */

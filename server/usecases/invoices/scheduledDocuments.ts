@@ -3,17 +3,17 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import { calledOf } from '../../documents/called.ts';
 import type { DocumentHeader } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
-import { templateJoin } from '../documents/drawing.ts';
 import type { ScheduledDocuments } from '../documents/engine.ts';
 import type { FoundDocument } from '../documents/found.ts';
 import { documentLogos } from '../documents/logo.ts';
 import { contactColumns, payToColumn, type Printed } from '../documents/printed.ts';
+import { drawnWith, readContent, templateJoin } from '../documents/templateContent.ts';
 import { toRecord } from './record.ts';
 import { futureTables, futureToday, readFuture } from './toCome.ts';
 
 // Amounts are those of today, so every request reads and draws it again.
 const select = `
-  select o.uuid, c.version, t.link, gen_random_uuid()::text as state
+  select o.uuid, c.version, ${drawnWith()}, gen_random_uuid()::text as state
   from ${futureTables} ${templateJoin('o.tenant_id', 'coalesce($1::text, m.template)')}
   where o.tenant_id = $2 and o.uuid = $3 and o.status in ('future', 'held', 'paused')`;
 
@@ -29,11 +29,12 @@ export const scheduledDocuments: ScheduledDocuments = {
     const [found] = await db.query<Omit<FoundDocument, keyof typeof notIssued>>(select, [template, tenant, uuid]);
     return found && { ...notIssued, ...found };
   },
-  async read(db, scope, { uuid, link }, locale) {
+  async read(db, scope, { uuid, drawn_with }, locale) {
     const tenant = scope.tenant.id;
-    const [stored, [printed]] = await Promise.all([
+    const [stored, [printed], template] = await Promise.all([
       readFuture(db, tenant, uuid),
       db.query<Pick<Printed, 'pay_to' | 'contact'>>(selectPrinted, [tenant, uuid]),
+      readContent(db, tenant, drawn_with),
     ]);
     // Issued or ended meanwhile.
     if (!stored || stored.status !== 'future') throw new ApiError('stale');
@@ -43,6 +44,6 @@ export const scheduledDocuments: ScheduledDocuments = {
     const record = toRecord(row, scope) as Omit<DocumentHeader, 'called'>;
     const called = calledOf(invoices, row.status, locale);
     const document = { ...record, called, ...(account && { account }), ...(contact && { contact }) };
-    return { template: link, locale, document, lines: JSON.stringify(row.lines ?? []), ...(logo && { logo }) };
+    return { template, locale, document, lines: JSON.stringify(row.lines ?? []), ...(logo && { logo }) };
   },
 };
