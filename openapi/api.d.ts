@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json e18090188c51d7702af4cc85d51bbe69089cffd1ce3c4eba3dd8824259ca5125
+// Written by `npm run openapi` from openapi.json ca47b4b98f43f99a2cf512e6834542fe238396343400e26b5ee688c9487d6f06
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -8671,6 +8671,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/audit/invoice-template/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the invoice-templates, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/invoice/{uuid}": {
         parameters: {
             query?: never;
@@ -13103,6 +13153,10 @@ export interface paths {
                         responsible_name?: string;
                         segment?: string;
                         tax_regime?: string;
+                        template?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                     };
                     /**
                      * @example {
@@ -13144,6 +13198,10 @@ export interface paths {
                         responsible_name?: string;
                         segment?: string;
                         tax_regime?: string;
+                        template?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                     };
                 };
             };
@@ -13720,6 +13778,10 @@ export interface paths {
                         responsible_name?: string;
                         segment?: string;
                         tax_regime?: string;
+                        template?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                     };
                     /**
                      * @example {
@@ -13761,6 +13823,10 @@ export interface paths {
                         responsible_name?: string;
                         segment?: string;
                         tax_regime?: string;
+                        template?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
                     };
                 };
             };
@@ -15998,6 +16064,738 @@ export interface paths {
                             count: number;
                             results: components["schemas"]["ListedInvoiceTemplate"][];
                         };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create one of the invoice-templates. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Letter",
+                     *       "content": {
+                     *         "version": 1,
+                     *         "theme": {
+                     *           "font": "sans",
+                     *           "colors": {
+                     *             "text": "#17212b",
+                     *             "muted": "#566270",
+                     *             "accent": "#12495a",
+                     *             "panel": "#eff4f6",
+                     *             "line": "#ced6dd",
+                     *             "second": "#5e94a6",
+                     *             "third": "#c8a24b"
+                     *           },
+                     *           "size": 9,
+                     *           "title_size": 24,
+                     *           "density": "normal"
+                     *         },
+                     *         "page": {
+                     *           "paper": "a4",
+                     *           "margin": {
+                     *             "x": 18,
+                     *             "top": 18,
+                     *             "bottom": 16
+                     *           }
+                     *         },
+                     *         "header": {
+                     *           "divider": false,
+                     *           "texts": []
+                     *         },
+                     *         "footer": {
+                     *           "divider": true,
+                     *           "texts": [
+                     *             {
+                     *               "side": "right",
+                     *               "pages": "all",
+                     *               "text": "{{page_count}}"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "blocks": [
+                     *           {
+                     *             "type": "masthead",
+                     *             "variant": "plain"
+                     *           },
+                     *           {
+                     *             "type": "parties",
+                     *             "variant": "plain",
+                     *             "parties": [
+                     *               "provider",
+                     *               "buyer"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "lines",
+                     *             "variant": "ruled",
+                     *             "columns": [
+                     *               "description",
+                     *               "total"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "totals",
+                     *             "variant": "panel"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        content: components["schemas"]["Template"];
+                        /** @default false */
+                        default?: boolean;
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Letter",
+                         *       "content": {
+                         *         "version": 1,
+                         *         "theme": {
+                         *           "font": "sans",
+                         *           "colors": {
+                         *             "text": "#17212b",
+                         *             "muted": "#566270",
+                         *             "accent": "#12495a",
+                         *             "panel": "#eff4f6",
+                         *             "line": "#ced6dd",
+                         *             "second": "#5e94a6",
+                         *             "third": "#c8a24b"
+                         *           },
+                         *           "size": 9,
+                         *           "title_size": 24,
+                         *           "density": "normal"
+                         *         },
+                         *         "page": {
+                         *           "paper": "a4",
+                         *           "margin": {
+                         *             "x": 18,
+                         *             "top": 18,
+                         *             "bottom": 16
+                         *           }
+                         *         },
+                         *         "header": {
+                         *           "divider": false,
+                         *           "texts": []
+                         *         },
+                         *         "footer": {
+                         *           "divider": true,
+                         *           "texts": [
+                         *             {
+                         *               "side": "right",
+                         *               "pages": "all",
+                         *               "text": "{{page_count}}"
+                         *             }
+                         *           ]
+                         *         },
+                         *         "blocks": [
+                         *           {
+                         *             "type": "masthead",
+                         *             "variant": "plain"
+                         *           },
+                         *           {
+                         *             "type": "parties",
+                         *             "variant": "plain",
+                         *             "parties": [
+                         *               "provider",
+                         *               "buyer"
+                         *             ]
+                         *           },
+                         *           {
+                         *             "type": "lines",
+                         *             "variant": "ruled",
+                         *             "columns": [
+                         *               "description",
+                         *               "total"
+                         *             ]
+                         *           },
+                         *           {
+                         *             "type": "totals",
+                         *             "variant": "panel"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoiceTemplate"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the invoice-templates; records in use are skipped. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description Part of the text; case and accents are ignored. */
+                    name?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw an invoice with a template that need not be saved.
+         * @description A new request replaces an unanswered one if its connection is closed: its drawing then stops. A user draws one preview at a time.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    /** @description A page, a PDF, or JSON with a drawing for each of its `pages`. */
+                    format?: "html" | "pdf" | "svg";
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["Template"];
+                        /**
+                         * Format: uuid
+                         * @description An invoice of the company, instead of a sample.
+                         */
+                        invoice?: string;
+                        /** @enum {string} */
+                        locale?: "pt" | "en" | "es";
+                        /**
+                         * @description A made-up invoice; by default the short one.
+                         * @enum {string}
+                         */
+                        sample?: "short" | "long" | "difficult";
+                    };
+                };
+            };
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-templates/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the invoice-templates. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Letter",
+                         *       "content": {
+                         *         "version": 1,
+                         *         "theme": {
+                         *           "font": "sans",
+                         *           "colors": {
+                         *             "text": "#17212b",
+                         *             "muted": "#566270",
+                         *             "accent": "#12495a",
+                         *             "panel": "#eff4f6",
+                         *             "line": "#ced6dd",
+                         *             "second": "#5e94a6",
+                         *             "third": "#c8a24b"
+                         *           },
+                         *           "size": 9,
+                         *           "title_size": 24,
+                         *           "density": "normal"
+                         *         },
+                         *         "page": {
+                         *           "paper": "a4",
+                         *           "margin": {
+                         *             "x": 18,
+                         *             "top": 18,
+                         *             "bottom": 16
+                         *           }
+                         *         },
+                         *         "header": {
+                         *           "divider": false,
+                         *           "texts": []
+                         *         },
+                         *         "footer": {
+                         *           "divider": true,
+                         *           "texts": [
+                         *             {
+                         *               "side": "right",
+                         *               "pages": "all",
+                         *               "text": "{{page_count}}"
+                         *             }
+                         *           ]
+                         *         },
+                         *         "blocks": [
+                         *           {
+                         *             "type": "masthead",
+                         *             "variant": "plain"
+                         *           },
+                         *           {
+                         *             "type": "parties",
+                         *             "variant": "plain",
+                         *             "parties": [
+                         *               "provider",
+                         *               "buyer"
+                         *             ]
+                         *           },
+                         *           {
+                         *             "type": "lines",
+                         *             "variant": "ruled",
+                         *             "columns": [
+                         *               "description",
+                         *               "total"
+                         *             ]
+                         *           },
+                         *           {
+                         *             "type": "totals",
+                         *             "variant": "panel"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": components["schemas"]["InvoiceTemplate"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the invoice-templates. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Letter",
+                     *       "content": {
+                     *         "version": 1,
+                     *         "theme": {
+                     *           "font": "sans",
+                     *           "colors": {
+                     *             "text": "#17212b",
+                     *             "muted": "#566270",
+                     *             "accent": "#12495a",
+                     *             "panel": "#eff4f6",
+                     *             "line": "#ced6dd",
+                     *             "second": "#5e94a6",
+                     *             "third": "#c8a24b"
+                     *           },
+                     *           "size": 9,
+                     *           "title_size": 24,
+                     *           "density": "normal"
+                     *         },
+                     *         "page": {
+                     *           "paper": "a4",
+                     *           "margin": {
+                     *             "x": 18,
+                     *             "top": 18,
+                     *             "bottom": 16
+                     *           }
+                     *         },
+                     *         "header": {
+                     *           "divider": false,
+                     *           "texts": []
+                     *         },
+                     *         "footer": {
+                     *           "divider": true,
+                     *           "texts": [
+                     *             {
+                     *               "side": "right",
+                     *               "pages": "all",
+                     *               "text": "{{page_count}}"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "blocks": [
+                     *           {
+                     *             "type": "masthead",
+                     *             "variant": "plain"
+                     *           },
+                     *           {
+                     *             "type": "parties",
+                     *             "variant": "plain",
+                     *             "parties": [
+                     *               "provider",
+                     *               "buyer"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "lines",
+                     *             "variant": "ruled",
+                     *             "columns": [
+                     *               "description",
+                     *               "total"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "totals",
+                     *             "variant": "panel"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        content: components["schemas"]["Template"];
+                        /** @default false */
+                        default?: boolean;
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Letter",
+                         *       "content": {
+                         *         "version": 1,
+                         *         "theme": {
+                         *           "font": "sans",
+                         *           "colors": {
+                         *             "text": "#17212b",
+                         *             "muted": "#566270",
+                         *             "accent": "#12495a",
+                         *             "panel": "#eff4f6",
+                         *             "line": "#ced6dd",
+                         *             "second": "#5e94a6",
+                         *             "third": "#c8a24b"
+                         *           },
+                         *           "size": 9,
+                         *           "title_size": 24,
+                         *           "density": "normal"
+                         *         },
+                         *         "page": {
+                         *           "paper": "a4",
+                         *           "margin": {
+                         *             "x": 18,
+                         *             "top": 18,
+                         *             "bottom": 16
+                         *           }
+                         *         },
+                         *         "header": {
+                         *           "divider": false,
+                         *           "texts": []
+                         *         },
+                         *         "footer": {
+                         *           "divider": true,
+                         *           "texts": [
+                         *             {
+                         *               "side": "right",
+                         *               "pages": "all",
+                         *               "text": "{{page_count}}"
+                         *             }
+                         *           ]
+                         *         },
+                         *         "blocks": [
+                         *           {
+                         *             "type": "masthead",
+                         *             "variant": "plain"
+                         *           },
+                         *           {
+                         *             "type": "parties",
+                         *             "variant": "plain",
+                         *             "parties": [
+                         *               "provider",
+                         *               "buyer"
+                         *             ]
+                         *           },
+                         *           {
+                         *             "type": "lines",
+                         *             "variant": "ruled",
+                         *             "columns": [
+                         *               "description",
+                         *               "total"
+                         *             ]
+                         *           },
+                         *           {
+                         *             "type": "totals",
+                         *             "variant": "panel"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoiceTemplate"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the invoice-templates. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-templates/{uuid}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the content of a template, built-in or own, as a JSON file. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
                     };
                 };
                 /** @description An error. */
@@ -30637,6 +31435,11 @@ export interface components {
             responsible_name?: string;
             segment?: string;
             tax_regime?: string;
+            template?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -31324,6 +32127,20 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        InvoiceTemplate: {
+            content?: components["schemas"]["Template"];
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @default false */
+            default: boolean;
+            readonly editable: boolean;
+            readonly link?: string;
+            name: string;
+            /** Format: date-time */
+            readonly updated_at?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         IssueSettings: {
             allows_retroactive?: boolean;
             /** @default 31 */
@@ -31974,6 +32791,11 @@ export interface components {
             responsible_name?: string;
             segment?: string;
             tax_regime?: string;
+            template?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -32363,14 +33185,85 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        /**
+         * @example {
+         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+         *       "name": "Letter",
+         *       "content": {
+         *         "version": 1,
+         *         "theme": {
+         *           "font": "sans",
+         *           "colors": {
+         *             "text": "#17212b",
+         *             "muted": "#566270",
+         *             "accent": "#12495a",
+         *             "panel": "#eff4f6",
+         *             "line": "#ced6dd",
+         *             "second": "#5e94a6",
+         *             "third": "#c8a24b"
+         *           },
+         *           "size": 9,
+         *           "title_size": 24,
+         *           "density": "normal"
+         *         },
+         *         "page": {
+         *           "paper": "a4",
+         *           "margin": {
+         *             "x": 18,
+         *             "top": 18,
+         *             "bottom": 16
+         *           }
+         *         },
+         *         "header": {
+         *           "divider": false,
+         *           "texts": []
+         *         },
+         *         "footer": {
+         *           "divider": true,
+         *           "texts": [
+         *             {
+         *               "side": "right",
+         *               "pages": "all",
+         *               "text": "{{page_count}}"
+         *             }
+         *           ]
+         *         },
+         *         "blocks": [
+         *           {
+         *             "type": "masthead",
+         *             "variant": "plain"
+         *           },
+         *           {
+         *             "type": "parties",
+         *             "variant": "plain",
+         *             "parties": [
+         *               "provider",
+         *               "buyer"
+         *             ]
+         *           },
+         *           {
+         *             "type": "lines",
+         *             "variant": "ruled",
+         *             "columns": [
+         *               "description",
+         *               "total"
+         *             ]
+         *           },
+         *           {
+         *             "type": "totals",
+         *             "variant": "panel"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         ListedInvoiceTemplate: {
             /** Format: date-time */
             readonly created_at?: string;
             /** @default false */
             default: boolean;
-            /** @default true */
-            editable: boolean;
-            link?: string;
+            readonly editable?: boolean;
+            readonly link?: string;
             name?: string;
             /** Format: date-time */
             readonly updated_at?: string;
@@ -32435,7 +33328,7 @@ export interface components {
             /** @enum {string} */
             readonly status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "document_test" | "invoices.issued";
+            readonly topic?: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -32998,7 +33891,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -34107,6 +35000,208 @@ export interface components {
                 };
             }[];
         };
+        Template: {
+            blocks: ({
+                /** @enum {string} */
+                align: "left" | "center" | "right";
+                height: number;
+                /** @constant */
+                type: "logo";
+            } | {
+                /** @enum {string} */
+                align: "left" | "center" | "right";
+                /** @constant */
+                type: "title";
+            } | {
+                fields: ("number" | "created" | "due_date" | "company_number" | "currency")[];
+                /** @constant */
+                type: "facts";
+                /** @enum {string} */
+                variant: "row" | "list" | "framed";
+            } | {
+                parties: ("provider" | "buyer" | "payer")[];
+                /** @constant */
+                type: "parties";
+                /** @enum {string} */
+                variant: "plain" | "boxed" | "framed";
+            } | {
+                /** @constant */
+                type: "payment";
+                /** @enum {string} */
+                variant: "panel" | "plain" | "large" | "framed";
+            } | {
+                /** @constant */
+                type: "totals";
+                /** @enum {string} */
+                variant: "panel" | "plain";
+            } | {
+                columns: number;
+                notes: ("contact" | "terms_payment" | "observation")[];
+                /** @constant */
+                type: "notes";
+            } | {
+                /** @enum {string} */
+                align: "left" | "center" | "right";
+                /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                content: string | components["schemas"]["RichText"];
+                /** @enum {string} */
+                size: "small" | "normal" | "large";
+                title: string;
+                /** @constant */
+                type: "text";
+            } | {
+                signers: string[];
+                /** @constant */
+                type: "signature";
+            } | {
+                /** @constant */
+                type: "divider";
+                /** @enum {string} */
+                weight: "thin" | "strong";
+            } | {
+                height: number;
+                /** @constant */
+                type: "spacer";
+            } | {
+                /** @constant */
+                type: "masthead";
+                /** @enum {string} */
+                variant: "plain" | "spacious" | "formal";
+            } | {
+                columns: ("position" | "description" | "quantity" | "price" | "total")[];
+                /** @constant */
+                type: "lines";
+                /** @enum {string} */
+                variant: "ruled" | "striped" | "dense" | "open";
+            } | {
+                /** @constant */
+                type: "taxes";
+                /** @enum {string} */
+                variant: "ruled" | "striped" | "dense";
+            } | {
+                bar: boolean;
+                /** @constant */
+                type: "way";
+            } | {
+                columns: {
+                    blocks: ({
+                        /** @enum {string} */
+                        align: "left" | "center" | "right";
+                        height: number;
+                        /** @constant */
+                        type: "logo";
+                    } | {
+                        /** @enum {string} */
+                        align: "left" | "center" | "right";
+                        /** @constant */
+                        type: "title";
+                    } | {
+                        fields: ("number" | "created" | "due_date" | "company_number" | "currency")[];
+                        /** @constant */
+                        type: "facts";
+                        /** @enum {string} */
+                        variant: "row" | "list" | "framed";
+                    } | {
+                        parties: ("provider" | "buyer" | "payer")[];
+                        /** @constant */
+                        type: "parties";
+                        /** @enum {string} */
+                        variant: "plain" | "boxed" | "framed";
+                    } | {
+                        /** @constant */
+                        type: "payment";
+                        /** @enum {string} */
+                        variant: "panel" | "plain" | "large" | "framed";
+                    } | {
+                        /** @constant */
+                        type: "totals";
+                        /** @enum {string} */
+                        variant: "panel" | "plain";
+                    } | {
+                        columns: number;
+                        notes: ("contact" | "terms_payment" | "observation")[];
+                        /** @constant */
+                        type: "notes";
+                    } | {
+                        /** @enum {string} */
+                        align: "left" | "center" | "right";
+                        /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
+                        content: string | components["schemas"]["RichText"];
+                        /** @enum {string} */
+                        size: "small" | "normal" | "large";
+                        title: string;
+                        /** @constant */
+                        type: "text";
+                    } | {
+                        signers: string[];
+                        /** @constant */
+                        type: "signature";
+                    } | {
+                        /** @constant */
+                        type: "divider";
+                        /** @enum {string} */
+                        weight: "thin" | "strong";
+                    } | {
+                        height: number;
+                        /** @constant */
+                        type: "spacer";
+                    })[];
+                    width: number;
+                }[];
+                /** @constant */
+                type: "columns";
+            })[];
+            footer: {
+                divider: boolean;
+                texts: {
+                    /** @enum {string} */
+                    pages: "all" | "first" | "following";
+                    /** @enum {string} */
+                    side: "left" | "center" | "right";
+                    text: string;
+                }[];
+            };
+            header: {
+                divider: boolean;
+                texts: {
+                    /** @enum {string} */
+                    pages: "all" | "first" | "following";
+                    /** @enum {string} */
+                    side: "left" | "center" | "right";
+                    text: string;
+                }[];
+            };
+            page: {
+                margin: {
+                    bottom: number;
+                    top: number;
+                    x: number;
+                };
+                /** @enum {string} */
+                paper: "a4" | "letter";
+            };
+            /** @enum {string} */
+            second_language?: "pt" | "en" | "es";
+            theme: {
+                colors: {
+                    accent: string;
+                    line: string;
+                    muted: string;
+                    panel: string;
+                    second: string;
+                    text: string;
+                    third: string;
+                };
+                /** @enum {string} */
+                density: "compact" | "normal" | "spacious";
+                /** @enum {string} */
+                font: "sans";
+                size: number;
+                title_size: number;
+            };
+            /** @constant */
+            version: 1;
+        };
         Tenant: {
             /** Format: date-time */
             readonly created_at?: string;
@@ -34756,6 +35851,11 @@ export interface components {
             responsible_name?: string;
             segment?: string;
             tax_regime?: string;
+            template?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -35094,6 +36194,22 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        WrittenInvoiceTemplate: {
+            content?: components["schemas"]["Template"];
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @default false */
+            default: boolean;
+            /** @description A message for the user, in the language of the request. */
+            detail: string;
+            readonly editable: boolean;
+            readonly link?: string;
+            name: string;
+            /** Format: date-time */
+            readonly updated_at?: string;
+            /** Format: uuid */
+            readonly uuid: string;
+        };
         WrittenIssueSettings: {
             allows_retroactive?: boolean;
             /** @description A message for the user, in the language of the request. */
@@ -35161,7 +36277,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "not_sent";
             /** @enum {string} */
-            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "document" | "document_test" | "invoices.issued";
+            readonly topic: "invitation" | "reset" | "email_confirm" | "email_changed" | "new_device" | "access_granted" | "access_withdrawn" | "access_requested" | "access_declined" | "document_accepted" | "document_declined" | "template_failed" | "document" | "document_test" | "invoices.issued";
             /** Format: uuid */
             readonly uuid: string;
         };

@@ -3,7 +3,7 @@ import { defineResource, type Infer } from '../resource.ts';
 const schema = {
   $id: 'InvoiceTemplate',
   type: 'object',
-  required: ['uuid', 'name', 'editable', 'default', 'content'],
+  required: ['name', 'content'],
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
@@ -18,7 +18,10 @@ const schema = {
   },
 } as const;
 
-export type InvoiceTemplate = Infer<typeof schema>;
+type Written = Infer<typeof schema>;
+
+/** Built-in templates, and all in lists, come without content. */
+export type InvoiceTemplate = Omit<Written, 'content'> & Partial<Pick<Written, 'content'>>;
 
 /** The templates of documents: built-in ones by `link`, and a company's own. Exactly one is the default. */
 export default defineResource({

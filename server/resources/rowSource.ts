@@ -68,7 +68,7 @@ export function orderInView(resource: Resource, order: readonly OrderTerm[]): Or
 /** The columns of a resource's table that are never null: `tests/conformance/listed.db.test.ts`. */
 export const filledColumns = oncePerShape((resource: Resource): ReadonlySet<string> => {
   const { fields } = storageOf(resource);
-  const required = (resource.schema.required ?? []).filter((name) =>
+  const required = (resource.api.certain ?? resource.schema.required ?? []).filter((name) =>
     fields.some((field) => field.name === name && (field.is === 'scalar' || field.is === 'reference')),
   );
   return new Set(['created_at', ...required.map((name) => columnAt(fields, name).column)]);

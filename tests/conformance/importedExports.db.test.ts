@@ -17,7 +17,11 @@ const formats = ['csv', 'xlsx'] as const;
 
 /** Creates some records of a resource, and returns its number of records. */
 async function fill(resource: Resource): Promise<number> {
-  const refer = () => Promise.reject(new Error(`${resource.name} refers to records that this test does not make`));
+  const refer = async (name: string) => {
+    const referred = all.find((each) => each.name === name);
+    const { results = [] } = referred ? (await ana.get(addressOf(referred, 'list'))).json() : {};
+    return results[0]?.uuid ?? Promise.reject(new Error(`${resource.name} refers to ${name}, of which there is none`));
+  };
   for (const made of [resource.example, await sampleRecord(resource, refer)]) {
     const answer = await ana.post(addressOf(resource, 'create'), made);
     expect(answer.statusCode, `${resource.name} rejects ${rejectedValues(made, answer.json().errors)}`).toBe(201);

@@ -3,7 +3,7 @@ import templates, { type InvoiceTemplate } from '../../../schemas/resources/invo
 import { builtInTemplate } from '../../documents/builtIn.ts';
 import { attachment } from '../../http/attachment.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
-import { seenIn } from '../../http/seen.ts';
+import { visibleIn } from '../../http/visible.ts';
 import { recordsOf } from '../../resources/records.ts';
 
 /**
@@ -20,7 +20,7 @@ export default async function templateFileRoutes(app: FastifyInstance): Promise<
       produces: ['application/json'],
     },
     handler: async (request, reply) => {
-      const { read } = await recordsOf(seenIn(request, templates));
+      const { read } = await recordsOf(visibleIn(request, templates));
       const { record } = await request.readInTenant((db) => read(db, scopeOf(request), request.params.uuid));
       const { name, link, content } = record as InvoiceTemplate;
       const file = content ?? (link === undefined ? {} : builtInTemplate(link));

@@ -9,7 +9,7 @@ import { ApiError } from '../../errors.ts';
 import { documentForm, sendDocument, type FormQuery } from '../../http/documentForm.ts';
 import { goneSignal } from '../../http/gone.ts';
 import { scopeOf } from '../../http/requests.ts';
-import { seenIn } from '../../http/seen.ts';
+import { visibleIn } from '../../http/visible.ts';
 import { allowFraming } from '../../plugins/security.ts';
 import { keysOpen } from '../../resources/rows.ts';
 import { findDocument, readDocument } from '../../usecases/documents/drawing.ts';
@@ -94,7 +94,7 @@ export default async function templatePreviewRoutes(app: FastifyInstance): Promi
       async function find(uuid: string) {
         if (!request.may('invoices', 'show')) throw new ApiError('forbidden');
         return request.readInTenant(async (db) => {
-          const [open] = await keysOpen(db, seenIn(request, invoices), tenant, [uuid]);
+          const [open] = await keysOpen(db, visibleIn(request, invoices), tenant, [uuid]);
           if (open === undefined) throw new ApiError('not_found');
           return findDocument(db, tenant, engine, { uuid });
         });
