@@ -8,6 +8,7 @@ import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { DocumentPages, useDocumentPages } from './DocumentPages.tsx';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
 import { useDocumentLanguage, type Addressed } from './useDocumentLanguage.ts';
+import { openPages } from './openPages.ts';
 import { useDownload } from './useDownload.ts';
 
 interface PreviewDialogProps {
@@ -57,9 +58,4 @@ export function PreviewDialog({ record, drawn, title, onClose }: PreviewDialogPr
       </Stack>
     </DialogFrame>
   );
-}
-
-/** Opens the pages in a new tab. The object URL is kept, because the tab may be reloaded. */
-function openPages(pages: string): void {
-  window.open(URL.createObjectURL(new Blob([pages], { type: 'text/html' })), '_blank', 'noopener');
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { Loaded } from '../../shell/feedback/Loaded.tsx';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { useOpenDocument } from '../preview/useOpenDocument.ts';
 import { useTemplates } from './templateChoice.ts';
 import { TemplatePicker } from './TemplatePicker.tsx';
 
@@ -17,7 +18,8 @@ interface TemplateDialogProps {
   /** The key of a sample document, if one can be drawn. */
   readonly sample: string | undefined;
   readonly running: boolean;
-  readonly onSelect: (template: string) => void;
+  /** Without it, selecting a template opens the document in a new tab. */
+  readonly onSelect?: (template: string) => void;
   readonly onClose: () => void;
 }
 
@@ -29,6 +31,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
   const [previewed, setPreviewed] = useState<string>();
   const templates = useTemplates();
   const title = translate('documents.template.title');
+  const { open, opening } = useOpenDocument();
   const drawnFrom = sample === undefined ? undefined : (template: string) => ({ uuid: sample, template, locale });
 
   return (
@@ -39,9 +42,9 @@ export function TemplateDialog(props: TemplateDialogProps) {
           <TemplatePicker
             templates={choices}
             current={current}
-            busy={running}
+            busy={running || opening}
             drawnFrom={drawnFrom}
-            onSelect={onSelect}
+            onSelect={onSelect ?? ((template) => drawnFrom && open(drawnFrom(template)))}
             onPreview={setPreviewed}
           />
         )}

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
+import { TemplateDialog as Picker } from '../../../documents/templates/TemplateDialog.tsx';
 import TemplateDialog from './template.tsx';
 
 const templates = [
@@ -59,6 +60,22 @@ describe('choosing a template', () => {
     await screen.findByTitle('Documento, em Português');
     const drawn = asked.find(({ path }) => path === '/api/invoiceTemplate/invoiceTemplate2');
     expect(drawn?.query.get('uuid_invoice')).toBe('u-1');
+  });
+
+  it('opens the document in a new tab where nothing is to be selected', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pages');
+    await renderInConsole(
+      <Picker subject="Fatura 12" current="invoiceTemplate1" sample="u-1" running={false} onClose={vi.fn()} />,
+      {
+        answers: {
+          'GET /api/v2/invoice-templates': { json: { results: templates, count: 4 } },
+          'GET /api/invoiceTemplate/invoiceTemplate2': { json: '<svg></svg>' },
+        },
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Selecionar Modelo 2' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('blob:pages', '_blank', 'noopener'));
   });
 
   it('shows a refusal and stays open', async () => {
