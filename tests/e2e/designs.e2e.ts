@@ -56,11 +56,11 @@ async function pictureOf(page: Page, pages: readonly string[]): Promise<GrayPict
         context.drawImage(image, at * w, 0, w, h);
       }
       const { data } = context.getImageData(0, 0, canvas.width, h);
-      const digits = Array.from({ length: canvas.width * h }, (_, at) => {
+      const shades = Array.from({ length: canvas.width * h }, (_, at) => {
         const [red = 0, green = 0, blue = 0] = data.subarray(4 * at, 4 * at + 3);
         return Math.round((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 17).toString(16);
       });
-      return digits.join('');
+      return shades.join('');
     },
     [pages, width, height] as const,
   );
