@@ -24,12 +24,13 @@ const sent = (asked: readonly Asked[], call: string) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the template of a contract', () => {
-  const show = async (issued: readonly object[]) => {
+  const show = async (issued: readonly object[], scheduled: readonly object[] = []) => {
     const onClose = vi.fn();
     const view = await renderInConsole(<TemplateDialog record={contract} onClose={onClose} />, {
       answers: {
         'GET /api/v2/invoice-templates': templates,
-        'GET /api/v2/invoice/invoices-single': page(issued),
+        'GET /api/v2/invoice/invoices-single': ({ query }) =>
+          page(query.get('status') === 'future' ? scheduled : issued),
         'GET /api/invoiceTemplate/invoiceTemplate2': { json: '<svg></svg>' },
         [choosing]: { json: { ...contract, detail: 'Modelo alterado' } },
       },
@@ -58,7 +59,15 @@ describe('the template of a contract', () => {
     expect(drawn?.query.get('uuid_invoice')).toBe('i-7');
   });
 
-  it('is chosen by name if no invoice is issued', async () => {
+  it('is previewed with the next scheduled invoice', async () => {
+    const { asked } = await show([{ uuid: 'i-7' }], [{ uuid: 'o-8' }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver exemplo de Modelo 2' }));
+    await screen.findByTitle('Documento, em Português');
+    const drawn = asked.findLast(({ path }) => path === '/api/invoiceTemplate/invoiceTemplate2');
+    expect(drawn?.query.get('uuid_invoice')).toBe('o-8');
+  });
+
+  it('is chosen by name if there is no invoice', async () => {
     const { asked } = await show([]);
     await screen.findByRole('button', { name: 'Selecionar Modelo 2' });
     expect(screen.queryByRole('button', { name: /Ver exemplo/ })).toBeNull();

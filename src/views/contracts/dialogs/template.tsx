@@ -6,18 +6,20 @@ import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
 import { useSubject } from '../../../generate/useRecordName.ts';
 
-/** Selects the template of a contract's next invoices, previewed with its last issued one. */
+/** Selects the template of a contract's next invoices, previewed with the next one, or the last if none is scheduled. */
 export default function ContractTemplateDialog({ record: contract, onClose }: ContractDialogProps) {
   const translate = useTranslate();
   const subject = useSubject(contracts, contract);
-  const sample = useSample('invoices', { contract_uuid: contract.uuid });
+  const ofContract = { contract_uuid: contract.uuid };
+  const next = useSample('invoices', { ...ofContract, status: 'future' });
+  const last = useSample('invoices', ofContract);
   const { run, running } = useCommand<{ readonly template: string }>(contracts, 'template', contract.uuid, onClose);
   return (
     <TemplateDialog
       subject={subject}
       body={translate('contracts.fromNext')}
       current={contract.template}
-      sample={sample}
+      sample={next ?? last}
       running={running}
       onSelect={(template) => void run({ template })}
       onClose={onClose}
