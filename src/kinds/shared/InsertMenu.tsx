@@ -1,12 +1,10 @@
 import BracesIcon from '@mui/icons-material/DataObject';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { written } from '../../../domain/delivery/mailText.ts';
 import type { Annotations } from '../../../schemas/resource.ts';
+import { PlaceholderMenu } from './PlaceholderMenu.tsx';
 
 /** The input of a text. */
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -21,21 +19,14 @@ interface InsertMenuProps {
 }
 
 /** A menu of placeholders at the end of a text field, which inserts one at the caret. */
-export function InsertMenu({ inserts: { names, words }, label, multiline, disabled, element }: InsertMenuProps) {
+export function InsertMenu({ inserts, label, multiline, disabled, element }: InsertMenuProps) {
   const translate = useTranslate();
   const menu = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = translate('generate.form.insert', { label });
-  const [chosen, setChosen] = useState<string>();
-  const choose = (name: string) => {
-    setChosen(name);
-    setAnchor(null);
-  };
-  // Until the menu is gone it keeps the focus, which then goes to the text; without a choice back to the button.
-  const insert = () => {
+  const insert = (text: string) => {
     const input = element();
-    if (chosen !== undefined && input) insertAtCaret(input, written(chosen));
-    setChosen(undefined);
+    if (input) insertAtCaret(input, text);
   };
   return (
     <InputAdornment position="end" sx={multiline ? { alignSelf: 'flex-start' } : {}}>
@@ -52,20 +43,14 @@ export function InsertMenu({ inserts: { names, words }, label, multiline, disabl
       >
         <BracesIcon fontSize="small" />
       </IconButton>
-      <Menu
+      <PlaceholderMenu
         id={menu}
-        anchorEl={anchor}
-        open={anchor !== null}
+        inserts={inserts}
+        title={title}
+        anchor={anchor}
         onClose={() => setAnchor(null)}
-        disableRestoreFocus={chosen !== undefined}
-        slotProps={{ list: { dense: true, 'aria-label': title }, transition: { onExited: insert } }}
-      >
-        {names.map((name) => (
-          <MenuItem key={name} onClick={() => choose(name)}>
-            {translate(`${words}.${name}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+        onInsert={insert}
+      />
     </InputAdornment>
   );
 }

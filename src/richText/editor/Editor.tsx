@@ -51,7 +51,7 @@ export function Editor({ input, control }: EditorProps) {
     <Frame
       input={input}
       control={control}
-      toolbar={<Toolbar editor={editor} label={input.label} disabled={disabled} />}
+      toolbar={<Toolbar editor={editor} label={input.label} disabled={disabled} inserts={property.inserts} />}
       onLabel={() => editor.commands.focus()}
     >
       {(named) => <Surface editor={editor} name={input.source} named={named} focusable={control.ref} />}

@@ -7,6 +7,8 @@ import StrikeIcon from '@mui/icons-material/StrikethroughS';
 import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Annotations } from '../../../schemas/resource.ts';
+import { InsertTool } from './InsertTool.tsx';
 import { LinkTool } from './LinkTool.tsx';
 import { Tool } from './Tool.tsx';
 
@@ -33,20 +35,23 @@ interface ToolbarProps {
   /** The label of the text. */
   readonly label: string;
   readonly disabled: boolean;
+  /** The placeholders of the text, if any. */
+  readonly inserts?: Annotations['inserts'];
 }
 
 /** The formats at the cursor. One tab stop; arrow keys move between buttons. */
-export function Toolbar({ editor, label, disabled }: ToolbarProps) {
+export function Toolbar({ editor, label, disabled, inserts }: ToolbarProps) {
   const translate = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
+  const last = names.length - (inserts ? 0 : 1);
   const active = useEditorState({
     editor,
     selector: ({ editor: { isActive } }) => names.filter((name) => isActive.call(editor, name)).join(' '),
   }).split(' ');
 
   const move = (event: KeyboardEvent) => {
-    const next = nextStop(event.key, stop);
+    const next = nextStop(event.key, stop, last);
     if (next === undefined) return;
     event.preventDefault();
     setStop(next);
@@ -75,13 +80,20 @@ export function Toolbar({ editor, label, disabled }: ToolbarProps) {
         </Tool>
       ))}
       <LinkTool editor={editor} {...toolProps('link', formats.length)} />
+      {inserts && (
+        <InsertTool
+          {...toolProps('insert', names.length)}
+          editor={editor}
+          inserts={inserts}
+          label={translate('generate.form.insert', { label })}
+        />
+      )}
     </div>
   );
 }
 
 /** Returns the button that a key leads to. */
-function nextStop(key: string, stop: number): number | undefined {
-  const last = names.length - 1;
+function nextStop(key: string, stop: number, last: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return last;
   if (key === 'ArrowRight') return stop === last ? 0 : stop + 1;
