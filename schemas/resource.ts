@@ -227,8 +227,8 @@ export interface Resource<
   };
   readonly form: {
     readonly sections: readonly Section<P>[];
-    /** Whether new records can be copies; true by default. */
-    readonly copies?: false;
+    /** Whether new records can be copies, and the properties that a copy does not take; by default it takes all. */
+    readonly copies?: false | { readonly without: readonly P[] };
   };
   /**
    * The import of files: the identifying paths besides the key, the most reliable first, and the columns, if not the

@@ -51,7 +51,9 @@ function NewRecord({ resource, copied }: NewRecordProps) {
   const listPath = useListPath(resource)();
   const saving = useSaving(resource);
   const [search] = useSearchParams();
-  const [begun] = useState(() => (copied ? copyOf(copied, resource.schema) : undefined));
+  const [begun] = useState(() =>
+    copied ? copyOf(copied, resource.schema, (resource.form.copies || {}).without) : undefined,
+  );
   const initial = useMemo(() => ({ ...begun, ...referredTo(resource.schema, search) }), [begun, resource, search]);
   return (
     <CreateBase

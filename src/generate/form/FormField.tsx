@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { allFixed, fixedBy } from '../../../domain/forms/fixed.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { HintContext } from '../../kinds/shared/hint.ts';
 import { useHintOf, useLabelOf } from '../../kinds/shared/words.ts';
 import { pageProperty } from '../properties.ts';
+import { inputSlot } from './inputSlots.ts';
 
 interface FormFieldProps {
   readonly resource: Resource;
@@ -19,16 +22,32 @@ export function FormField({ resource, path, autoFocus = false, isEdited }: FormF
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   const { kind, ...of } = pageProperty(resource, path);
+  const Own = inputSlot(resource.name, path);
   const hint = useHintOf(resource.name)(path);
   const record = useRecordContext();
   const fixed = isEdited ? fixedBy(resource, path, record) : undefined;
   // If everything is locked, the foot of the form gives the reason.
   const isExplainedBelow = isEdited && allFixed(resource, record).includes(path);
   const reason = translate(fixed === 'fixed' ? `resources.${resource.name}.fixed.${path}` : 'generate.form.immutable');
+  const input = { ...of, source: path, label: labelOf(path), autoFocus, disabled: fixed !== undefined };
   return (
-    <Box sx={{ display: 'grid', alignItems: 'start', gridColumn: kind.wide ? '1 / -1' : 'auto', mb: hint ? 1 : 0 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        alignItems: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridColumn: Own || kind.wide ? '1 / -1' : 'auto',
+        mb: hint ? 1 : 0,
+      }}
+    >
       <HintContext value={fixed && !isExplainedBelow ? reason : hint}>
-        <kind.Input {...of} source={path} label={labelOf(path)} autoFocus={autoFocus} disabled={fixed !== undefined} />
+        {Own ? (
+          <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
+            <Own {...input} />
+          </Suspense>
+        ) : (
+          <kind.Input {...input} />
+        )}
       </HintContext>
     </Box>
   );

@@ -19,4 +19,5 @@ it('copies the entered values without the keys of the record and its rows', () =
     origin: { id: 76, identifier: 'BR' },
     tributes: [{ tribute, is_origin: false, type: 'Fixed', value: '5', tax_responsible: 'exporter' }],
   });
+  expect(copyOf(record, scenarios.schema, ['name', 'tributes'])).toEqual({ origin: { id: 76, identifier: 'BR' } });
 });

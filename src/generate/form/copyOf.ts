@@ -2,8 +2,15 @@ import { propertiesOf, type Property } from '../../../domain/schema/property.ts'
 import type { ObjectSchema } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 
-/** Returns the initial values of a copy: everything a user entered, without keys, files and secrets. */
-export function copyOf(record: Readonly<Record<string, unknown>>, schema: ObjectSchema | Property): object {
+/**
+ * Returns the initial values of a copy: everything a user entered, except keys, files, secrets and the properties
+ * `without`.
+ */
+export function copyOf(
+  record: Readonly<Record<string, unknown>>,
+  schema: ObjectSchema | Property,
+  without: readonly string[] = [],
+): object {
   const entries = Object.entries(propertiesOf(schema)).flatMap(([name, property]): [string, unknown][] => {
     const value = record[name];
     if (
@@ -11,6 +18,7 @@ export function copyOf(record: Readonly<Record<string, unknown>>, schema: Object
       property.file ||
       property.kind === 'secret' ||
       name === 'uuid' ||
+      without.includes(name) ||
       value === null ||
       value === undefined
     )
