@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ca47b4b98f43f99a2cf512e6834542fe238396343400e26b5ee688c9487d6f06
+// Written by `npm run openapi` from openapi.json 6fa0aa4154df69433813ee5e2b3b1bbab4eb4315e645d2d246c58e3c6290519d
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {

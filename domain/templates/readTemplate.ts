@@ -64,12 +64,19 @@ function textIssues(template: Template): Issue[] {
 }
 
 /** The blocks that print a part of the document: a second one would print it again. */
-const single: ReadonlySet<TemplateBlock['type']> = new Set(['masthead', 'lines', 'totals', 'taxes', 'way', 'payment']);
+export const singleBlocks: ReadonlySet<TemplateBlock['type']> = new Set([
+  'masthead',
+  'lines',
+  'totals',
+  'taxes',
+  'way',
+  'payment',
+]);
 
 function repeatedBlocks(template: Template): Issue[] {
   const seen = new Set<TemplateBlock['type']>();
   return blocksIn(template).flatMap(({ path, block: { type } }): Issue[] => {
-    if (!single.has(type)) return [];
+    if (!singleBlocks.has(type)) return [];
     if (seen.has(type)) return [{ path: `${path}.type`, key: 'validation.template.repeated' }];
     seen.add(type);
     return [];
@@ -81,7 +88,8 @@ function colorIssues({ theme: { colors } }: Template): Issue[] {
   return (['text', 'muted', 'accent'] as const).flatMap((name) => {
     const contrast = Math.min(contrastOf(colors[name], '#ffffff'), contrastOf(colors[name], colors.panel));
     if (contrast >= leastContrast) return [];
-    const args = { contrast: Math.floor(contrast * 10) / 10, least: leastContrast };
+    const figure = (value: number) => (Math.floor(value * 10) / 10).toFixed(1);
+    const args = { contrast: figure(contrast), least: figure(leastContrast) };
     return [{ path: `theme.colors.${name}`, key: 'validation.template.contrast', args }];
   });
 }

@@ -27,7 +27,7 @@ const align = choice('left', 'center', 'right');
 const millimetres = (minimum: number, maximum: number) => ({ type: 'number', minimum, maximum }) as const;
 
 /** The blocks that fit into a column, and everywhere else. */
-const narrow = [
+export const narrowBlocks = [
   /** The logo or, without one, the monogram and the name of the company; as wide as the height allows. */
   block('logo', { align, height: millimetres(6, 40) }),
   /** The title of the document, its number and its status. */
@@ -75,7 +75,7 @@ const wide = [
 ] as const;
 
 const discriminator = { propertyName: 'type' } as const;
-const narrowBlock = { type: 'object', discriminator, oneOf: narrow } as const;
+const narrowBlock = { type: 'object', discriminator, oneOf: narrowBlocks } as const;
 
 /** Blocks side by side; the widths are shares. */
 const columns = block('columns', {
@@ -94,5 +94,5 @@ const columns = block('columns', {
 export const templateBlock = {
   type: 'object',
   discriminator,
-  oneOf: [...narrow, ...wide, columns],
+  oneOf: [...narrowBlocks, ...wide, columns],
 } as const;

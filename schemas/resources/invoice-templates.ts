@@ -10,7 +10,7 @@ const schema = {
     name: { type: 'string', minLength: 1, maxLength: 120 },
     link: { type: 'string', maxLength: 120, readOnly: true, unique: true },
     editable: { type: 'boolean', readOnly: true },
-    default: { type: 'boolean', default: false },
+    default: { type: 'boolean', default: false, fixed: { path: 'default', eq: true } },
     /** Of the company's own templates: `schemas/parts/template.ts`. */
     content: { type: 'object', kind: 'template' },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
@@ -70,7 +70,18 @@ export default defineResource({
     filters: { name: 'contains' },
     omits: ['content'],
   },
-  form: { sections: [{ name: 'identity', fields: ['name', 'default'] }] },
+  form: {
+    sections: [
+      { name: 'identity', fields: ['name', 'default'] },
+      { name: 'design', fields: ['content'] },
+    ],
+    copies: { without: ['default'] },
+  },
+  page: {
+    main: ['sample'],
+    beside: [],
+    sections: [{ name: 'identity', fields: ['name', 'default', 'editable', 'created_at', 'updated_at'] }],
+  },
   actions: {
     reasons: {
       template_built_in: { path: 'editable', eq: false },
@@ -87,4 +98,5 @@ export default defineResource({
   access: {
     company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete'], ACCOUNTANT: ['list', 'show'] },
   },
+  menu: [{ area: 'company', group: 'registrations', order: 35, icon: 'template' }],
 });

@@ -1,0 +1,34 @@
+import { addressOf } from '../../domain/schema/urlOf.ts';
+import type { Template } from '../../schemas/parts/template.ts';
+import templates from '../../schemas/resources/invoice-templates.ts';
+import type { Http } from '../http.ts';
+
+/** The made-up invoices that show a template. */
+export const templateSamples = ['short', 'long', 'difficult'] as const;
+
+export type TemplateSample = (typeof templateSamples)[number];
+
+/** A template to draw without storing it, with a made-up invoice, or with one of the company. */
+export interface TemplatePreview {
+  readonly content: Template;
+  readonly locale: string;
+  readonly sample?: TemplateSample | undefined;
+  /** The key of an invoice. */
+  readonly invoice?: string | undefined;
+}
+
+/** Calls for templates beyond those of every resource. Each call fails with `HttpError`. */
+export function templateCalls(http: Http) {
+  const path = addressOf(templates, 'list');
+  return {
+    /** Draws a template: an HTML page that runs and loads nothing. */
+    async preview(body: TemplatePreview, signal: AbortSignal): Promise<string> {
+      return (await http.file(`${path}/preview`, { body, headers: { Accept: 'text/html' }, signal })).text();
+    },
+    /** Reads the content of a template, built-in or own, as it is exported. */
+    async content(uuid: string, signal?: AbortSignal): Promise<Template> {
+      const { json } = await http.get(`${path}/${encodeURIComponent(uuid)}/file`, { signal });
+      return json as Template;
+    },
+  };
+}

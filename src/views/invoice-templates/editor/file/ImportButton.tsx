@@ -1,0 +1,51 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { Issue } from '../../../../../domain/validation/issue.ts';
+import { ImportProblems } from './ImportProblems.tsx';
+import { nameOfFile, readFile } from './templateFile.ts';
+
+interface ImportButtonProps {
+  /** Returns what is wrong with a template. */
+  readonly check: (template: unknown) => readonly Issue[];
+  /** Receives a valid template, and a name for it. */
+  readonly onImport: (template: Template, name: string) => void;
+}
+
+/** Imports a template from a file, or names what is wrong with it. */
+export function ImportButton({ check, onImport }: ImportButtonProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<readonly Issue[]>([]);
+
+  const take = async (file: File) => {
+    const read = await readFile(file);
+    if ('problem' in read) return setProblems([{ path: '', ...read.problem }]);
+    const found = check(read.content);
+    if (found.length > 0) setProblems(found);
+    else onImport(read.content as Template, nameOfFile(file.name));
+  };
+  return (
+    <>
+      <Button size="small" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
+        {translate('templateEditor.import.button')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={translate('templateEditor.import.button')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again, once it is corrected.
+          target.value = '';
+          if (file) void take(file);
+        }}
+      />
+      {problems.length > 0 && <ImportProblems problems={problems} onClose={() => setProblems([])} />}
+    </>
+  );
+}

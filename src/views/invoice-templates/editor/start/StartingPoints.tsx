@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
+import type { Template } from '../../../../../schemas/parts/template.ts';
+import type { InvoiceTemplate } from '../../../../../schemas/resources/invoice-templates.ts';
+import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
+import { useTemplateCheck } from '../findings/useTemplateCheck.ts';
+import { ImportButton } from '../file/ImportButton.tsx';
+import { resource } from '../words.ts';
+import { StartCard } from './StartCard.tsx';
+
+type Listed = InvoiceTemplate & { readonly id: string };
+
+/** The API's page size limit; the default and then the built-in ones come first. */
+const all = { pagination: { page: 1, perPage: 100 }, sort: { field: '', order: 'ASC' } } as const;
+
+interface StartingPointsProps {
+  readonly onStart: (template: Template) => void;
+}
+
+/** The templates that a new one can start from, as pictures; or a file. */
+export function StartingPoints({ onStart }: StartingPointsProps) {
+  const translate = useTranslate();
+  const { getValues, setValue } = useFormContext();
+  const check = useTemplateCheck();
+  const templates = useGetList<Listed>(resource, all);
+  const start = (template: Template, name: string) => {
+    if (!getValues('name')) setValue('name', name, { shouldDirty: true, shouldValidate: true });
+    onStart(template);
+  };
+  return (
+    <>
+      <div className="template-tools">
+        <Typography color="textSecondary" sx={{ flex: 1, minWidth: 200 }}>
+          {translate('templateEditor.start.hint')}
+        </Typography>
+        <ImportButton check={check} onImport={start} />
+      </div>
+      <Loaded query={templates} height={240}>
+        {(found) => (
+          <ul className="template-starts">
+            {found.map(({ id, name }) => (
+              <StartCard
+                key={id}
+                id={id}
+                name={name}
+                onStart={(template) => start(template, translate('templateEditor.start.copy', { name }))}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </>
+  );
+}
