@@ -118,7 +118,7 @@ describe('a document', () => {
     expect(digest(await pdfOf(issued))).toBe(before);
   });
 
-  it('is printed in the default template if its own fails, and the company is told once', async () => {
+  it('is printed in the default template if its own fails, and the company is notified once', async () => {
     const { uuid } = await add('Broken');
     const [one, two] = [await bill({ template: uuid }), await bill({ template: uuid })];
     await api.ownerPool.query("update companies set responsible_email = 'ana@acme.test' where tenant_id = $1", [

@@ -7,7 +7,7 @@ import type { Scope } from '../../scope.ts';
 import { readDocument } from './drawing.ts';
 import type { Engine } from './engine.ts';
 import type { FoundDocument } from './found.ts';
-import { tellFailed } from './templateContent.ts';
+import { notifyFailed } from './templateContent.ts';
 
 /** The form in which a document is drawn. */
 export type DocumentForm =
@@ -33,7 +33,7 @@ export interface ToDraw {
 
 /**
  * Draws a found document, or returns the cached one. If its company's own template fails, it is drawn with the default
- * one, and the company is told. Throws `stale` if it has changed since it was found, and like
+ * one, and the company is notified. Throws `stale` if it has changed since it was found, and like
  * `Documents.draw`.
  */
 export async function drawFound(
@@ -53,6 +53,6 @@ export async function drawFound(
     }),
     fallsBack: true,
   });
-  if (drawn.failedTemplate) await inTenant(pool, { tenant }, (db) => tellFailed(db, tenant, found.drawn_with));
+  if (drawn.failedTemplate) await inTenant(pool, { tenant }, (db) => notifyFailed(db, tenant, found.drawn_with));
   return drawn;
 }

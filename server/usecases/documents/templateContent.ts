@@ -36,25 +36,25 @@ const markFailed = `
       where l.tenant_id = $1 and l.template_uuid = $2::uuid order by l.uuid desc limit 1))
   returning v.uuid`;
 
-const selectTold = `
+const selectNotified = `
   select c.name as company, c.responsible_email as email, co.identifier as country,
     (select name from invoice_templates where tenant_id = $1 and uuid = $2::uuid) as template
   from companies c join countries co on co.id = c.location_country_id where c.tenant_id = $1`;
 
-interface Told {
+interface Notified {
   readonly company: string;
   readonly email: string | null;
   readonly country: string;
   readonly template: string | null;
 }
 
-/** Tells the company, once for each content, that a document could not be printed with a template of its own. */
-export async function tellFailed(db: Db, tenant: string, { uuid, version }: NamedTemplate): Promise<void> {
+/** Notifies the company, once for each content, that a document could not be printed with a template of its own. */
+export async function notifyFailed(db: Db, tenant: string, { uuid, version }: NamedTemplate): Promise<void> {
   const [failed] = await db.query<{ uuid: string }>(markFailed, [tenant, uuid, version]);
   if (!failed) return;
-  const [told] = await db.query<Told>(selectTold, [tenant, uuid]);
-  if (!told?.email) return;
-  const { company, email, country, template } = told;
+  const [notified] = await db.query<Notified>(selectNotified, [tenant, uuid]);
+  if (!notified?.email) return;
+  const { company, email, country, template } = notified;
   await queueMail(db, {
     topic: 'template_failed',
     to: { name: company, email },
