@@ -52,7 +52,8 @@ describe('any template with any document', () => {
         const { reach, archival } = await readPdf(compiler.pdf({ template, locale, document }));
         const edge = widths[template.page.paper] - template.page.margin.x * pointsPerMillimetre;
         expect(archival).toBe('3A');
-        expect(reach).toBeLessThan(edge + 8);
+        // Typst lets a line that breaks inside a word protrude by part of a letter.
+        expect(reach).toBeLessThan(edge + template.theme.size);
       }),
       { numRuns: runs },
     );

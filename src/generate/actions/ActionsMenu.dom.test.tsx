@@ -115,7 +115,9 @@ describe('the options menu', () => {
       may: (resource, action) => resource === 'invoices' && ['show', 'audit'].includes(action),
     });
     await open('Opções: Fatura 12');
-    await waitFor(() => expect(choices()).toEqual(['Ver documento', 'Dados do pagamento', 'Link público', 'Histórico']));
+    await waitFor(() =>
+      expect(choices()).toEqual(['Ver documento', 'Dados do pagamento', 'Link público', 'Histórico']),
+    );
   });
 
   it('opens the form for editing and duplicating', async () => {
