@@ -15,7 +15,7 @@ import { fileNameOf, fileOf } from './file/templateFile.ts';
 export function Tools() {
   const translate = useTranslate();
   const { getValues } = useFormContext();
-  const { template, past, future, check, act } = useEditing();
+  const { template, past, future, read, act } = useEditing();
   const undoButton = (name: 'undo' | 'redo', Icon: typeof UndoIcon, keys: string, disabled: boolean) => {
     const label = translate(`templateEditor.${name}`);
     return (
@@ -40,7 +40,7 @@ export function Tools() {
       {undoButton('redo', RedoIcon, 'Ctrl+Shift+Z', future.length === 0)}
       <span className="template-room" />
       <ImportButton
-        check={check}
+        read={read}
         onImport={(imported) => act({ type: 'change', to: { template: imported, selected: undefined } })}
       />
       <Button

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Issue } from '../../../../domain/validation/issue.ts';
+import type { TemplateReader } from './findings/useTemplateReader.ts';
 import type { Editing, EditingAction } from './model/history.ts';
 
 /** A problem of the template at a path within it: `blocks.3.content`. */
@@ -20,7 +20,8 @@ export interface TemplateEditing extends Editing {
   readonly findings: readonly Finding[];
   /** Whether the template can be drawn and saved. */
   readonly isValid: boolean;
-  readonly check: (template: unknown) => readonly Issue[];
+  /** Checks another template; undefined until the check is loaded. */
+  readonly read: TemplateReader | undefined;
   /** Announces a change to screen readers. */
   readonly say: (sentence: string) => void;
   /** Moves focus to a part of a block's row, once it is rendered. */

@@ -1,5 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useSearchParams } from 'react-router';
+import { templateVersion } from '../../../../schemas/parts/template.ts';
 import { isObject } from '../../../../domain/schema/isObject.ts';
 import type { InputProps } from '../../../kinds/kind.ts';
 import { HintContext } from '../../../kinds/shared/hint.ts';
@@ -17,7 +18,7 @@ export default function ContentInput({ source }: InputProps) {
   const copied = search.get('copy');
   return (
     <HintContext value={undefined}>
-      {isObject(control.value) ? (
+      {isTemplate(control.value) ? (
         <Editor source={source} />
       ) : (
         <>
@@ -28,6 +29,10 @@ export default function ContentInput({ source }: InputProps) {
     </HintContext>
   );
 }
+
+/** A draft kept in the browser may be of another version of the format, which the editor cannot show. */
+const isTemplate = (value: unknown): boolean =>
+  isObject(value) && Array.isArray(value['blocks']) && value['version'] === templateVersion;
 
 function Editor({ source }: { readonly source: string }) {
   const control = useControl(source);

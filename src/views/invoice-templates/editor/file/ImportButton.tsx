@@ -4,32 +4,32 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Template } from '../../../../../schemas/parts/template.ts';
 import type { Issue } from '../../../../../domain/validation/issue.ts';
+import type { TemplateReader } from '../findings/useTemplateReader.ts';
 import { ImportProblems } from './ImportProblems.tsx';
 import { nameOfFile, readFile } from './templateFile.ts';
 
 interface ImportButtonProps {
-  /** Returns what is wrong with a template. */
-  readonly check: (template: unknown) => readonly Issue[];
+  readonly read: TemplateReader | undefined;
   /** Receives a valid template, and a name for it. */
   readonly onImport: (template: Template, name: string) => void;
 }
 
 /** Imports a template from a file, or names what is wrong with it. */
-export function ImportButton({ check, onImport }: ImportButtonProps) {
+export function ImportButton({ read, onImport }: ImportButtonProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly Issue[]>([]);
 
   const take = async (file: File) => {
-    const read = await readFile(file);
-    if ('problem' in read) return setProblems([{ path: '', ...read.problem }]);
-    const found = check(read.content);
-    if (found.length > 0) setProblems(found);
-    else onImport(read.content as Template, nameOfFile(file.name));
+    const given = await readFile(file);
+    if ('problem' in given) return setProblems([{ path: '', ...given.problem }]);
+    const checked = read?.(given.content);
+    if (checked && 'issues' in checked) setProblems(checked.issues);
+    else if (checked) onImport(checked.template, nameOfFile(file.name));
   };
   return (
     <>
-      <Button size="small" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
+      <Button size="small" startIcon={<UploadIcon />} disabled={!read} onClick={() => input.current?.click()}>
         {translate('templateEditor.import.button')}
       </Button>
       <input

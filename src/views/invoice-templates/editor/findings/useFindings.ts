@@ -4,21 +4,22 @@ import type { Template } from '../../../../../schemas/parts/template.ts';
 import { valueAt } from '../../../../../domain/schema/valueAt.ts';
 import { templateWarnings } from '../../../../../domain/templates/warnings.ts';
 import { useIssueText } from './useIssueText.ts';
-import { useTemplateCheck } from './useTemplateCheck.ts';
+import { useTemplateReader } from './useTemplateReader.ts';
 import type { Finding, TemplateEditing } from '../editing.ts';
 
 /** Returns the problems of a template: those that prevent saving, those that the server reported, and warnings. */
 export function useFindings(
   source: string,
   template: Template,
-): Pick<TemplateEditing, 'findings' | 'isValid' | 'check'> {
+): Pick<TemplateEditing, 'findings' | 'isValid' | 'read'> {
   const textOf = useIssueText();
   const reported = useReported(source);
-  const check = useTemplateCheck();
+  const read = useTemplateReader();
   const { issues, warnings } = useMemo(() => {
-    const found = check(template);
+    const checked = read?.(template) ?? { template };
+    const found = 'issues' in checked ? checked.issues : [];
     return { issues: found, warnings: found.length > 0 ? [] : templateWarnings(template) };
-  }, [template, check]);
+  }, [template, read]);
   const own = issues.map((issue): Finding => ({ path: issue.path, message: textOf(issue), isWarning: false }));
   const paths = new Set(own.map(({ path }) => path));
   const findings = [
@@ -26,7 +27,7 @@ export function useFindings(
     ...reported.filter(({ path }) => !paths.has(path)),
     ...warnings.map((issue): Finding => ({ path: issue.path, message: textOf(issue), isWarning: true })),
   ];
-  return { findings, isValid: issues.length === 0, check };
+  return { findings, isValid: issues.length === 0, read };
 }
 
 /** React-admin's marker of a key that is translated on display: an issue of the console's own check, which is known. */

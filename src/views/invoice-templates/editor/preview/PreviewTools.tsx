@@ -29,7 +29,7 @@ interface PreviewToolsProps {
 /** Selects language, sample and size of the preview. */
 export function PreviewTools({ locale, sample, zoom, onLocale, onSample, onZoom }: PreviewToolsProps) {
   const translate = useTranslate();
-  const invoice = useSample('invoices', {});
+  const invoice = useSample('invoices', { status: 'billed' });
   const at = zooms.findIndex((each) => each === zoom);
   const zoomTo = (step: -1 | 1) => onZoom(zooms[at + step] ?? zoom);
   const choose = (value: string) =>

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Template } from '../../../../../schemas/parts/template.ts';
 import type { InvoiceTemplate } from '../../../../../schemas/resources/invoice-templates.ts';
 import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
-import { useTemplateCheck } from '../findings/useTemplateCheck.ts';
+import { useTemplateReader } from '../findings/useTemplateReader.ts';
 import { ImportButton } from '../file/ImportButton.tsx';
 import { resource } from '../words.ts';
 import { StartCard } from './StartCard.tsx';
@@ -22,7 +22,7 @@ interface StartingPointsProps {
 export function StartingPoints({ onStart }: StartingPointsProps) {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
-  const check = useTemplateCheck();
+  const read = useTemplateReader();
   const templates = useGetList<Listed>(resource, all);
   const start = (template: Template, name: string) => {
     if (!getValues('name')) setValue('name', name, { shouldDirty: true, shouldValidate: true });
@@ -34,7 +34,7 @@ export function StartingPoints({ onStart }: StartingPointsProps) {
         <Typography color="textSecondary" sx={{ flex: 1, minWidth: 200 }}>
           {translate('templateEditor.start.hint')}
         </Typography>
-        <ImportButton check={check} onImport={start} />
+        <ImportButton read={read} onImport={start} />
       </div>
       <Loaded query={templates} height={240}>
         {(found) => (
