@@ -58,7 +58,7 @@ export default defineResource({
   api: { version: 'v2', path: 'gateway-events' },
   scope: 'tenant',
   schema,
-  label: 'event_id',
+  label: 'occurred_at',
   status: 'status',
   list: {
     columns: ['occurred_at', 'invoice', 'type', 'amount', 'status', 'reason', 'account'],
