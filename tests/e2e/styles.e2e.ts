@@ -54,7 +54,7 @@ describe('the product creates no styles that the policy refuses', () => {
     for (const dialog of ['template', 'audit', 'pdf']) {
       await fromMenu(page.getByRole('row').nth(1), options, t(`resources.invoices.actions.${dialog}.name`));
       await page.getByRole('dialog').waitFor();
-      if (dialog !== 'audit') await page.frameLocator('iframe').locator('svg').first().waitFor();
+      if (dialog !== 'audit') await page.locator('iframe').first().contentFrame().locator('svg').first().waitFor();
       if (dialog === 'pdf') break;
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
