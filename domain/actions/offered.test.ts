@@ -146,12 +146,12 @@ describe('what the menu of a contract offers', () => {
   it.each([
     [
       'Active',
-      ['invoices', 'change', 'duplicate', 'publicLink', 'audit', 'cancel'],
+      ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'audit', 'cancel'],
       ['price', 'edit', 'pause', 'length', 'recipients', 'template'],
     ],
-    ['Concluded', ['invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
-    ['Paid', ['invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
-    ['Cancelled', ['invoices', 'duplicate', 'audit'], []],
+    ['Concluded', ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
+    ['Paid', ['pdf', 'invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
+    ['Cancelled', ['pdf', 'invoices', 'duplicate', 'audit'], []],
   ] as const)('%s, to a user with all permissions', (status, choices, changes) => {
     const menu = offeredMenu(contractActions, { status }, () => true).flat();
     expect(menu.map(({ name }) => name)).toEqual(choices);

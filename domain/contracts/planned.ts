@@ -11,7 +11,8 @@ export interface Planned {
   readonly status: OccurrenceStatus;
 }
 
-interface PlannedCounts {
+/** The property that tells whether an invoice of a contract counts. */
+export interface PlannedCounts {
   readonly status: OccurrenceStatus | InvoiceStatus;
 }
 

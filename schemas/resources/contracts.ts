@@ -140,6 +140,7 @@ export const contractActions = {
     cancel: { in: ['Active'], to: 'Cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
   },
   views: {
+    pdf: { needs: 'show', icon: 'document' },
     invoices: { needs: 'show', icon: 'receipt' },
     publicLink: { in: ['Active', 'Concluded', 'Paid'], needs: 'show', icon: 'link' },
     audit: { needs: 'audit', icon: 'history' },
@@ -153,7 +154,7 @@ export const contractActions = {
     length: { command: 'amend', choices: { kind: ['extend', 'end'] }, icon: 'contract' },
   },
   menu: [
-    ['invoices'],
+    ['pdf', 'invoices'],
     [
       { group: 'change', icon: 'edit', of: ['price', 'edit', 'pause', 'length', 'recipients', 'template'] },
       'duplicate',
@@ -179,6 +180,7 @@ export default defineResource({
   schema,
   document: {
     lines: 'items_invoice',
+    drawn: true,
     public: {
       kind: 'recurring',
       at: 'invoices/recurring',

@@ -71,7 +71,8 @@ export class TooMuchEffort extends Error {
 /** Estimates the milliseconds of drawing a view; stops early beyond `most`. */
 export function effortOf(view: DocumentView, output: Output, most = Infinity): number {
   const taxRows = (view.taxes?.sides ?? []).reduce((sum, side) => sum + side.rows.length, 0);
-  let microseconds = view.lines.rows.length * rows.line[output] + taxRows * rows.tax[output];
+  const lineRows = view.lines.rows.length + (view.schedule?.rows.length ?? 0);
+  let microseconds = lineRows * rows.line[output] + taxRows * rows.tax[output];
   for (const { blocks = [] } of view.notes) microseconds += itemsIn(blocks) * rows.item[output];
   for (const text of textsOf(view)) {
     if (microseconds > most * 1000) break;

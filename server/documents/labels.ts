@@ -27,7 +27,7 @@ export const between = ' / ';
  */
 export function labelsOf(locale: DocumentLocale, second = locale): Labels {
   if (second === locale) return labels[locale];
-  const { facts, parties, lines, totals, taxes, way, notes, payment, figures } = labels[locale];
+  const { facts, parties, lines, totals, contract, taxes, way, notes, payment, figures } = labels[locale];
   const { fixed, EE, EI, IE, II } = taxes;
   const other = labels[second];
   return {
@@ -36,6 +36,7 @@ export function labelsOf(locale: DocumentLocale, second = locale): Labels {
     parties: inBoth(parties, other.parties),
     lines: inBoth(lines, other.lines),
     totals: inBoth(totals, other.totals),
+    contract: inBoth(contract, other.contract),
     taxes: { ...inBoth(taxes, other.taxes), fixed, EE, EI, IE, II },
     way: {
       ...way,

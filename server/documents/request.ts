@@ -1,3 +1,4 @@
+import type { ShownTerms } from '../../domain/contracts/shownTerms.ts';
 import type { DocumentTotals } from '../../domain/taxes/document.ts';
 import type { DocumentOptions } from '../../schemas/parts/document.ts';
 import type { DocumentRecord } from '../../schemas/parts/documentRecord.ts';
@@ -18,6 +19,16 @@ export interface Called {
   status?: { code: string; label: string; isStamped: boolean };
 }
 
+/** What a contract prints of all its invoices, besides the terms of one. */
+export interface ContractTerms {
+  frequency: string;
+  last_due_date: string;
+  /** The invoices whose terms are printed. */
+  terms: ShownTerms;
+  /** The number of invoices of each year, and their sum as decimal text. */
+  years: readonly { year: string; count: number; amount: string }[];
+}
+
 /**
  * The content of a document: its record as the API presents it, amounts as decimal text, with additional printed data.
  */
@@ -31,6 +42,8 @@ export type DrawnDocument = Partial<Omit<DocumentRecord, 'template'> & DocumentT
     /** The account to pay to, and the contact at the company, as of today. */
     account?: Pick<Account, 'name' | 'details'>;
     contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
+    /** Only of contracts. */
+    contract?: ContractTerms;
   };
 
 /** The same without its lines. */

@@ -1,11 +1,12 @@
-import { formatsOf, type Formats } from './format.ts';
-import { factNames } from '../../schemas/parts/templateBlocks.ts';
-import { fill, labelsOf, type Labels } from './labels.ts';
+import { formatsOf } from './format.ts';
+import { fill, labelsOf } from './labels.ts';
 import type { DocumentLocale, DrawnDocument } from './request.ts';
+import { factsView, type FactView } from './view/facts.ts';
 import { linesView, type LinesView } from './view/lines.ts';
 import { notesView, type NoteView } from './view/notes.ts';
 import { paymentView, type PaymentView } from './view/payment.ts';
 import { monogram, partiesView, type PartyView } from './view/party.ts';
+import { scheduleView, type ScheduleView } from './view/schedule.ts';
 import { taxesView, type TaxesView } from './view/taxes.ts';
 import { totalsView, type TotalsView } from './view/totals.ts';
 import { wayView, type WayView } from './view/way.ts';
@@ -25,20 +26,14 @@ export interface DocumentView {
   monogram: string;
   /** The description of the picture. Without the company's name, which Typst writes into the SVG unescaped. */
   logo: string;
-  facts: Fact[];
+  facts: FactView[];
   parties: PartyView[];
   lines: LinesView;
   totals: TotalsView;
+  schedule: ScheduleView | null;
   taxes: TaxesView | null;
   way: WayView | null;
   notes: NoteView[];
-}
-
-/** A date or number of a document, by the name that templates use. */
-interface Fact {
-  name: (typeof factNames)[number];
-  label: string;
-  value: string;
 }
 
 /**
@@ -64,25 +59,13 @@ export function documentView(document: DrawnDocument, locale: DocumentLocale, se
     company,
     monogram: monogram(company),
     logo: labels.logo,
-    facts: factsOf(document, labels, formats),
+    facts: factsView(document, labels, formats),
     parties: partiesView(document, labels, formats),
     lines: linesView(document, labels, formats),
     totals: totalsView(document, labels, formats),
+    schedule: scheduleView(document, labels, formats),
     taxes: taxesView(document, labels, formats),
     way: wayView(document, labels, formats),
     notes: notesView(document, labels),
   };
-}
-
-function factsOf(document: DrawnDocument, labels: Labels, formats: Formats): Fact[] {
-  const values: Record<Fact['name'], string> = {
-    number: String(document.number ?? ''),
-    created: formats.date(document.created),
-    due_date: formats.date(document.due_date),
-    company_number: document.company_number ?? '',
-    currency: `${document.currency} · ${formats.currency(document.currency)}`,
-  };
-  return factNames
-    .map((name) => ({ name, label: labels.facts[name], value: values[name] }))
-    .filter(({ value }) => value !== '');
 }

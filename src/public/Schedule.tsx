@@ -1,10 +1,11 @@
 import { counts } from '../../domain/contracts/planned.ts';
+import { yearsOfSchedule } from '../../domain/contracts/years.ts';
 import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { publicPath } from '../../domain/documents/publicPath.ts';
-import { yearsOf, type PublicContract, type Scheduled } from './publicContract.ts';
+import type { PublicContract, Scheduled } from './publicContract.ts';
 
 const tones = {
   draft: 'draft',
@@ -24,7 +25,7 @@ export function Schedule({ contract }: { contract: PublicContract }) {
     <section className="public-schedule" aria-label={t('public.contract.schedule')}>
       <h2>{t('public.contract.schedule')}</h2>
       {contract.schedule.length === 0 && <p className="public-note">{t('public.contract.none')}</p>}
-      {yearsOf(contract).map(({ year, invoices, total }) => (
+      {yearsOfSchedule(contract.schedule, contract.currency).map(({ year, invoices, total }) => (
         <div key={year} className="public-year">
           <h3>
             <span>{year}</span>

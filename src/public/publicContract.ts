@@ -1,8 +1,4 @@
-import { byYear, type YearOf } from '../../domain/contracts/years.ts';
-import { counts } from '../../domain/contracts/planned.ts';
 import * as z from 'zod/mini';
-import { sumAmounts } from '../../domain/money/sum.ts';
-import { decimalsOf } from '../../domain/money/decimals.ts';
 import { documentShape, line } from './publicDocument.ts';
 
 const scheduled = z.object({
@@ -30,13 +26,3 @@ export const publicContract = z.object({
 
 export type PublicContract = z.infer<typeof publicContract>;
 export type Scheduled = z.infer<typeof scheduled>;
-
-/** Groups a contract's invoices by due year; skipped and cancelled ones cost nothing. */
-export function yearsOf({ schedule, currency }: Pick<PublicContract, 'schedule' | 'currency'>): YearOf<Scheduled>[] {
-  return byYear(schedule, (invoices) => {
-    return sumAmounts(
-      invoices.filter(counts).map(({ total }) => total),
-      decimalsOf(currency),
-    );
-  });
-}

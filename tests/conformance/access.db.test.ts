@@ -38,6 +38,7 @@ const open = [
   'GET /api/v2/mails/{uuid}/page',
   'GET /api/v2/public/invoices/individual/{hash}',
   'GET /api/v2/public/invoices/recurring/{hash}',
+  'GET /api/v2/public/invoices/recurring/{hash}/document',
   'GET /api/v2/public/messages/{token}',
   'GET /api/v2/public/messages/{token}/attachments/{file}',
   'GET /api/v2/terms/{kind}/{version}/{locale}.pdf',

@@ -11,10 +11,10 @@ export interface PaymentView {
   account: { title: string; name: string; lines: string[] } | null;
 }
 
-/** Returns the payment of a document; null if nothing is payable. */
+/** Returns the payment of a document; null if nothing is payable, or only its invoices are. */
 export function paymentView(document: DrawnDocument, labels: Labels, formats: Formats): PaymentView | null {
   const { importer_total_payable_exporter: pay = '0', due_date, account } = document;
-  if (!isPayable(document)) return null;
+  if (document.contract || !isPayable(document)) return null;
   const lines = (account?.details ?? '').split('\n').filter((line) => line.trim() !== '');
   return {
     label: labels.figures.importer_total_payable_exporter,

@@ -28,6 +28,7 @@ export interface TotalsView {
 /** Returns the totals that the payer needs, with or without a tax breakdown: T + EI - IE (design §6). */
 export function totalsView(document: DrawnDocument, labels: Labels, formats: Formats): TotalsView {
   const names = labels.figures;
+  const { contract } = document;
   const parts: SumPart[] = [
     ['+', names.exporter_total_taxes_payable_importer, document.exporter_total_taxes_payable_importer],
     ['−', names.importer_total_taxes_payable_exporter, document.importer_total_taxes_payable_exporter],
@@ -42,7 +43,7 @@ export function totalsView(document: DrawnDocument, labels: Labels, formats: For
   return {
     rows: rows.length === 0 ? [] : [subtotal, ...rows],
     pay: {
-      label: names.importer_total_payable_exporter,
+      label: contract ? labels.contract[contract.terms] : names.importer_total_payable_exporter,
       amount: formats.money(document.importer_total_payable_exporter ?? '0'),
     },
     cost: {

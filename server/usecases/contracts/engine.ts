@@ -4,6 +4,7 @@ import { fractionIssues } from '../../../domain/money/fraction.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
 import type { Engine } from '../documents/engine.ts';
 import { documentLogos } from '../documents/logo.ts';
+import { drawing } from './drawing.ts';
 import type { ContractInput } from './input.ts';
 import { lockContracts, readContract, readContractBriefly } from './read.ts';
 import { toRecord } from './record.ts';
@@ -15,6 +16,7 @@ export const engine: Engine<ContractRow, ContractInput> = {
   resource: contracts,
   source: { tables: contractTables, alias: 'c', columns: summaryColumns },
   logos: documentLogos(contracts),
+  drawing,
   messages: { issued: 'contracts.created' },
   described: {
     create: {

@@ -1,5 +1,4 @@
 import { isOverdue } from '../../../domain/payments/overdue.ts';
-import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
 import { publicInvoice } from '../../../schemas/parts/publicDocument.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
 import { readInTenant, type Db } from '../../db/transaction.ts';
@@ -9,12 +8,12 @@ import type { Contacted } from '../documents/printed.ts';
 import { linked, selectLinked } from '../documents/publicLink.ts';
 import { openingOf, type PublicFile } from '../documents/publicPage.ts';
 import { publicDocument, type Shown } from '../documents/publicRecord.ts';
-import { stored } from '../documents/rowOfLines.ts';
 import type { Renewed } from '../documents/renew.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../recurrence/renewTerms.ts';
 import { contractToday } from './read.ts';
 import { toRecord } from './record.ts';
 import { contractTables, wholeColumns, type ContractRow } from './rows.ts';
+import { rowToday, selectSchedule, type ScheduledRow } from './schedule.ts';
 
 export const described: PublicFile['described'] = {
   summary: 'Get a contract by its public link: its terms, schedule and issued invoices.',
@@ -36,33 +35,9 @@ export const answer: PublicFile['answer'] = {
   properties: { schedule: { type: 'array', items: publicInvoice } },
 };
 
-/** An invoice of a contract: issued, or scheduled. */
-interface ScheduledRow {
-  readonly occurrence: number;
-  readonly created: string;
-  readonly due_date: string;
-  readonly status: InvoiceStatus | 'paused' | 'skipped';
-  readonly payment_authorized: boolean;
-  readonly total: string;
-  readonly terms_uuid: string;
-  readonly number: number | null;
-  readonly public_hash: string | null;
-}
-
 const readContract = selectLinked({ tables: contractTables, alias: 'c', columns: wholeColumns });
 
-// Invoices on hold are shown to the payer as scheduled; those ended before issue are not shown.
-const readSchedule = `
-  select o.occurrence, coalesce(i.created, o.created) as created, coalesce(i.due_date, o.due_date) as due_date,
-    coalesce(i.status, case when o.status in ('paused', 'skipped') then o.status else 'future' end) as status,
-    coalesce(i.payment_authorized, false) as payment_authorized, coalesce(i.total, m.total)::text as total, o.terms_uuid, i.number,
-    case when i.status in ('billed', 'paid') then i.public_hash end as public_hash
-  from occurrences o
-  join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
-  left join invoices i on i.tenant_id = o.tenant_id and i.uuid = o.uuid
-  where o.tenant_id = ${linked.tenant} and o.contract_uuid = ${linked.uuid} and o.status <> 'cancelled'
-  order by o.occurrence`;
-
+const readSchedule = selectSchedule(linked.tenant, linked.uuid);
 const readStale = staleOfContract(linked.tenant, linked.uuid);
 
 const readLinked = (db: Db) =>
@@ -83,12 +58,6 @@ export const open = openingOf(contracts, readLinked, async ([[contract], schedul
     schedule: schedule.map((row) => scheduled(rowToday(row, today), contract.currency, scope)),
   };
 });
-
-/** Sets the amount of a scheduled invoice as of today. */
-function rowToday(row: ScheduledRow, today: ReadonlyMap<string, Renewed>): ScheduledRow {
-  const terms = row.status === 'future' || row.status === 'paused' ? today.get(row.terms_uuid) : undefined;
-  return terms ? { ...row, total: stored(terms.totals.total) } : row;
-}
 
 function scheduled(row: ScheduledRow, currency: string, { now, tenant }: Scope): Shown {
   const { payment_authorized: _authorized, terms_uuid: _terms, number, public_hash, total, status, ...rest } = row;

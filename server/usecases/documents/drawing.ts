@@ -58,6 +58,7 @@ export async function findDocument(
   asked: { readonly uuid: string; readonly template?: string },
 ): Promise<FoundDocument> {
   const { uuid, template } = asked;
+  if (engine.drawing) return drawable(engine, await engine.drawing.find(db, tenant, asked));
   const [own] = await db.query<FoundDocument>(statementsOf(engine).find, [template, tenant, uuid]);
   return drawable(engine, own ?? (await engine.scheduled?.find(db, tenant, asked)));
 }
@@ -75,6 +76,7 @@ export async function findDocuments(
 
 /** Like `findDocument`, for the document of a public link. */
 export async function findLinkedDocument(db: Db, engine: Engine, template?: string): Promise<FoundDocument> {
+  if (engine.drawing) return drawable(engine, await engine.drawing.findLinked(db));
   const [found] = await db.query<FoundDocument>(statementsOf(engine).findLinked, [template]);
   return drawable(engine, found);
 }
@@ -102,7 +104,8 @@ export async function readDocument(
   found: FoundDocument,
   locale: DocumentLocale,
 ): Promise<UnreadRequest> {
-  if (found.isScheduled && engine.scheduled) return engine.scheduled.read(db, scope, found, locale);
+  const own = found.isScheduled ? engine.scheduled : engine.drawing;
+  if (own) return own.read(db, scope, found, locale);
   const { uuid, version, seen_at, drawn_with } = found;
   const { resource, logos, toRecord } = engine;
   const tenant = scope.tenant.id;

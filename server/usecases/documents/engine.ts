@@ -64,8 +64,8 @@ export interface Source {
 /** A row of any documents. */
 export type AnyRow = IssuableRow & Readonly<Record<string, unknown>>;
 
-/** Documents that are scheduled elsewhere than in their own table: what is drawn before they are issued. */
-export interface ScheduledDocuments {
+/** How documents are found and read to draw them, if not by convention. */
+export interface OwnDrawing {
   readonly find: (
     db: Db,
     tenant: string,
@@ -86,7 +86,10 @@ export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput 
   /** Whether the column `seen_at` records that the receiver has seen an issued document. */
   readonly isVisited?: boolean;
   readonly logos: ReturnType<typeof logosOf>;
-  readonly scheduled?: ScheduledDocuments;
+  /** Draws documents before they are issued, while they are scheduled elsewhere than in their own table. */
+  readonly scheduled?: OwnDrawing;
+  /** Draws all documents; `findLinked` finds the one of a public link. */
+  readonly drawing?: OwnDrawing & { readonly findLinked: (db: Db) => Promise<FoundDocument | undefined> };
   readonly toRecord: (row: Row, scope: Scope) => Readonly<Record<string, unknown>>;
   readonly lock: (db: Db, tenant: string, keys: readonly string[]) => Promise<readonly Row[]>;
   readonly read: (db: Db, tenant: string, key: string) => Promise<Row>;

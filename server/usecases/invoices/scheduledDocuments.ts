@@ -3,7 +3,7 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import { calledOf } from '../../documents/called.ts';
 import type { DocumentHeader } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
-import type { ScheduledDocuments } from '../documents/engine.ts';
+import type { OwnDrawing } from '../documents/engine.ts';
 import type { FoundDocument } from '../documents/found.ts';
 import { documentLogos } from '../documents/logo.ts';
 import { contactColumns, payToColumn, type Printed } from '../documents/printed.ts';
@@ -24,7 +24,7 @@ const selectPrinted = `
 const notIssued = { status: 'future', number: null, public_hash: '', seen_at: null, isScheduled: true } as const;
 
 /** Scheduled invoices, drawn as they would be issued today and stamped as scheduled. */
-export const scheduledDocuments: ScheduledDocuments = {
+export const scheduledDocuments: OwnDrawing = {
   async find(db, tenant, { uuid, template }) {
     const [found] = await db.query<Omit<FoundDocument, keyof typeof notIssued>>(select, [template, tenant, uuid]);
     return found && { ...notIssued, ...found };

@@ -1,0 +1,44 @@
+import { factNames } from '../../../schemas/parts/templateBlocks.ts';
+import type { Formats } from '../format.ts';
+import type { Labels } from '../labels.ts';
+import type { ContractTerms, DrawnDocument } from '../request.ts';
+
+/** A date or number of a document, by the name that templates use. */
+export interface FactView {
+  name: (typeof factNames)[number];
+  label: string;
+  value: string;
+}
+
+/** Returns the dates and numbers of a document, without blank ones. */
+export function factsView(document: DrawnDocument, labels: Labels, formats: Formats): FactView[] {
+  const values: Record<FactView['name'], string> = {
+    number: String(document.number ?? ''),
+    created: formats.date(document.created),
+    due_date: formats.date(document.due_date),
+    company_number: document.company_number ?? '',
+    currency: `${document.currency} · ${formats.currency(document.currency)}`,
+  };
+  const { contract } = document;
+  return factNames
+    .map((name) => ({ name, label: labels.facts[name], value: values[name] }))
+    .filter(({ value }) => value !== '')
+    .flatMap((fact) => (contract ? factsOfContract(fact, contract, labels, formats) : fact));
+}
+
+/** Returns a fact as contracts print it: the due dates of all invoices and their frequency where others have one date. */
+function factsOfContract(
+  fact: FactView,
+  { frequency, last_due_date }: ContractTerms,
+  { contract }: Labels,
+  formats: Formats,
+): FactView[] {
+  const { name } = fact;
+  if (name === 'created') return [{ ...fact, label: contract.created }];
+  if (name !== 'due_date') return [fact];
+  return [
+    { ...fact, label: contract.first_due_date },
+    { name, label: contract.last_due_date, value: formats.date(last_due_date) },
+    { name, label: contract.frequency, value: frequency },
+  ];
+}
