@@ -59,6 +59,14 @@ describe('the document of a contract', () => {
     expect([pay.label, plain(pay.amount)]).toEqual([label, 'USD 1,080.00']);
   });
 
+  test('says which taxes its invoices do not include', () => {
+    const responsible = documentView(contractOf(), 'en').taxes?.sides.flatMap(({ rows }) =>
+      rows.map((row) => row.responsible),
+    );
+    expect(responsible).toContain('Importer, not included in the invoice');
+    expect(responsible?.join()).not.toContain('this invoice');
+  });
+
   test('asks for no payment: its invoices do', () => {
     expect(documentView(contractOf(), 'pt').payment).toBeNull();
   });

@@ -36,7 +36,7 @@ export function labelsOf(locale: DocumentLocale, second = locale): Labels {
     parties: inBoth(parties, other.parties),
     lines: inBoth(lines, other.lines),
     totals: inBoth(totals, other.totals),
-    contract: inBoth(contract, other.contract),
+    contract: { ...inBoth(contract, other.contract), II: contract.II },
     taxes: { ...inBoth(taxes, other.taxes), fixed, EE, EI, IE, II },
     way: {
       ...way,

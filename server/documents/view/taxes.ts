@@ -25,13 +25,15 @@ export interface TaxesView {
 export function taxesView(document: DrawnDocument, labels: Labels, formats: Formats): TaxesView | null {
   const sides = taxBreakdown(document.lines, document.currency, document);
   if (sides.length === 0) return null;
+  // A contract is none of its invoices.
+  const named = document.contract ? { ...labels, taxes: { ...labels.taxes, II: labels.contract.II } } : labels;
   const { title, name, rate, base, responsible, amount } = labels.taxes;
   return {
     title,
     header: { name, rate, base, responsible, amount: fill(amount, { currency: document.currency }) },
     sides: sides.map((side) => ({
       title: titleOf(side, labels, formats),
-      rows: side.tributes.map((tribute) => rowOf(tribute, labels, formats)),
+      rows: side.tributes.map((tribute) => rowOf(tribute, named, formats)),
       sum: { label: sumLabel(side, labels), amount: formats.amount(side.total) },
     })),
   };
