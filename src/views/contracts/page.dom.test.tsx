@@ -244,3 +244,11 @@ describe('the invoices of a contract in its list', () => {
     expect(rowsIn(dialog)).toHaveLength(3);
   });
 });
+
+it('the document of a contract opens from its menu, at its own address', async () => {
+  const { asked } = await renderInConsole(<ListPage resource={contracts} />, { answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Opções: Contrato 7' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ver documento' }));
+  await screen.findByRole('dialog', { name: 'Contrato 7' });
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain(`/api/v2/contracts/${uuid}/document`));
+});
