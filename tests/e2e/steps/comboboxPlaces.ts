@@ -20,8 +20,9 @@ export interface Place {
 
 const comboboxes: ReadonlySet<Kind> = new Set(['reference', 'country', 'currency', 'location', 'timeZone', 'choice']);
 
-/** Files of `src/views` that only display. */
-const shown = /^(cells|card|legend|title|subject|head|history|list|mark|said|sections|years)\b|\.css$/;
+/** Files of `src/views` that only display, and texts and templates, which have browser tests of their own. */
+const shown =
+  /^(cells|card|legend|title|subject|head|history|list|mark|said|sections|years|notice|sectionActions|texts|inputs|editor)\b|\.css$/;
 
 const views = join(import.meta.dirname, '../../../src/views');
 

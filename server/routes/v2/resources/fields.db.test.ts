@@ -38,7 +38,13 @@ await api.ownerPool.query(`
   with account as (select tenant_id, uuid from accounts limit 1), request as (
     insert into payment_requests (tenant_id, invoice_uuid, account_uuid, gateway, amount, currency)
     select i.tenant_id, i.uuid, a.uuid, 'sandbox', 1, 'USD' from invoices i join account a on a.tenant_id = i.tenant_id limit 1
-    returning tenant_id, uuid, invoice_uuid, account_uuid)
+    returning tenant_id, uuid, invoice_uuid, account_uuid
+  ), refund as (
+    insert into refunds (tenant_id, invoice_uuid, account_uuid, request_uuid, amount, currency, reason)
+    select tenant_id, invoice_uuid, account_uuid, uuid, 1, 'USD', 'Returned goods' from request
+  ), credit as (
+    insert into credits (tenant_id, service_buyer_uuid, currency, amount)
+    select tenant_id, service_buyer_uuid, 'USD', 1 from invoices limit 1)
   insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency, occurred_at, status, reason)
   select tenant_id, account_uuid, invoice_uuid, uuid, 'e-1', 'paid', 2, 'USD', now(), 'review', 'amount_differs' from request`);
 await make(ana, '/api/v2/saved-views', { owner, resource: 'invoices', columns: 'number', name: 'Late', state: '{}' });
