@@ -35,13 +35,13 @@ describe('a new tenant', () => {
     expect(rows).toEqual([{ name: 'Initech Software S.A.', currency: 'BRL' }]);
   });
 
-  it('has the defaults of every tenant: its template and its settings', async () => {
+  it('has the defaults of every tenant: its templates and its settings', async () => {
     const { rows } = await api.ownerPool.query(
       `select (select count(*)::int from invoice_templates t where t.tenant_id = x.id) as templates,
          (select count(*)::int from invoice_numbering n where n.tenant_id = x.id) as numbering
        from tenants x where slug = 'initech'`,
     );
-    expect(rows).toEqual([{ templates: 1, numbering: 1 }]);
+    expect(rows).toEqual([{ templates: 3, numbering: 1 }]);
   });
 
   it('is in the history of the platform in the name of who made it', async () => {
