@@ -19,7 +19,10 @@ describe('what the menu of an invoice offers', () => {
     ['draft', ['pdf', 'bill', 'edit', 'duplicate', 'template', 'recipients', 'publicLink', 'audit', 'cancel']],
     [
       'billed',
-      ['pdf', 'receive', 'duplicate', 'template', 'recipients', 'send', 'publicLink', 'audit', 'revert', 'cancel'],
+      [
+        ...['pdf', 'receive', 'paymentDetails', 'authorize_payment', 'duplicate', 'template', 'recipients', 'send'],
+        ...['publicLink', 'audit', 'revert', 'cancel'],
+      ],
     ],
     ['paid', ['pdf', 'receipt', 'duplicate', 'recipients', 'send', 'publicLink', 'audit']],
     ['cancelled', ['pdf', 'duplicate', 'audit']],
@@ -68,7 +71,8 @@ describe('what the menu of an invoice offers', () => {
     const looks = new Set(['list', 'show', 'export', 'audit']);
     for (const status of invoiceStatuses) {
       const changes = offered({ status, can_revert: true }, (action) => looks.has(action)).filter(
-        (choice) => !['pdf', 'preview', 'receipt', 'publicLink', 'audit', 'paymentLink'].includes(choice),
+        (choice) =>
+          !['pdf', 'preview', 'receipt', 'publicLink', 'audit', 'paymentLink', 'paymentDetails'].includes(choice),
       );
       expect(changes, status).toEqual([]);
     }
@@ -139,7 +143,7 @@ describe('what is offered for an invoice', () => {
 
 it('bulk actions are checked too, whether or not the menu contains them', () => {
   const actions = { ...invoiceActions, menu: [['pdf']] };
-  expect(permissionsAsked(actions).toSorted()).toEqual(['bill', 'cancel', 'send', 'show']);
+  expect(permissionsAsked(actions).toSorted()).toEqual(['bill', 'cancel', 'receive', 'send', 'show']);
 });
 
 describe('what the menu of a contract offers', () => {

@@ -36,6 +36,7 @@ it('always include the label and what decides the available actions', () => {
     'subtotal',
     'due_date',
     'can_revert',
+    'payment_authorized',
     'is_partly_paid',
     'client_credit',
     'can_write_off',

@@ -53,6 +53,6 @@ export async function drawFound(
     }),
     fallsBack: true,
   });
-  if (drawn.failedTemplate) await inTenant(pool, { tenant }, (db) => notifyFailed(db, tenant, found.drawn_with));
+  if (drawn.failedTemplate) await inTenant(pool, { tenant }, (db) => notifyFailed(db, scope, found.drawn_with));
   return drawn;
 }

@@ -4,6 +4,7 @@ import type { Template } from '../../../schemas/parts/template.ts';
 import type { Db } from '../../db/transaction.ts';
 import { defaultTemplate } from '../../documents/builtIn.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import type { Scope } from '../../scope.ts';
 import type { NamedTemplate } from './found.ts';
 
 /** SQL: joins the template `t` of a link or uuid. */
@@ -49,7 +50,8 @@ interface Notified {
 }
 
 /** Notifies the company, once for each content, that a document could not be printed with a template of its own. */
-export async function notifyFailed(db: Db, tenant: string, { uuid, version }: NamedTemplate): Promise<void> {
+export async function notifyFailed(db: Db, scope: Scope, { uuid, version }: NamedTemplate): Promise<void> {
+  const tenant = scope.tenant.id;
   const [failed] = await db.query<{ uuid: string }>(markFailed, [tenant, uuid, version]);
   if (!failed) return;
   const [notified] = await db.query<Notified>(selectNotified, [tenant, uuid]);
@@ -59,7 +61,11 @@ export async function notifyFailed(db: Db, tenant: string, { uuid, version }: Na
     topic: 'template_failed',
     to: { name: company, email },
     language: languageOfCountry(country),
-    values: { company, ...(template !== null && { template }) },
+    values: {
+      company,
+      ...(template !== null && { template }),
+      ...(scope.site !== undefined && { link: `${scope.site}/company/invoice-templates/${uuid}` }),
+    },
     subject: failed.uuid,
   });
 }
