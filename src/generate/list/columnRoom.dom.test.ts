@@ -55,7 +55,8 @@ describe('columns of a narrow table', () => {
 
   it('have the width of their own cell: 1024 px beside the open menu show invoices as a table', () => {
     expect(leastRoom(invoices)).toBe(648);
-    expect(roomUpTo(invoices, columnsOf(invoices)).at(-1)?.[1]).toBeLessThanOrEqual(1024);
+    const room = new Map(roomUpTo(invoices, columnsOf(invoices)).map(([{ path }, upTo]) => [path, upTo]));
+    expect(room.get('send_state')).toBeLessThanOrEqual(1024);
   });
 });
 

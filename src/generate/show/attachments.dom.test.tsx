@@ -56,7 +56,7 @@ it('lists each file with its size, author and time', async () => {
 it('shows that there is none, the allowed formats, and who can see them', async () => {
   const { section } = await renderSection({ files: [] });
   expect(section.getByText('Nenhum anexo ainda.')).toBeTruthy();
-  expect(section.getByText(/PDF, até 3,9 MB.*apenas na sua empresa/)).toBeTruthy();
+  expect(section.getByText(/PDF, até 3,9 MB.*Visíveis na sua empresa/)).toBeTruthy();
 });
 
 it('adds the chosen files, up to the maximum', async () => {

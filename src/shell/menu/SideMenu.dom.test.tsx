@@ -23,6 +23,7 @@ test('master data is grouped under its heading', async () => {
     'Tributos',
     'Itens',
     'Contas de recebimento',
+    'Modelos de documento',
   ]);
 });
 
