@@ -83,7 +83,8 @@ describe('a submenu', () => {
   it('is opened, operated and closed by keyboard', async () => {
     await show();
     await menu();
-    await userEvent.keyboard('{ArrowDown}');
+    // The document, the invoices, and then the submenu.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(focused()).toBe('Alterar contrato');
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('menu', { name: 'Alterar contrato' })).toBeTruthy();
