@@ -15,7 +15,7 @@ describe('a CSV file', () => {
     expect(csvLines([[text]])).not.toContain("'");
   });
 
-  it('is the same whether written at once or in parts', () => {
+  it('is the same whether written whole or in parts', () => {
     const rows = [
       ['a', 'b'],
       ['', ''],

@@ -60,7 +60,7 @@ export default fp(
   { name: 'transfers', dependencies: ['errors'] },
 );
 
-/** Colleagues draw at once, but each user one archive or preview at a time. */
+/** Colleagues draw in parallel, but each user draws one archive or preview at a time. */
 function askingOf(request: FastifyRequest, way?: Way): Asking<'all'> {
   const caller = ((way === 'archive' || way === 'preview') && request.identity?.actor.uuid) || callerOf(request);
   const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };

@@ -86,7 +86,7 @@ describe('a choice as a filter', () => {
 });
 
 describe('a boolean', () => {
-  it('with texts of its own is a choice; absence means no', async () => {
+  it('with custom texts is a choice; absence means no', async () => {
     const { kept, user, box } = await renderChoice(kinds.boolean.Input, 'is_origin');
     expect(box().textContent).toBe('País de destino');
     await user.click(box());

@@ -113,7 +113,7 @@ describe('the page', () => {
   });
 });
 
-test('a tenant without the language of the page uses one of its own, and offers no other', async () => {
+test('a tenant without the language of the page is shown in one of its languages, and offers no other', async () => {
   await open({ kind: 'tenant', name: 'Acme', logo: undefined, languages: ['en', 'es'] });
   await screen.findByRole('button', { name: 'Sign in' });
   const choices = screen.getAllByRole('option').map((option) => option.textContent);

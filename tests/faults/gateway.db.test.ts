@@ -126,7 +126,7 @@ test(
       made.filter((uuid) => books.get(uuid)?.decides).toSorted(),
     );
 
-    // The company gives some of it back, twice at once.
+    // The company refunds a part by two simultaneous requests.
     const refundable = made.filter((uuid) => books.get(uuid)?.paid === total && books.get(uuid)?.refunded === 0n);
     await each(
       refundable.filter((_, at) => at % 3 === 0),

@@ -54,7 +54,7 @@ export async function collect(db: Db, then: Scope, how: DemoCollection, uuid: st
     const values = [event.event_id, type, amount, currency, event.occurred_at, isBooked ? 'booked' : 'shown'];
     // oxlint-disable-next-line no-await-in-loop -- each event changes the invoice
     const [invoice] = await lockInvoices(db, tenant, [uuid]);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each event changes the invoice
     await Promise.all([
       db.query(insertEvent, [tenant, account, uuid, request.uuid, ...values]),
       ...(isBooked && invoice ? bookEvent(db, then, invoice, event) : []),

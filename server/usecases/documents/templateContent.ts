@@ -49,7 +49,7 @@ interface Notified {
   readonly template: string | null;
 }
 
-/** Notifies the company, once for each content, that a document could not be printed with a template of its own. */
+/** Notifies the company, once for each content, that a document could not be printed with its custom template. */
 export async function notifyFailed(db: Db, scope: Scope, { uuid, version }: NamedTemplate): Promise<void> {
   const tenant = scope.tenant.id;
   const [failed] = await db.query<{ uuid: string }>(markFailed, [tenant, uuid, version]);

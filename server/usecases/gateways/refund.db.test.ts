@@ -62,7 +62,7 @@ describe('a refund', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
   });
 
-  it('is not offered for an invoice that no gateway collected, and asked for twice at once is one', async () => {
+  it('is not offered for an invoice that no gateway collected, and two simultaneous requests make one', async () => {
     expect((await refund(await issued())).statusCode).toBe(409);
     const uuid = await paid();
     const answers = await Promise.all([refund(uuid), refund(uuid)]);

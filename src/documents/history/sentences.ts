@@ -33,7 +33,7 @@ function eventOf({ action, changes }: AuditEntry, context: AuditContext): EventS
   if (number) return { name: 'numbered', args: { number } };
   if (received) {
     const kind = now('kind');
-    // Only a receipt has a rate and an amount received of its own.
+    // Only a receipt has a rate and an amount received.
     if (kind !== undefined && kind !== 'receipt') {
       return { name: kind, args: { amount: valueWord('amount', now('amount')?.replace('-', ''), context) } };
     }

@@ -8,7 +8,7 @@ const url = '/api/v2/invoice/invoices-single';
 
 const read = async (uuid: string) => (await ana.get(`${url}/${uuid}`)).json();
 
-it('many invoices are settled on a day, each by a payment of its own in its currency', async () => {
+it('many invoices are settled on a day, each by a separate payment in its currency', async () => {
   const [brl, usd, late] = [
     await shop.written(),
     await shop.written({ currency: 'USD' }),

@@ -10,7 +10,7 @@ type Settlement = Infer<typeof settlement>;
 export const check: Check<InvoiceRow, Settlement> = async (_db, scope, rows, said) =>
   rows.map((row) => refusalOf(scope, row, receiptOf(row, said)));
 
-/** Records that all that is open of invoices was paid on a day, each by a payment of its own in its currency. */
+/** Records that the open amounts of invoices were paid on a day, each by a separate payment in its currency. */
 export const apply: Apply<InvoiceRow, Settlement> = async (db, scope, rows, said) =>
   rows.flatMap((row) => receiveOne(db, scope, row, receiptOf(row, said)));
 

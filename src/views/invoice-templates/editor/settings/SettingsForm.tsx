@@ -11,7 +11,7 @@ interface SettingsFormProps {
   readonly children: ReactNode;
 }
 
-/** A form of its own for a part of the template, so that the inputs of all kinds work in it. Key it by the path. */
+/** A separate form for a part of the template, so that the inputs of all kinds work in it. Key it by the path. */
 export function SettingsForm({ path, value, onChange, children }: SettingsFormProps) {
   const form = useForm({ defaultValues: structuredClone(value) });
   const written = useRef(value);
