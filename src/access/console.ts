@@ -1,7 +1,7 @@
 import { createHttp, type Http } from '../../dataProvider/http.ts';
 import { takeSessionAhead } from './ahead.ts';
 import { language } from '../i18n/language.ts';
-import { noteWrite } from '../shell/demoMail/writes.ts';
+import { noteWrite } from '../shell/mails/writes.ts';
 import { signInAgain } from './lostSession.ts';
 import { createSession } from './session.ts';
 import { routeTenant } from './tenant.ts';

@@ -3,7 +3,7 @@ import { useScrollToTop, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '../../schemas/resource.ts';
-import { keepsMails } from './demoMail/isDemo.ts';
+import { showsStoredMails } from './mails/showsStoredMails.ts';
 import { CrashBoundary } from './feedback/CrashPage.tsx';
 import { PageSkeleton } from './feedback/PageSkeleton.tsx';
 import { DockedMenu } from './menu/DockedMenu.tsx';
@@ -18,7 +18,7 @@ import './frame.css';
 
 const menuId = 'side-menu';
 
-const CausedMail = lazy(() => import('./demoMail/CausedMail.tsx'));
+const CausedMail = lazy(() => import('./mails/CausedMail.tsx'));
 
 /** The frame of an area: top bar, side menu (a drawer on narrow screens) and page. */
 export function Layout({ area, children }: { area: Area; children: ReactNode }) {
@@ -59,7 +59,7 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
           </div>
         </main>
       </div>
-      {keepsMails() && (
+      {showsStoredMails() && (
         <Suspense fallback={null}>
           <CausedMail />
         </Suspense>

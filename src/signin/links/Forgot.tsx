@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { http } from '../../access/console.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
-import { DemoMail } from '../../shell/demoMail/DemoMail.tsx';
+import { NewestMail } from '../../shell/mails/NewestMail.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { EmailField } from '../EmailField.tsx';
 import { Form } from '../Form.tsx';
@@ -22,7 +22,7 @@ export function Forgot({ realm: found }: { readonly realm: Promise<Realm> }) {
     const text = t('signin.forgot.sentText', { email: asked });
     return (
       <Notice title={t('signin.forgot.sentTitle')} text={text} to={signIn} onward={t('signin.firstAdmin.toSignIn')}>
-        <DemoMail to={asked} />
+        <NewestMail to={asked} />
       </Notice>
     );
   }

@@ -6,8 +6,8 @@ import { mailCalls } from '../../../../dataProvider/calls/mails.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { Section } from '../../../generate/Section.tsx';
-import { keepsMails } from '../../../shell/demoMail/isDemo.ts';
-import { MailFrame } from '../../../shell/demoMail/MailFrame.tsx';
+import { showsStoredMails } from '../../../shell/mails/showsStoredMails.ts';
+import { MailFrame } from '../../../shell/mails/MailFrame.tsx';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 
 /** What companies send is shown in the demo only. */
@@ -17,7 +17,7 @@ const companyTopics: ReadonlySet<string> = new Set(['document', 'document_test']
 export default function MailSection({ record }: OwnSectionProps) {
   const translate = useTranslate();
   const http = useHttp();
-  const isOfCompany = companyTopics.has(String(record['topic'])) && !keepsMails();
+  const isOfCompany = companyTopics.has(String(record['topic'])) && !showsStoredMails();
   const hasContent = record['email'] !== undefined && !isOfCompany;
   const query = useQuery({
     queryKey: ['mails', record.id, 'content', record['status']],

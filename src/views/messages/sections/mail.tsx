@@ -6,7 +6,7 @@ import { deliveryCalls } from '../../../../dataProvider/calls/delivery.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { Section } from '../../../generate/Section.tsx';
 import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
-import { MailFrame } from '../../../shell/demoMail/MailFrame.tsx';
+import { MailFrame } from '../../../shell/mails/MailFrame.tsx';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 
 /** The mail of a message, without the recipient's link. One that was sent may have had earlier texts. */

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { mailCalls, type ShownMail } from '../../../dataProvider/calls/mails.ts';
 import { http } from '../../access/console.ts';
 import { useOpenWords } from '../../i18n/openWords.ts';
-import { keepsMails } from './isDemo.ts';
-import { KeptMail } from './KeptMail.tsx';
+import { showsStoredMails } from './showsStoredMails.ts';
+import { StoredMail } from './StoredMail.tsx';
 
 /**
  * In the demo, shows the newest mail to an address on pages without a session; elsewhere nothing. Mount it after the
  * server has answered.
  */
-export function DemoMail({ to }: { readonly to: string }) {
+export function NewestMail({ to }: { readonly to: string }) {
   const t = useOpenWords();
   const [mail, setMail] = useState<ShownMail>();
   useEffect(() => {
-    if (!keepsMails()) return undefined;
+    if (!showsStoredMails()) return undefined;
     const asked = new AbortController();
     mailCalls(http)
       .kept(to, asked.signal)
@@ -22,5 +22,5 @@ export function DemoMail({ to }: { readonly to: string }) {
       .catch(() => undefined);
     return () => asked.abort();
   }, [to]);
-  return mail && <KeptMail mail={mail} t={t} />;
+  return mail && <StoredMail mail={mail} t={t} />;
 }

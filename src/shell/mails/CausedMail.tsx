@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { mailCalls, type ShownMail } from '../../../dataProvider/calls/mails.ts';
 import { http } from '../../access/console.ts';
-import { KeptMail } from './KeptMail.tsx';
+import { StoredMail } from './StoredMail.tsx';
 import { onWrite } from './writes.ts';
 
 /** In the demo, shows the mail that the user just caused, until closed. */
@@ -23,8 +23,8 @@ export default function CausedMail() {
   }, []);
   if (!mail) return null;
   return (
-    <div className="demo-mail-corner" role="status">
-      <KeptMail key={mail.uuid} mail={mail} t={translate} onClose={() => setMail(undefined)} />
+    <div className="stored-mail-corner" role="status">
+      <StoredMail key={mail.uuid} mail={mail} t={translate} onClose={() => setMail(undefined)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { loadOpenWords } from '../../i18n/openWords.ts';
-import { DemoMail } from './DemoMail.tsx';
+import { NewestMail } from './NewestMail.tsx';
 
 const mail = {
   uuid: '1',
@@ -22,7 +22,7 @@ async function asked({ isDemo, answer }: { isDemo: boolean; answer: () => Respon
   });
   if (isDemo) document.head.append(Object.assign(document.createElement('meta'), { name: 'demo-mails' }));
   await loadOpenWords('pt');
-  await act(async () => void render(<DemoMail to="ana@acme.test" />));
+  await act(async () => void render(<NewestMail to="ana@acme.test" />));
   document.querySelector('meta[name="demo-mails"]')?.remove();
   return urls;
 }

@@ -1,2 +1,0 @@
-/** Returns whether the server stores mails and shows them, as its page tells. */
-export const keepsMails = (): boolean => document.querySelector('meta[name="demo-mails"]') !== null;
