@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ebe703eb5bf2e146d50c901cdc8399bcfdf945dfee138c080f829df2b21883fa
+// Written by `npm run openapi` from openapi.json 11a53dd725e222360759c3372764efbe3ab94d9f002bdaa3963bd83cac3a3544
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -30364,6 +30364,7 @@ export interface paths {
                             amount: string;
                             currency: string;
                             event_id: string;
+                            failure?: string;
                             /** Format: date-time */
                             occurred_at: string;
                             payment_id: string;
@@ -31740,6 +31741,8 @@ export interface components {
             readonly created_at?: string;
             readonly currency: string;
             readonly event_id?: string;
+            /** @enum {string} */
+            readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
                 number?: number;
                 /** Format: uuid */
@@ -32970,6 +32973,8 @@ export interface components {
             readonly created_at?: string;
             readonly currency?: string;
             readonly event_id?: string;
+            /** @enum {string} */
+            readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
                 number?: number;
                 /** Format: uuid */
@@ -36021,6 +36026,8 @@ export interface components {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             readonly event_id?: string;
+            /** @enum {string} */
+            readonly failure?: "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "limit_exceeded" | "invalid_details" | "cancelled_by_payer" | "other";
             readonly invoice?: {
                 number?: number;
                 /** Format: uuid */

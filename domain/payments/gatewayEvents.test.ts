@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gatewayEventTypes, type GatewayEventType } from '../../schemas/parts/gatewayEvent.ts';
-import { gatewayStatus, reviewReason, type GatewayEvent } from './gatewayEvents.ts';
+import { gatewayStatus, lastFailure, reviewReason, type GatewayEvent } from './gatewayEvents.ts';
 
 const event = (type: GatewayEventType, at = 0, amount = '100.00'): GatewayEvent => ({
   event_id: `${type} ${at}`,
@@ -42,6 +42,18 @@ describe('the status of a payment at a gateway', () => {
         expect(gatewayStatus(shuffled)).toBe(gatewayStatus(events));
       }),
     );
+  });
+});
+
+describe('the last failure', () => {
+  it.each<[GatewayEventType[], number | undefined]>([
+    [['failed'], 0],
+    [['failed', 'sent', 'failed'], 2],
+    [['failed', 'sent'], undefined],
+    [['failed', 'paid'], undefined],
+  ])('of %j is at %j', (types, at) => {
+    const events = types.map((type, place) => event(type, place));
+    expect(lastFailure(events.toReversed())).toBe(at === undefined ? undefined : events[at]);
   });
 });
 

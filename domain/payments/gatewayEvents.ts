@@ -1,4 +1,4 @@
-import type { GatewayEventType, ReviewReason } from '../../schemas/parts/gatewayEvent.ts';
+import type { FailureReason, GatewayEventType, ReviewReason } from '../../schemas/parts/gatewayEvent.ts';
 import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
 import type { GatewayWord } from '../../schemas/parts/transaction.ts';
 import { parseDecimal } from '../money/decimal.ts';
@@ -12,6 +12,8 @@ export interface GatewayEvent {
   readonly currency: string;
   /** When it happened at the gateway, ISO 8601. */
   readonly occurred_at: string;
+  /** Of a failed payment. */
+  readonly failure?: FailureReason | null | undefined;
 }
 
 const words = { sent: 'Payment Sent', authorized: 'Authorized', failed: 'Failed' } as const;
@@ -29,12 +31,19 @@ export function gatewayStatus(events: readonly GatewayEvent[]): GatewayWord | un
   const [paid, refunded] = [sumOf(events, 'paid'), sumOf(events, 'refunded')];
   if (refunded > 0n && refunded >= paid) return 'Refunded';
   if (paid > 0n) return undefined;
-  const last = events
+  const last = lastShown(events);
+  return last && isWord(last.type) ? words[last.type] : undefined;
+}
+
+/** Returns the event that tells when and why the payment failed; undefined unless its status is `Failed`. */
+export const lastFailure = (events: readonly GatewayEvent[]): GatewayEvent | undefined =>
+  gatewayStatus(events) === 'Failed' ? lastShown(events) : undefined;
+
+const lastShown = (events: readonly GatewayEvent[]): GatewayEvent | undefined =>
+  events
     .filter(({ type }) => isWord(type))
     .toSorted(inTime)
     .at(-1);
-  return last && isWord(last.type) ? words[last.type] : undefined;
-}
 
 /** Sums the amounts of distinct events of a type, in the smallest stored unit. */
 function sumOf(events: readonly GatewayEvent[], type: GatewayEventType): bigint {

@@ -6,6 +6,19 @@ export type GatewayName = (typeof gatewayNames)[number];
 export const gatewayEventTypes = ['sent', 'authorized', 'paid', 'failed', 'refunded'] as const;
 export type GatewayEventType = (typeof gatewayEventTypes)[number];
 
+/** Why a payment failed; `other` for what a gateway names otherwise, or not at all. */
+export const failureReasons = [
+  'card_declined',
+  'insufficient_funds',
+  'expired_card',
+  'authentication_failed',
+  'limit_exceeded',
+  'invalid_details',
+  'cancelled_by_payer',
+  'other',
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
+
 /** Why an event is not booked until a person decides. */
 export const reviewReasons = [
   'amount_differs',

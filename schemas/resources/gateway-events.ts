@@ -1,4 +1,4 @@
-import { gatewayEventTypes, reviewReasons } from '../parts/gatewayEvent.ts';
+import { failureReasons, gatewayEventTypes, reviewReasons } from '../parts/gatewayEvent.ts';
 import { computedMoney } from '../parts/money.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
@@ -41,6 +41,7 @@ const schema = {
       readOnly: true,
       tones: { shown: 'draft', booked: 'complete', review: 'cancelled', dismissed: 'draft' },
     },
+    failure: { type: 'string', enum: failureReasons, readOnly: true, when: { path: 'type', eq: 'failed' } },
     reason: { type: 'string', enum: reviewReasons, readOnly: true },
     note: { type: 'string', maxLength: 500, readOnly: true },
   },
@@ -73,7 +74,7 @@ export default defineResource({
     main: [],
     beside: [],
     sections: [
-      { name: 'event', fields: ['type', 'amount', 'occurred_at', 'invoice', 'account', 'event_id'] },
+      { name: 'event', fields: ['type', 'failure', 'amount', 'occurred_at', 'invoice', 'account', 'event_id'] },
       { name: 'decision', fields: ['reason', 'note'] },
     ],
   },

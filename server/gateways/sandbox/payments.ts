@@ -31,7 +31,7 @@ const leftOf = ({ events, currency }: Pick<SandboxPayment, 'events' | 'currency'
   );
 
 /** What an event may say besides its type. */
-export type Reported = Partial<Pick<ReportedEvent, 'amount' | 'currency' | 'reference'>>;
+export type Reported = Partial<Pick<ReportedEvent, 'amount' | 'currency' | 'reference' | 'failure'>>;
 
 /** The payments of a sandbox. One reference of one account is one payment. */
 export function sandboxPayments(initial: readonly SandboxPayment[] = []) {
@@ -53,12 +53,16 @@ export function sandboxPayments(initial: readonly SandboxPayment[] = []) {
     add(payment: SandboxPayment, type: GatewayEventType, now: Date, more: Reported = {}) {
       const current = byId.get(payment.id) ?? payment;
       const left = type === 'refunded' ? leftOf(current) : current.amount;
-      const { amount = left, currency = current.currency, reference } = more;
+      const { amount = left, currency = current.currency, reference, failure } = more;
       const isTooMuch = type === 'refunded' && compareDecimals(amount, left) > 0;
       if (!offered(current).includes(type) || isTooMuch) return undefined;
       const payment_id = current.id;
       const shared = { event_id: randomUUID(), payment_id, type, amount, currency, occurred_at: now.toISOString() };
-      const event: ReportedEvent = { ...shared, ...(reference !== undefined && { reference }) };
+      const event: ReportedEvent = {
+        ...shared,
+        ...(reference !== undefined && { reference }),
+        ...(failure !== undefined && { failure }),
+      };
       change({ ...current, events: [...current.events, event] });
       return event;
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { gatewayEventTypes } from '../../../schemas/parts/gatewayEvent.ts';
+import { failureReasons, gatewayEventTypes, type FailureReason } from '../../../schemas/parts/gatewayEvent.ts';
+import type { ReportedEvent } from '../port.ts';
 
 const text = z.string().min(1).max(200);
 
@@ -15,6 +16,7 @@ const reported = z.object({
         currency: text.regex(/^[A-Z]{3}$/),
         occurred_at: z.iso.datetime({ offset: true }).max(40),
         reference: text.optional(),
+        failure: text.optional(),
       }),
     )
     .max(100),
@@ -26,4 +28,10 @@ const { $schema: _, ...described } = z.toJSONSchema(reported, { target: 'draft-7
 export const eventsSchema = described;
 
 /** Reads the events of an answer or webhook. Throws on anything else. */
-export const readEvents = (body: unknown) => reported.parse(body).events;
+export const readEvents = (body: unknown): ReportedEvent[] =>
+  reported.parse(body).events.map(({ failure: code, ...event }) => ({
+    ...event,
+    ...(event.type === 'failed' && { failure: failureOf(code) }),
+  }));
+
+const failureOf = (code: string | undefined): FailureReason => failureReasons.find((name) => name === code) ?? 'other';

@@ -94,6 +94,13 @@ describe('the sandbox', () => {
     ).toEqual(['paid', 'refunded']);
   });
 
+  it('reports why a payment failed', async () => {
+    const { gateway, payment, press, events, settled } = await sandbox();
+    await press((await gateway.request(secrets, payment, signal)).url, 'failed');
+    await settled();
+    expect(events()).toMatchObject([[{ type: 'failed', failure: 'card_declined' }]]);
+  });
+
   it('repeats a webhook until it is accepted', async () => {
     const { gateway, payment, press, events, settled } = await sandbox({}, 1);
     const { url } = await gateway.request(secrets, payment, signal);

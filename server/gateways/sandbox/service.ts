@@ -127,7 +127,7 @@ function routes(server: FastifyInstance, { payments, report, onChange }: Parts):
     const payment = found(params);
     if (!payment) return reply.code(404).send('');
     const { type } = z.object({ type: z.enum(gatewayEventTypes) }).parse(body);
-    report(payment, type);
+    report(payment, type, type === 'failed' ? { failure: 'card_declined' } : {});
     return reply.redirect(`/pay/${payment.id}`, 303);
   });
 }

@@ -1,7 +1,11 @@
-import { gatewayStatus, reviewReason, type GatewayEvent } from '../../../domain/payments/gatewayEvents.ts';
+import { gatewayStatus, lastFailure, reviewReason, type GatewayEvent } from '../../../domain/payments/gatewayEvents.ts';
 import { collectedOf } from '../../../domain/payments/refunds.ts';
+import { languageOfCountry, type Language } from '../../../domain/languages.ts';
+import { localTime } from '../../../domain/dates/zone.ts';
+import { formatDate } from '../../../domain/kinds/date.ts';
 import { isoInstant } from '../../db/instant.ts';
 import type { Db } from '../../db/transaction.ts';
+import { translate } from '../../i18n.ts';
 import type { Scope } from '../../scope.ts';
 import { lockInvoices } from '../invoices/read.ts';
 import { bookEvent } from './bookEvent.ts';
@@ -14,7 +18,7 @@ export interface Collected {
   readonly currency: string;
 }
 
-const columns = `event_id, type, amount::text, currency, ${isoInstant('occurred_at')} as occurred_at`;
+const columns = `event_id, type, amount::text, currency, failure, ${isoInstant('occurred_at')} as occurred_at`;
 
 const selectWaiting = `
   select uuid, ${columns} from gateway_events
@@ -39,15 +43,41 @@ export async function bookWaiting(db: Db, scope: Scope, request: Collected): Pro
 const selectApplied = `
   select ${columns} from gateway_events where tenant_id = $1 and request_uuid = $2 and status in ('shown', 'booked')`;
 
-const setStatus = `
-  update invoices set gateway_status = $3 where tenant_id = $1 and uuid = $2 and gateway_status is distinct from $3`;
+const selectReason = `
+  select i.service_provider #>> '{location,country,identifier}' as country, (
+    select f.reason from refunds f where f.tenant_id = $1 and f.request_uuid = $3 and f.status = 'refunded'
+    order by f.created_at desc limit 1) as refund
+  from invoices i where i.tenant_id = $1 and i.uuid = $2`;
 
-/** Stores the payment status that the applied events of a request give its invoice. */
+// A note of the company beside an authorized payment stays.
+const setStatus = `
+  update invoices set gateway_status = $3, public_notes = case
+    when $4::text is not null then $4
+    when gateway_status in ('Failed', 'Refunded') and not payment_authorized then null
+    else public_notes end
+  where tenant_id = $1 and uuid = $2 and (
+    gateway_status is distinct from $3 or ($4::text is not null and public_notes is distinct from $4))`;
+
+/** Stores the payment status that the applied events of a request give its invoice, and the reason in the company's language. */
 export async function showStatus(
   db: Db,
-  tenant: string,
+  { tenant: { id: tenant, timeZone } }: Scope,
   { uuid, invoice_uuid: invoice }: Pick<Collected, 'uuid' | 'invoice_uuid'>,
 ): Promise<void> {
-  const events = await db.query<GatewayEvent>(selectApplied, [tenant, uuid]);
-  await db.query(setStatus, [tenant, invoice, gatewayStatus(events) ?? null]);
+  const [events, [found]] = await Promise.all([
+    db.query<GatewayEvent>(selectApplied, [tenant, uuid]),
+    db.query<{ country: string | null; refund: string | null }>(selectReason, [tenant, invoice, uuid]),
+  ]);
+  const status = gatewayStatus(events);
+  const failed = lastFailure(events);
+  const language = languageOfCountry(found?.country ?? undefined);
+  const reason = failed ? failureText(failed, language, timeZone) : status === 'Refunded' ? found?.refund : null;
+  await db.query(setStatus, [tenant, invoice, status ?? null, reason ?? null]);
+}
+
+/** Why and when a payment failed, by our code: a gateway's own words may be long, or meant for its operators. */
+export function failureText({ failure, occurred_at }: GatewayEvent, language: Language, timeZone: string): string {
+  const reason = translate(language, `resources.gateway-events.values.failure.${failure ?? 'other'}`);
+  const date = formatDate(localTime(new Date(occurred_at), timeZone), language);
+  return translate(language, 'gateways.failed', { reason, date });
 }

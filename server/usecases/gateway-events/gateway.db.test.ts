@@ -151,6 +151,36 @@ describe('an event', () => {
   });
 });
 
+describe('a payment that fails', () => {
+  const notesOf = async (uuid: string) => (await read(uuid)).transactions[0].public_notes;
+  const failed = (id: string, more: object = {}) => event(id, lastPayment(), { type: 'failed', ...more });
+
+  it('shows the last reason with its date on the invoice, until it is paid', async () => {
+    const uuid = await collected();
+    await report([failed('f-second', { failure: 'expired_card', occurred_at: '2026-03-11T01:00:00Z' })]);
+    await report([failed('f-first', { failure: 'insufficient_funds', occurred_at: '2026-03-09T15:00:00Z' })]);
+    expect([(await statusOf(uuid))[1], await notesOf(uuid)]).toEqual(['Failed', 'Cartão vencido (10/03/2026)']);
+    await report([event('f-paid', lastPayment())]);
+    expect([(await statusOf(uuid))[0], await notesOf(uuid)]).toEqual(['paid', undefined]);
+  });
+
+  it('shows a code that is not known as not completed', async () => {
+    const uuid = await collected();
+    await report([failed('f-odd', { failure: 'do_not_honor' })]);
+    expect(await eventsOf(uuid)).toMatchObject([{ type: 'failed', failure: 'other' }]);
+    expect(await notesOf(uuid)).toBe('Não concluído (10/03/2026)');
+  });
+
+  it('keeps the note of a company that has authorized the payment', async () => {
+    const uuid = await collected();
+    await report([failed('f-before', { occurred_at: '2026-03-10T14:00:00Z' })]);
+    const body = { public_notes: 'Paid on Friday' };
+    expect((await ana.put(`/api/v2/invoice/invoices-single/${uuid}/authorize_payment`, body)).statusCode).toBe(200);
+    await report([event('f-sent', lastPayment(), { type: 'sent' })]);
+    expect(await notesOf(uuid)).toBe('Paid on Friday');
+  });
+});
+
 describe('a report', () => {
   it.each([
     ['with another secret', { secret: 'other' }],

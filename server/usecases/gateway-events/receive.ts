@@ -23,8 +23,8 @@ const findRequest = `
 
 const insertEvent = `
   insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency,
-    occurred_at, status, reason)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+    failure, occurred_at, status, reason)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
 /**
  * Applies events of an account's gateway, each once, in any order. An event that differs from the invoice waits for a
@@ -65,7 +65,7 @@ async function receive(db: Db, scope: Scope, account: string, event: ReportedEve
     ...(isBooked ? bookEvent(db, scope, invoice, event) : []),
   ]);
   if (isBooked && event.type === 'paid') await bookWaiting(db, scope, request);
-  if (!reason) await showStatus(db, tenant, request);
+  if (!reason) await showStatus(db, scope, request);
   return true;
 }
 
@@ -78,7 +78,7 @@ interface Stored {
 }
 
 const store = (db: Db, tenant: string, { account, request, event, status, reason }: Stored): Promise<unknown> => {
-  const { event_id: id, type, amount, currency, occurred_at: at } = event;
+  const { event_id: id, type, amount, currency, failure = null, occurred_at: at } = event;
   const keys = [tenant, account, request.invoice_uuid, request.uuid];
-  return db.query(insertEvent, [...keys, id, type, amount, currency, at, status, reason ?? null]);
+  return db.query(insertEvent, [...keys, id, type, amount, currency, failure, at, status, reason ?? null]);
 };

@@ -15,8 +15,9 @@ interface Known extends ClaimedRequest {
   readonly events: readonly ReportedEvent[] | null;
 }
 
-const event = `jsonb_build_object('event_id', e.event_id, 'payment_id', r.gateway_id, 'type', e.type, 'amount', e.amount::text,
-  'currency', e.currency, 'occurred_at', ${isoInstant('e.occurred_at')})`;
+const event = `jsonb_strip_nulls(jsonb_build_object('event_id', e.event_id, 'payment_id', r.gateway_id, 'type', e.type, 'amount', e.amount::text,
+  'currency', e.currency, 'failure', e.failure,
+  'occurred_at', ${isoInstant('e.occurred_at')}))`;
 
 const select = `
   select ${requestColumns}, (

@@ -29,7 +29,8 @@ describe('a refund', () => {
     expect(invoice).toMatchObject({ status: 'paid', open_amount: '0.00', refunded_amount: '1080.00' });
     expect(invoice).toMatchObject({ is_overdue: false, is_refund_under_way: false });
     expect(invoice.refundable_amount).toBeUndefined();
-    expect(transactions.map(({ status }: { status: string }) => status)).toEqual(['Refunded', 'Refunded']);
+    const refunded = { status: 'Refunded', public_notes: 'Returned goods' };
+    expect(transactions).toMatchObject([refunded, refunded]);
     expect(await listed(uuid)).toMatchObject([{ status: 'refunded', amount: '1080.00', reason: 'Returned goods' }]);
     const [booked, asked] = (await ana.get(`/api/v2/audit/invoice/${uuid}`)).json();
     expect(booked).toMatchObject({ actor: 'gateway', changes: { kind: [null, 'refund'] } });

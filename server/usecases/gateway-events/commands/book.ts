@@ -55,7 +55,7 @@ export const apply: Apply<Reviewed> = async (db, scope, rows) => {
     // oxlint-disable-next-line no-await-in-loop -- as above
     await bookWaiting(db, scope, event.request);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await showStatus(db, tenant, event.request);
+    await showStatus(db, scope, event.request);
   }
   return [];
 };
