@@ -42,6 +42,9 @@ async function outboxRow(email: string) {
   return rows[0];
 }
 
+const interruptionsOf = async (email: string): Promise<number> =>
+  (await ownerPool.query('select interruptions from outbox where email = $1', [email])).rows[0]?.interruptions;
+
 const arrivedAt = (email: string) => post.received.filter(({ to }) => to.includes(email));
 
 /** Makes waiting mails due. */
@@ -203,12 +206,46 @@ describe('a worker that died', () => {
     expect(await outboxRow('before@acme.test')).toMatchObject({ status: 'sent' });
   });
 
+  test('as often as others did before: the interrupted attempts do not count', async () => {
+    post.behave({ later: { unlucky: 1 } });
+    await queue('unlucky@acme.test');
+    await died(false);
+    await ownerPool.query('update outbox set attempts = 10, interruptions = 9');
+    await work();
+    expect(await outboxRow('unlucky@acme.test')).toMatchObject({ status: 'queued', attempts: 11 });
+    await soon();
+    await work();
+    expect(await outboxRow('unlucky@acme.test')).toMatchObject({ status: 'sent', attempts: 12 });
+  });
+
+  test('again and again over the same mail: it fails in the end', async () => {
+    await queue('deadly@acme.test');
+    await died(false);
+    await ownerPool.query('update outbox set attempts = 29, interruptions = 28');
+    await work();
+    expect(await outboxRow('deadly@acme.test')).toMatchObject({ status: 'failed', error: 'interrupted' });
+  });
+
   test('while the server got it: it may have arrived, and is not sent again', async () => {
     await queue('between@acme.test');
     await died(true);
     await work();
     expect(await outboxRow('between@acme.test')).toMatchObject({ status: 'uncertain', error: 'interrupted' });
     expect(arrivedAt('between@acme.test')).toEqual([]);
+  });
+
+  test('is not one that takes long: it renews the claims of its mails', async () => {
+    post.behave({ hanging: ['long'] });
+    await queue('long@acme.test');
+    const stopping = new AbortController();
+    const run = work({ budgets: { mailMs: 1_800, mailReplyMs: 60_000 }, signal: stopping.signal });
+    await expect.poll(() => post.asked.includes('long@acme.test')).toBe(true);
+    await ownerPool.query("update outbox set claimed_at = now() - interval '1 hour'");
+    const claimed = "select 1 from outbox where status = 'sending' and claimed_at > now() - interval '1 minute'";
+    await expect.poll(async () => (await ownerPool.query(claimed)).rowCount, { timeout: 1_700 }).toBe(1);
+    stopping.abort(new Error('The worker stops'));
+    await run;
+    expect(await interruptionsOf('long@acme.test')).toBe(1);
   });
 
   test('that started recently may still be running: no other worker sends it', async () => {

@@ -31,11 +31,12 @@ async function attempt(mail: ClaimedMail, mailing: Mailing, context: Context): P
     const written = await writeMail(mail, mailing, context);
     if (!written) return { is: 'refused', said: 'withdrawn' };
     const to = { name: mail.name ?? '', address: mail.email };
-    return await handOver({ uuid: mail.uuid, from, to, ...written }, () => markHandedOver(pool, mail), signal);
+    const outcome = await handOver({ uuid: mail.uuid, from, to, ...written }, () => markHandedOver(pool, mail), signal);
+    return outcome.is === 'postponed' && signal.aborted ? { ...outcome, is: 'interrupted' } : outcome;
   } catch (error) {
     if (error instanceof ApiError && isFinal.has(error.code)) return { is: 'refused', said: error.code };
-    logger.warn({ err: error, mail: mail.uuid }, 'A mail could not be written or handed over');
-    return outcomeOf(error);
+    logger.warn({ err: error, mail: mail.uuid }, 'A mail could not be written');
+    return { is: 'interrupted', said: outcomeOf(error).said };
   }
 }
 

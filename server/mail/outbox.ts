@@ -1,11 +1,11 @@
 import type { Language } from '../../domain/languages.ts';
 import type { Pool } from '../db/pool.ts';
 import { onPlatform, type Db } from '../db/transaction.ts';
-import { pauseAfter, type Outcome } from './outcome.ts';
+import { mostAttempts, mostInterruptions, pauseAfter, type Attempts, type Outcome } from './outcome.ts';
 import type { MailTopic, MailValues } from './topics.ts';
 
 /** A mail that only this worker tries to send, until its claim is released. */
-export interface ClaimedMail {
+export interface ClaimedMail extends Attempts {
   readonly uuid: string;
   /** The name of this attempt, by which a late worker detects that it lost the mail. */
   readonly claim: string;
@@ -20,7 +20,6 @@ export interface ClaimedMail {
   /** Encrypted. */
   readonly link: string | null;
   readonly expires_at: string | null;
-  readonly attempts: number;
   readonly time_zone: string;
 }
 
@@ -49,7 +48,7 @@ const claim = `
   update outbox o set status = 'sending', attempts = o.attempts + 1, claim = uuidv7(), claimed_at = now(),
     handed_over_at = null, error = null
   from due where o.uuid = due.uuid and o.status = 'queued'
-  returning o.uuid, o.claim, o.topic, o.tenant_uuid, o.subject_uuid, o.name, o.email, o.language, o.args, o.link, o.attempts,
+  returning o.uuid, o.claim, o.topic, o.tenant_uuid, o.subject_uuid, o.name, o.email, o.language, o.args, o.link, o.attempts, o.interruptions,
     to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expires_at,
     coalesce((select t.time_zone from tenants t where t.id = o.tenant_uuid), 'UTC') as time_zone`;
 
@@ -60,6 +59,14 @@ export const claimMails = (pool: Pool, most: number, perLane: number): Promise<C
 const handOver = `
   update outbox set handed_over_at = now() where uuid = $1 and claim = $2 and status = 'sending' returning 1`;
 
+const renew = `
+  update outbox o set claimed_at = now() from unnest($1::uuid[], $2::uuid[]) mine (uuid, claim)
+  where o.uuid = mine.uuid and o.claim = mine.claim and o.status = 'sending'`;
+
+/** Renews the claims of mails in progress, so that no other worker considers this one dead. */
+export const renewClaims = (pool: Pool, mails: readonly ClaimedMail[]): Promise<unknown> =>
+  asWorker(pool, (db) => db.query(renew, [mails.map(({ uuid }) => uuid), mails.map(({ claim: name }) => name)]));
+
 /** Marks a mail as handed over, before its last byte. Returns whether the claim is still valid. */
 export async function markHandedOver(pool: Pool, { uuid, claim: name }: ClaimedMail): Promise<boolean> {
   const marked = await asWorker(pool, (db) => db.query(handOver, [uuid, name]));
@@ -68,28 +75,36 @@ export async function markHandedOver(pool: Pool, { uuid, claim: name }: ClaimedM
 
 const settle = `
   update outbox set status = $3, error = $4, answer = coalesce($6, answer), next_attempt_at = now() + make_interval(secs => $5),
-    sent_at = case when $3 = 'sent' then moment() end, link = case when $3 = 'sent' then null else link end
+    interruptions = interruptions + $7, sent_at = case when $3 = 'sent' then moment() end, link = case when $3 = 'sent' then null else link end
   where uuid = $1 and claim = $2 and status in ('sending', 'uncertain', 'queued')`;
 
 /** Stores the outcome of an attempt, even if the claim was considered lost, unless another worker has the mail. */
 export async function settleMail(pool: Pool, mail: ClaimedMail, outcome: Outcome): Promise<void> {
   const { uuid, claim: name, attempts } = mail;
-  const pause = outcome.is === 'postponed' ? pauseAfter(attempts) : undefined;
+  const interruptions = outcome.is === 'interrupted' ? 1 : 0;
+  const isRepeated = outcome.is === 'postponed' || outcome.is === 'interrupted';
+  const tried = { attempts, interruptions: mail.interruptions + interruptions };
+  const pause = isRepeated ? pauseAfter(tried) : undefined;
   const status = outcome.is === 'accepted' ? 'sent' : pause === undefined ? 'failed' : 'queued';
   const [error, answer] = outcome.is === 'accepted' ? [null, outcome.said.slice(0, 500)] : [outcome.said, null];
-  await asWorker(pool, (db) => db.query(settle, [uuid, name, status, error, pause ?? 0, answer]));
+  await asWorker(pool, (db) => db.query(settle, [uuid, name, status, error, pause ?? 0, answer, interruptions]));
 }
 
 // The server may have accepted the mail just before the worker died. A document is sent again under the same Message-ID,
 // because two copies are better than none; a one-time link is not.
 const recover = `
-  update outbox set status = case when handed_over_at is null or topic = 'document' then 'queued' else 'uncertain' end,
-    error = case when handed_over_at is null then null else 'interrupted' end, next_attempt_at = now()
+  update outbox set interruptions = interruptions + 1, next_attempt_at = now(),
+    status = case when handed_over_at is not null and topic <> 'document' then 'uncertain'
+      when attempts - least(interruptions + 1, $2) >= $3 then 'failed' else 'queued' end,
+    error = case when handed_over_at is not null or attempts - least(interruptions + 1, $2) >= $3 then 'interrupted' end
   where status = 'sending' and claimed_at < now() - make_interval(secs => $1) returning status`;
 
-/** Releases mails of dead workers: queued again if they are documents or no server has all of them, else uncertain. */
+/**
+ * Releases mails of dead workers: queued again if they are documents or no server has all of them, else uncertain. One that
+ * ended too many workers fails.
+ */
 export async function recoverMails(pool: Pool, afterMs: number): Promise<number> {
-  const freed = await asWorker(pool, (db) => db.query(recover, [afterMs / 1_000]));
+  const freed = await asWorker(pool, (db) => db.query(recover, [afterMs / 1_000, mostInterruptions, mostAttempts]));
   return freed.length;
 }
 

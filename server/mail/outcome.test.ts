@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostAttempts, outcomeOf, pauseAfter } from './outcome.ts';
+import { mostAttempts, mostInterruptions, outcomeOf, pauseAfter } from './outcome.ts';
 
 const refusal = (responseCode: number, command: string) => ({
   message: 'Message failed',
@@ -35,9 +35,18 @@ describe('a mail', () => {
 });
 
 test('a mail is tried again ever later, for a day, and then no more', () => {
-  const pauses = Array.from({ length: mostAttempts }, (_, failed) => pauseAfter(failed + 1));
+  const pauses = Array.from({ length: mostAttempts }, (_, failed) =>
+    pauseAfter({ attempts: failed + 1, interruptions: 0 }),
+  );
   expect(pauses.at(-1)).toBeUndefined();
   const waits = pauses.slice(0, -1).map(Number);
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(20 * 60 * 60);
+});
+
+test('interrupted attempts do not count, up to a limit', () => {
+  const first = pauseAfter({ attempts: 1, interruptions: 0 });
+  expect(pauseAfter({ attempts: mostInterruptions, interruptions: mostInterruptions })).toBe(first);
+  expect(pauseAfter({ attempts: mostInterruptions + 1, interruptions: mostInterruptions })).toBe(first);
+  expect(pauseAfter({ attempts: 2 * mostInterruptions, interruptions: 2 * mostInterruptions })).toBeUndefined();
 });

@@ -4,7 +4,9 @@ export type Outcome =
   /** Permanent: the server refuses this mail or recipient. */
   | { readonly is: 'refused'; readonly said: string }
   /** Temporary: refused for now, unreachable, or disconnected before the acknowledgement. */
-  | { readonly is: 'postponed'; readonly said: string };
+  | { readonly is: 'postponed'; readonly said: string }
+  /** Not offered to the server, because the worker stops or the mail could not be written. */
+  | { readonly is: 'interrupted'; readonly said: string };
 
 /** The stored length of the server's answer. */
 const longest = 500;
@@ -38,5 +40,17 @@ const seconds = [10, 30, 120, 600, 1_800, 7_200, 21_600, 43_200];
 /** The total number of attempts. */
 export const mostAttempts = seconds.length + 1;
 
-/** Returns the pause in seconds after a number of failures; undefined after the last. */
-export const pauseAfter = (attempts: number): number | undefined => seconds[attempts - 1];
+/** The number of interrupted attempts that do not count: a mail that ends every worker must not do so forever. */
+export const mostInterruptions = 20;
+
+/** Attempts of a mail, and how many of them were interrupted. */
+export interface Attempts {
+  readonly attempts: number;
+  readonly interruptions: number;
+}
+
+/** Returns the pause in seconds before the next attempt; undefined after the last. */
+export function pauseAfter({ attempts, interruptions }: Attempts): number | undefined {
+  const counted = attempts - Math.min(interruptions, mostInterruptions);
+  return seconds[Math.max(counted, 1) - 1];
+}
