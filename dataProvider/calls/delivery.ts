@@ -6,6 +6,8 @@ export interface TriedTexts {
   readonly language: 'pt' | 'en' | 'es';
   readonly subject: string;
   readonly body: string;
+  /** The key of the invoice; by default the latest. */
+  readonly invoice?: string;
 }
 
 /** A mail with tried texts, and the invoice that it is about. */
@@ -17,7 +19,7 @@ export type MessageMail = AnswerOf<'/api/v2/messages/{uuid}/mail'>;
 /** Calls for the mails of invoices. Each call fails with `HttpError`. */
 export function deliveryCalls(http: Http) {
   return {
-    /** Lays out the mail of the latest invoice. Fails with 409 without invoices, and 400 for unknown placeholders. */
+    /** Lays out the mail of an invoice. Fails with 409 without invoices, and 400 for unknown placeholders. */
     async preview(texts: TriedTexts, signal?: AbortSignal): Promise<MailPreview> {
       return (await http.post('/api/v2/delivery-settings/preview', { body: texts, signal, readsOnly: true }))
         .json as MailPreview;

@@ -131,6 +131,7 @@ export default defineResource({
     ],
   },
   label: 'number',
+  details: ['service_buyer.name'],
   list: {
     columns: [
       'number',

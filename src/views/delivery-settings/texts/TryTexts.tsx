@@ -17,22 +17,20 @@ export function TryTexts({ language }: { readonly language: Language }) {
   const http = useHttp();
   const toast = useToast();
   const { getValues, trigger } = useFormContext();
-  const [previewed, setPreviewed] = useState<TriedTexts>();
+  const [isPreviewed, setPreviewed] = useState(false);
   const [isSending, setSending] = useState(false);
-  const paths = [`${language}_subject`, `${language}_body`] as const;
 
-  const texts = async (): Promise<TriedTexts | undefined> => {
-    if (!(await trigger([...paths], { shouldFocus: true }))) return undefined;
-    const [subject, body] = paths.map((path) => String(getValues(path) ?? ''));
-    return { language, subject: subject ?? '', body: body ?? '' };
+  const textsOf = (of: Language): TriedTexts => {
+    const [subject = '', body = ''] = pathsOf(of).map((path) => String(getValues(path) ?? ''));
+    return { language: of, subject, body };
   };
-  const preview = async () => setPreviewed(await texts());
+  const isValid = () => trigger(pathsOf(language), { shouldFocus: true });
+  const preview = async () => setPreviewed(await isValid());
   const test = async () => {
-    const tried = await texts();
-    if (!tried) return;
+    if (!(await isValid())) return;
     setSending(true);
     await deliveryCalls(http)
-      .test(tried)
+      .test(textsOf(language))
       .then(toast.saved, toast.failed)
       .finally(() => setSending(false));
   };
@@ -45,7 +43,9 @@ export function TryTexts({ language }: { readonly language: Language }) {
       <Button size="small" startIcon={<MailIcon />} loading={isSending} onClick={() => void test()}>
         {translate('delivery.test')}
       </Button>
-      {previewed && <PreviewDialog texts={previewed} onClose={() => setPreviewed(undefined)} />}
+      {isPreviewed && <PreviewDialog language={language} textsOf={textsOf} onClose={() => setPreviewed(false)} />}
     </Stack>
   );
 }
+
+const pathsOf = (language: Language) => [`${language}_subject`, `${language}_body`];
