@@ -4,10 +4,15 @@ import { scenarios } from './scenarios.ts';
 
 export const accounts = {
   wise: {
-    account: {
-      name: 'Wise USD',
-      default_currency: 'USD',
-      details: 'Community Federal Savings Bank\nRouting number 026073150\nAccount 8310012345',
+    account: { name: 'Wise USD', default_currency: 'USD' },
+    type: {
+      name: 'ACH',
+      values: {
+        Bank: 'Community Federal Savings Bank',
+        'Routing number': '026073150',
+        'Account number': '8310012345',
+        'Account kind': 'Checking',
+      },
     },
     fees: ['6.11', '4.33', '6.11'],
   },
