@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { publicInvoice } from './publicInvoice.testing.ts';
@@ -28,6 +28,37 @@ test('everything that is entered at a bank is there, and copied as a bank takes 
     '17',
     'EXP-9',
   ]);
+});
+
+describe.each(['pt', 'en', 'es'] as const)('in %s, an account', (language) => {
+  test.each([
+    [
+      'ACH',
+      'Bank: First Coast Bank\nRouting number: 026073150\nAccount number: 8310012345',
+      [
+        ['Bank', 'First Coast Bank'],
+        ['Routing number', '026073150'],
+        ['Account number', '8310012345'],
+      ],
+    ],
+    [
+      'IBAN',
+      'IBAN: PT50 0002 0123 1234 5678 9015 4\nBIC: BCOMPTPL',
+      [
+        ['IBAN', 'PT50000201231234567890154'],
+        ['BIC', 'BCOMPTPL'],
+      ],
+    ],
+    ['PIX', 'Chave PIX: 0192f0c1-7a3e-4000-8000-000000000001', [['Chave PIX', '0192f0c1-7a3e-4000-8000-000000000001']]],
+  ])('of the type %s has each of its fields, to copy alone', async (name, details, fields) => {
+    await switchOpenLanguage(language);
+    const user = userEvent.setup();
+    show({ account: { name, details } });
+    for (const [what = '', value = ''] of fields) {
+      await user.click(screen.getByRole('button', { name: new RegExp(`: ${what}$`) }));
+      expect(await navigator.clipboard.readText()).toBe(value);
+    }
+  });
 });
 
 test('a copy is confirmed, aloud too, and at one button', async () => {
