@@ -14,7 +14,7 @@ import { printableAll } from './printable.ts';
 import type { DocumentRequest } from './request.ts';
 import { readFonts, readPrograms } from './programs.ts';
 import { splitPages } from './svgPages.ts';
-import { rulerOf, widthsOf } from './widths.ts';
+import { rulerOf, widthsOf, type Ruler } from './widths.ts';
 
 /**
  * Draws documents synchronously, one at a time, about ten milliseconds for two pages; hence it runs in `worker.ts`.
@@ -32,9 +32,6 @@ export interface Compiler {
 /** A folder that does not exist: programs read only mapped files, nothing of the machine. */
 const sealed = '/sealed';
 
-/** The fonts of most text. */
-const mainFont = /^UltramarSans-/;
-
 interface Drawing<View = unknown> {
   program: 'document.typ' | 'legal.typ';
   /** Its theme and page. */
@@ -48,7 +45,14 @@ interface Drawing<View = unknown> {
 export function createCompiler(mostEffort = defaultBudgets.documentEffort): Compiler {
   const fonts = readFonts();
   const covered = new Set([...fonts.values()].flatMap((font) => [...glyphsOf(font).keys()]));
-  const ruler = rulerOf([...fonts].filter(([file]) => mainFont.test(file)).map(([, font]) => font));
+  const rulerFor = (name: string) =>
+    rulerOf([...fonts].filter(([file]) => file.startsWith(`${name}-`)).map(([, font]) => font));
+  /** Of the font of most text. */
+  const rulers: Readonly<Record<Template['theme']['font'], Ruler>> = {
+    sans: rulerFor('UltramarSans'),
+    serif: rulerFor('UltramarSerif'),
+    condensed: rulerFor('UltramarCondensed'),
+  };
   const typst = NodeCompiler.create({ workspace: sealed, fontArgs: [{ fontBlobs: [...fonts.values()] }] });
   for (const [file, source] of readPrograms()) typst.addSource(`${sealed}/${file}`, source);
 
@@ -61,7 +65,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     const inputs = {
       design: JSON.stringify({ theme, page }),
       view: JSON.stringify(view),
-      widths: JSON.stringify(widthsOf(view, ruler)),
+      widths: JSON.stringify(widthsOf(view, rulers[theme.font])),
     };
     const mainFilePath = `${sealed}/${program}`;
     try {

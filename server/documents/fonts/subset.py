@@ -1,4 +1,4 @@
-"""Makes the fonts of this folder out of the Noto fonts on npm. README.md says which, and why.
+"""Makes the fonts of this folder, and their letters for the console, out of fonts on npm. README.md says which, and why.
 
 usage: subset.py <folder with the unpacked @expo-google-fonts packages>
 """
@@ -37,17 +37,23 @@ CHINESE_JAPANESE = {
 KOREAN = {*range(0x1100, 0x1200), *range(0x3130, 0x3190), *range(0xAC00, 0xD7A4)}
 
 FAMILIES = [
-    ("NotoSans", "Ultramar Sans", LATIN_GREEK_CYRILLIC),
-    ("NotoSansSC", "Ultramar Sans SC", CHINESE_JAPANESE),
-    ("NotoSansKR", "Ultramar Sans KR", KOREAN),
-    ("NotoSansArabic", "Ultramar Sans Arabic", None),
-    ("NotoSansHebrew", "Ultramar Sans Hebrew", None),
-    ("NotoSansDevanagari", "Ultramar Sans Devanagari", None),
-    ("NotoSansThai", "Ultramar Sans Thai", None),
+    ("noto-sans", "NotoSans", "Ultramar Sans", LATIN_GREEK_CYRILLIC),
+    ("source-serif-4", "SourceSerif4", "Ultramar Serif", LATIN_GREEK_CYRILLIC),
+    ("roboto-condensed", "RobotoCondensed", "Ultramar Condensed", LATIN_GREEK_CYRILLIC),
+    ("noto-sans-sc", "NotoSansSC", "Ultramar Sans SC", CHINESE_JAPANESE),
+    ("noto-sans-kr", "NotoSansKR", "Ultramar Sans KR", KOREAN),
+    ("noto-sans-arabic", "NotoSansArabic", "Ultramar Sans Arabic", None),
+    ("noto-sans-hebrew", "NotoSansHebrew", "Ultramar Sans Hebrew", None),
+    ("noto-sans-devanagari", "NotoSansDevanagari", "Ultramar Sans Devanagari", None),
+    ("noto-sans-thai", "NotoSansThai", "Ultramar Sans Thai", None),
 ]
 WEIGHTS = ["400Regular", "600SemiBold"]
-# Only Latin, Greek and Cyrillic are written in italics.
-ITALICS = {"NotoSans": ["400Regular_Italic", "600SemiBold_Italic"]}
+# Only Latin, Greek and Cyrillic are written in italics. These are also the fonts that a template can choose.
+CHOSEN = {"NotoSans", "SourceSerif4", "RobotoCondensed"}
+ITALICS = ["400Regular_Italic", "600SemiBold_Italic"]
+# The console shows the name of each font in the font itself.
+NAMES = HERE.parents[2] / "src" / "views" / "invoice-templates" / "editor" / "settings" / "fonts"
+LETTERS = range(0x20, 0x7F)
 
 
 def rename(font, family):
@@ -72,9 +78,7 @@ def one_cmap(font):
     font["cmap"].tables = [table]
 
 
-def make(packages, source, weight, family, wanted):
-    package = f"expo-google-fonts-noto-sans-{source.removeprefix('NotoSans').lower()}".removesuffix("-")
-    path = Path(packages) / package / "package" / weight / f"{source}_{weight}.ttf"
+def cut(path, family, wanted):
     font = TTFont(path)
     options = Options(layout_features=["*"], hinting=False, name_IDs=["*"], notdef_outline=True, glyph_names=False)
     options.drop_tables += ["STAT", "gasp", "vhea", "vmtx", "VORG", "BASE", "DSIG", "meta"]
@@ -82,12 +86,25 @@ def make(packages, source, weight, family, wanted):
     subsetter.populate(unicodes=wanted or font.getBestCmap().keys())
     subsetter.subset(font)
     rename(font, family)
-    one_cmap(font)
-    target = HERE / (font["name"].getDebugName(6) + ".ttf")
+    return font
+
+
+def save(font, target):
     font.save(target)
     print(f"{target.name}: {len(font.getBestCmap())} characters, {target.stat().st_size // 1024} KB")
 
 
-for source, family, wanted in FAMILIES:
-    for weight in WEIGHTS + ITALICS.get(source, []):
-        make(sys.argv[1], source, weight, family, wanted)
+def make(packages, package, source, weight, family, wanted):
+    path = Path(packages) / f"expo-google-fonts-{package}" / "package" / weight / f"{source}_{weight}.ttf"
+    font = cut(path, family, wanted)
+    one_cmap(font)
+    save(font, HERE / (font["name"].getDebugName(6) + ".ttf"))
+    if source in CHOSEN and weight == WEIGHTS[0]:
+        letters = cut(path, family, LETTERS)
+        letters.flavor = "woff2"
+        save(letters, NAMES / (family.replace(" ", "") + ".woff2"))
+
+
+for package, source, family, wanted in FAMILIES:
+    for weight in WEIGHTS + (ITALICS if source in CHOSEN else []):
+        make(sys.argv[1], package, source, weight, family, wanted)

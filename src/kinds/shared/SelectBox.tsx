@@ -7,6 +7,8 @@ import { useControl } from './useControl.tsx';
 export interface Option<Value> {
   readonly value: Value;
   readonly label: string;
+  /** The font of the label, if it shows one. */
+  readonly font?: string | undefined;
 }
 
 interface SelectBoxProps<Value> {
@@ -31,9 +33,9 @@ export function SelectBox<Value>({ input, options, none, absent }: SelectBoxProp
       slotProps={{ select: { displayEmpty: none !== undefined } }}
     >
       {none !== undefined && <MenuItem value="">{none}</MenuItem>}
-      {options.map(({ label }, index) => (
+      {options.map(({ label, font }, index) => (
         <MenuItem key={label} value={String(index)}>
-          {label}
+          {font ? <span style={{ fontFamily: font }}>{label}</span> : label}
         </MenuItem>
       ))}
     </TextField>

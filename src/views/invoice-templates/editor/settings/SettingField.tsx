@@ -7,6 +7,7 @@ import { resource } from '../words.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ChosenInput } from './ChosenInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
+import { FontInput } from './FontInput.tsx';
 import { InsertsContext } from './inserts.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { TextsInput } from './TextsInput.tsx';
@@ -23,7 +24,7 @@ interface SettingFieldProps {
 export function SettingField({ source, path, property }: SettingFieldProps) {
   const label = useLabelOf(resource)(path);
   const inserts = use(InsertsContext);
-  const Input = inputOf(property);
+  const Input = path === 'theme.font' ? FontInput : inputOf(property);
   return (
     <div data-wide={!halves.has(Input) || undefined}>
       <Input resource={resource} path={path} property={{ ...property, inserts }} source={source} label={label} />
@@ -42,4 +43,4 @@ function inputOf(property: Property): ComponentType<InputProps> {
 }
 
 /** The inputs of which two fit in a row. */
-const halves: ReadonlySet<ComponentType<InputProps>> = new Set([ChoiceInput, ColorInput, NumberInput]);
+const halves: ReadonlySet<ComponentType<InputProps>> = new Set([ChoiceInput, ColorInput, FontInput, NumberInput]);
