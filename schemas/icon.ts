@@ -10,6 +10,7 @@ export const icons = [
   'copy',
   'delete',
   'document',
+  'download',
   'edit',
   'folder',
   'globe',

@@ -90,10 +90,11 @@ export default defineResource({
     commands: {
       edit: { needs: 'edit', opens: 'invoice-template', refused: ['template_built_in'] },
       delete: { needs: 'delete', opens: 'invoice-template', refused: ['template_built_in', 'template_default'] },
+      make_default: { needs: 'edit', hidden: ['template_default'], set: { default: true }, icon: 'template' },
     },
-    views: {},
+    views: { export: { needs: 'show', icon: 'download' } },
     links: {},
-    menu: [],
+    menu: [['make_default', 'export']],
   },
   access: {
     company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete'], ACCOUNTANT: ['list', 'show'] },

@@ -10,6 +10,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -45,6 +46,7 @@ const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   copy: ContentCopy,
   delete: DeleteOutlined,
   document: DescriptionOutlined,
+  download: FileDownloadOutlined,
   edit: EditOutlined,
   folder: FolderOutlined,
   globe: PublicOutlined,

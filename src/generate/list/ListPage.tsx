@@ -1,4 +1,5 @@
 import { useBasename, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
@@ -6,6 +7,7 @@ import { Notice } from '../Notice.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ImportButton } from './ImportButton.tsx';
+import { listActionsOf } from './listActions.ts';
 import { ListBody } from './ListBody.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListFrame } from './ListFrame.tsx';
@@ -18,6 +20,7 @@ import { ListTools } from './ListTools.tsx';
 export function ListPage({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const area = useBasename();
+  const OwnActions = listActionsOf(resource.name);
   return (
     <ListFrame resource={resource}>
       <PageHeader
@@ -25,6 +28,11 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
         {...(resource.list.opens && !resource.menu && { backTo: `${area}/reports` })}
         actions={
           <>
+            {OwnActions && (
+              <Suspense>
+                <OwnActions />
+              </Suspense>
+            )}
             <ImportButton resource={resource} />
             <ExportButton resource={resource} />
             <CreateButton resource={resource} />

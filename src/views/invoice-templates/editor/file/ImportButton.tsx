@@ -8,14 +8,19 @@ import type { TemplateReader } from '../findings/useTemplateReader.ts';
 import { ImportProblems } from './ImportProblems.tsx';
 import { nameOfFile, readFile } from './templateFile.ts';
 
+const looks = { editor: { size: 'small' }, list: { variant: 'outlined' } } as const;
+
 interface ImportButtonProps {
+  /** Undefined while nothing can be imported. */
   readonly read: TemplateReader | undefined;
+  /** Where it stands. */
+  readonly look?: keyof typeof looks;
   /** Receives a valid template, and a name for it. */
   readonly onImport: (template: Template, name: string) => void;
 }
 
 /** Imports a template from a file, or names what is wrong with it. */
-export function ImportButton({ read, onImport }: ImportButtonProps) {
+export function ImportButton({ read, look = 'editor', onImport }: ImportButtonProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly Issue[]>([]);
@@ -29,7 +34,7 @@ export function ImportButton({ read, onImport }: ImportButtonProps) {
   };
   return (
     <>
-      <Button size="small" startIcon={<UploadIcon />} disabled={!read} onClick={() => input.current?.click()}>
+      <Button {...looks[look]} startIcon={<UploadIcon />} disabled={!read} onClick={() => input.current?.click()}>
         {translate('templateEditor.import.button')}
       </Button>
       <input
