@@ -17,6 +17,10 @@ export interface TemplatePreview {
   readonly invoice?: string | undefined;
 }
 
+/** Returns the address of a template, built-in or own, with a made-up invoice. */
+export const sampleAddress = (uuid: string): string =>
+  `${addressOf(templates, 'list')}/${encodeURIComponent(uuid)}/sample`;
+
 /** Calls for templates beyond those of every resource. Each call fails with `HttpError`. */
 export function templateCalls(http: Http) {
   const path = addressOf(templates, 'list');

@@ -59,6 +59,19 @@ describe('the templates of a company', () => {
     expect((await ana.get(`${url}/${copy.json().uuid}/file`)).json()).toEqual(standard);
   });
 
+  it('are shown with a made-up invoice, in any language, and after a change in their new form', async () => {
+    const { uuid } = await add('Sampled');
+    const sample = async () => {
+      const answer = await ana.get(`${url}/${uuid}/sample?locale=en&format=pdf`);
+      return (await readPdf(answer.rawPayload)).pages.join();
+    };
+    expect(await sample()).toMatch(/Software development.*Sampled/s);
+    await put(uuid, { name: 'Sampled', content: saying('Changed') });
+    expect(await sample()).toContain('Changed');
+    expect((await ana.get(`${url}/${builtIn.uuid}/sample`)).body).toContain('<svg');
+    expect((await gil.get(`${url}/${uuid}/sample`)).statusCode).toBe(404);
+  });
+
   it('built-in ones are not changed or deleted', async () => {
     const body = { name: 'x', content: standard };
     expect((await put(builtIn.uuid, body)).json()).toMatchObject({ code: 'template_built_in' });
@@ -79,6 +92,15 @@ describe('the default', () => {
     expect((await ana.get('/api/v2/document-settings')).json().template.uuid).toBe(two.uuid);
     await ana.put('/api/v2/document-settings', { currency: 'USD', template: one.uuid });
     expect(await defaults()).toMatchObject([{ uuid: one.uuid }]);
+  });
+
+  it('is made by a command too, of a built-in one as well', async () => {
+    const { uuid } = await add('Chosen');
+    expect((await ana.put(`${url}/${uuid}/make_default`, {})).statusCode).toBe(200);
+    expect(await defaults()).toMatchObject([{ uuid }]);
+    expect((await ana.put(`${url}/${uuid}/make_default`, {})).json().code).toBe('template_default');
+    expect((await ana.put(`${url}/${builtIn.uuid}/make_default`, {})).statusCode).toBe(200);
+    expect(await defaults()).toMatchObject([{ uuid: builtIn.uuid }]);
   });
 
   it('stays until another takes its place', async () => {

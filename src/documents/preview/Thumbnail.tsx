@@ -3,26 +3,38 @@ import Skeleton from '@mui/material/Skeleton';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { useDocumentPages } from './DocumentPages.tsx';
 
-const page = { width: 800, height: 720 };
-const scale = 0.25;
+/** The width of a page in its own frame, in pixels. */
+const pageWidth = 800;
+
+/** In pixels: the width of the page, and the part of its height that is shown. */
+const sizes = { card: { width: 200, height: 180 }, field: { width: 44, height: 56 } } as const;
+
+interface ThumbnailProps {
+  readonly document: DocumentReference;
+  readonly size: keyof typeof sizes;
+}
 
 /** A decorative thumbnail of the first page; blank if it cannot be drawn. */
-export function Thumbnail({ document }: { readonly document: DocumentReference }) {
+export function Thumbnail({ document, size }: ThumbnailProps) {
   const { data: pages, isPending } = useDocumentPages(document);
+  const { width, height } = sizes[size];
+  const scale = width / pageWidth;
   return (
     <Box
       aria-hidden="true"
       sx={({ tokens }) => ({
-        height: page.height * scale,
+        height,
         display: 'flex',
+        flex: 'none',
         justifyContent: 'center',
         overflow: 'hidden',
         backgroundColor: tokens.sunken,
-        borderBottom: `1px solid ${tokens.line}`,
+        border: `0 solid ${tokens.line}`,
+        ...(size === 'card' ? { borderBottomWidth: 1 } : { borderWidth: 1, borderRadius: 0.5 }),
       })}
     >
-      <Box sx={{ width: page.width * scale, overflow: 'hidden', flex: 'none' }}>
-        {isPending && <Skeleton variant="rectangular" height={page.height * scale} />}
+      <Box sx={{ width, overflow: 'hidden', flex: 'none' }}>
+        {isPending && <Skeleton variant="rectangular" height={height} />}
         {pages !== undefined && (
           <Box
             component="iframe"
@@ -30,7 +42,14 @@ export function Thumbnail({ document }: { readonly document: DocumentReference }
             title=""
             tabIndex={-1}
             sandbox=""
-            sx={{ ...page, border: 0, pointerEvents: 'none', transform: `scale(${scale})`, transformOrigin: '0 0' }}
+            sx={{
+              width: pageWidth,
+              height: height / scale,
+              border: 0,
+              pointerEvents: 'none',
+              transform: `scale(${scale})`,
+              transformOrigin: '0 0',
+            }}
           />
         )}
       </Box>

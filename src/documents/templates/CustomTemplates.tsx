@@ -10,8 +10,8 @@ interface CustomTemplatesProps {
   readonly templates: readonly TemplateChoice[];
   readonly current: string | undefined;
   readonly busy: boolean;
-  readonly onSelect: (key: string) => void;
-  readonly onPreview: ((key: string) => void) | undefined;
+  readonly onSelect: (template: TemplateChoice) => void;
+  readonly onPreview: (template: TemplateChoice) => void;
 }
 
 /** The company's own templates as a list. */
@@ -43,8 +43,8 @@ export function CustomTemplates({ templates, current, busy, onSelect, onPreview 
             name={chosen.name}
             current={isCurrent(chosen, current)}
             busy={busy}
-            onSelect={() => onSelect(key)}
-            onPreview={onPreview && (() => onPreview(key))}
+            onSelect={() => onSelect(chosen)}
+            onPreview={() => onPreview(chosen)}
           />
         </Stack>
       )}

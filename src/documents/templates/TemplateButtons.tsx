@@ -7,8 +7,7 @@ export interface TemplateButtonsProps {
   /** Whether a template is being applied. */
   readonly busy: boolean;
   readonly onSelect: () => void;
-  /** Absent if there is nothing to show. */
-  readonly onPreview: (() => void) | undefined;
+  readonly onPreview: () => void;
 }
 
 /** Buttons to select or preview a template; the current one is marked. */
@@ -20,11 +19,9 @@ export function TemplateButtons({ name, current, busy, onSelect, onPreview }: Te
       <Button size="small" variant="contained" disabled={current || busy} onClick={onSelect} aria-label={named}>
         {translate(`documents.template.${current ? 'selected' : 'select'}`)}
       </Button>
-      {onPreview && (
-        <Button size="small" onClick={onPreview} aria-label={translate('documents.template.previewNamed', { name })}>
-          {translate('documents.template.preview')}
-        </Button>
-      )}
+      <Button size="small" onClick={onPreview} aria-label={translate('documents.template.previewNamed', { name })}>
+        {translate('documents.template.preview')}
+      </Button>
     </>
   );
 }

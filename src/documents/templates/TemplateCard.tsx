@@ -6,15 +6,15 @@ import { Thumbnail } from '../preview/Thumbnail.tsx';
 import { type TemplateButtonsProps, TemplateButtons } from './TemplateButtons.tsx';
 
 interface TemplateCardProps extends TemplateButtonsProps {
-  /** The document in this template; absent if it cannot be drawn. */
-  readonly document: DocumentReference | undefined;
+  /** A document in this template. */
+  readonly document: DocumentReference;
 }
 
 /** A built-in template: thumbnail, name and buttons. */
 export function TemplateCard({ document, ...buttons }: TemplateCardProps) {
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
-      {document && <Thumbnail document={document} />}
+      <Thumbnail document={document} size="card" />
       <Stack spacing={1} sx={{ p: 2, flex: 1 }}>
         <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere', flex: 1 }}>
           {buttons.name}

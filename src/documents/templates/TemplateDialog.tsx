@@ -1,59 +1,71 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { defaultTemplate } from '../../../dataProvider/calls/documents.ts';
+import { defaultTemplate, type DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { Loaded } from '../../shell/feedback/Loaded.tsx';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { useOpenDocument } from '../preview/useOpenDocument.ts';
-import { useTemplates } from './templateChoice.ts';
+import { sampleOf, templateKey, useTemplates, type TemplateChoice } from './templateChoice.ts';
 import { TemplatePicker } from './TemplatePicker.tsx';
+import type { Fallback } from './useFallback.ts';
 
 interface TemplateDialogProps {
-  readonly subject: string;
+  readonly subject?: string;
   /** The purpose, if not the document itself. */
   readonly body?: string | undefined;
+  /** The key of the chosen template. */
   readonly current: string | undefined;
-  /** The key of a sample document, if one can be drawn. */
-  readonly sample: string | undefined;
-  readonly running: boolean;
-  /** Without it, selecting a template opens the document in a new tab. */
-  readonly onSelect?: (template: string) => void;
+  /** The template that applies without a choice, if none has to be chosen. */
+  readonly fallback?: Fallback | undefined;
+  /** The key of the document to show; a made-up one by default. */
+  readonly sample?: string | undefined;
+  readonly running?: boolean;
+  /** Receives the template, or null for the fallback. Without it, selecting a template opens it in a new tab. */
+  readonly onSelect?: (template: TemplateChoice | null) => void;
   readonly onClose: () => void;
 }
 
 /** Selects the template of documents. */
 export function TemplateDialog(props: TemplateDialogProps) {
-  const { subject, body, current = defaultTemplate, sample, running, onSelect, onClose } = props;
+  const { subject, body, fallback, sample, running = false, onSelect, onClose } = props;
+  const { current = fallback ? undefined : defaultTemplate } = props;
   const translate = useTranslate();
   const locale = useLanguage();
-  const [previewed, setPreviewed] = useState<string>();
+  const [previewed, setPreviewed] = useState<TemplateChoice>();
   const templates = useTemplates();
-  const title = translate('documents.template.title');
   const { open, opening } = useOpenDocument();
-  const drawnFrom = sample === undefined ? undefined : (template: string) => ({ uuid: sample, template, locale });
+  const drawnIn = (template: TemplateChoice): DocumentReference =>
+    sample === undefined ? sampleOf(template, locale) : { uuid: sample, template: templateKey(template), locale };
 
   return (
-    <DialogFrame title={title} subtitle={subject} size="md" pending={running} onClose={onClose}>
+    <DialogFrame
+      title={translate('documents.template.title')}
+      {...(subject && { subtitle: subject })}
+      size="md"
+      pending={running}
+      onClose={onClose}
+    >
       {body && <Typography color="textSecondary">{body}</Typography>}
       <Loaded query={templates} height={120}>
         {(choices) => (
           <TemplatePicker
             templates={choices}
             current={current}
+            fallback={fallback}
             busy={running || opening}
-            drawnFrom={drawnFrom}
-            onSelect={onSelect ?? ((template) => drawnFrom && open(drawnFrom(template)))}
+            drawnIn={drawnIn}
+            onSelect={onSelect ?? ((template) => template && open(drawnIn(template)))}
             onPreview={setPreviewed}
           />
         )}
       </Loaded>
-      {previewed !== undefined && drawnFrom && (
+      {previewed && (
         <PreviewDialog
           record={{}}
-          drawn={drawnFrom(previewed)}
-          title={subject}
+          drawn={drawnIn(previewed)}
+          title={sample === undefined ? previewed.name : (subject ?? previewed.name)}
           onClose={() => setPreviewed(undefined)}
         />
       )}

@@ -1,53 +1,29 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
-import type { Resource } from '../../../schemas/resource.ts';
+import { useWatch } from 'react-hook-form';
 import { useControl } from '../../kinds/shared/useControl.tsx';
-import { useEnteredDocument } from '../form/documentForm.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
-import { templateKey, useTemplates } from './templateChoice.ts';
+import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
+import { templateKey } from './templateChoice.ts';
+import { TemplateChooser } from './TemplateChooser.tsx';
+import { useFallback } from './useFallback.ts';
 
 const source = 'template';
 
-/** The document's template. */
+/** The document's template; without one, that of its client or company. */
 export function TemplateField() {
   const { resource, change } = useEnteredDocument().form;
-  return <TemplateBox resource={resource} isKept={change !== undefined} />;
-}
-
-interface TemplateBoxProps {
-  readonly resource: Resource;
-  /** Whether a selected template can be changed but not removed. */
-  readonly isKept?: boolean;
-}
-
-/** Selects a template: built-in or the company's own. */
-export function TemplateBox({ resource, isKept = false }: TemplateBoxProps) {
-  const translate = useTranslate();
-  const labelOf = useLabelOf(resource.name);
+  const label = useLabelOf(resource.name)(source);
   const control = useControl(source);
-  const { data = [] } = useTemplates();
-  const value = typeof control.value === 'string' ? control.value : '';
-  const isListed = value === '' || data.some((template) => templateKey(template) === value);
-
+  const fallback = useFallback(useWatch<FormValues, 'service_buyer_uuid'>({ name: 'service_buyer_uuid' }));
+  const chosen = typeof control.value === 'string' && control.value !== '' ? control.value : undefined;
+  // A running document's template can be changed but not removed.
+  const isKept = change !== undefined && chosen !== undefined;
   return (
-    <TextField
-      select
-      label={labelOf(source)}
-      value={isListed ? value : ''}
-      onChange={(event) => control.set(event.target.value || null)}
-      onBlur={control.onBlur}
-      inputRef={control.ref}
-      error={control.invalid}
-      helperText={control.message}
-      slotProps={{ select: { displayEmpty: true } }}
-    >
-      {!(isKept && value) && <MenuItem value="">{translate('documents.template.default')}</MenuItem>}
-      {data.map((template) => (
-        <MenuItem key={template.id} value={templateKey(template)} sx={{ whiteSpace: 'normal' }}>
-          {template.name}
-        </MenuItem>
-      ))}
-    </TextField>
+    <TemplateChooser
+      label={label}
+      control={control}
+      chosen={chosen}
+      fallback={isKept ? undefined : fallback}
+      onChoose={(template) => control.set(template && templateKey(template))}
+    />
   );
 }

@@ -5,27 +5,35 @@ import type { ReactNode } from 'react';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { CustomTemplates } from './CustomTemplates.tsx';
+import { FallbackRow } from './FallbackRow.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
-import { groupTemplates, isCurrent, templateKey, type TemplateChoice } from './templateChoice.ts';
+import { groupTemplates, isCurrent, type TemplateChoice } from './templateChoice.ts';
+import type { Fallback } from './useFallback.ts';
 
 interface TemplatePickerProps {
   readonly templates: readonly TemplateChoice[];
   readonly current: string | undefined;
+  /** The template that applies without a choice, if none has to be chosen. */
+  readonly fallback: Fallback | undefined;
   readonly busy: boolean;
-  /** Returns the document in a template; absent if nothing can be drawn. */
-  readonly drawnFrom: ((key: string) => DocumentReference) | undefined;
-  readonly onSelect: (key: string) => void;
-  readonly onPreview: (key: string) => void;
+  /** Returns a document in a template. */
+  readonly drawnIn: (template: TemplateChoice) => DocumentReference;
+  /** Receives the template, or null for the fallback. */
+  readonly onSelect: (template: TemplateChoice | null) => void;
+  readonly onPreview: (template: TemplateChoice) => void;
 }
 
 /** Built-in templates as cards, the company's own as a list (specification §2 "Template picker"). */
-export function TemplatePicker({ templates, drawnFrom, ...rest }: TemplatePickerProps) {
+export function TemplatePicker({ templates, fallback, drawnIn, ...rest }: TemplatePickerProps) {
   const translate = useTranslate();
   const { builtIn, custom } = groupTemplates(templates);
   const { current, busy, onSelect, onPreview } = rest;
   if (templates.length === 0) return <EmptyState title={translate('documents.template.empty')} />;
   return (
     <>
+      {fallback && (
+        <FallbackRow fallback={fallback} isCurrent={current === undefined} onSelect={() => onSelect(null)} />
+      )}
       {builtIn.length > 0 && (
         <Group title={translate('documents.template.builtIn')}>
           <Box
@@ -39,26 +47,23 @@ export function TemplatePicker({ templates, drawnFrom, ...rest }: TemplatePicker
               gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
             }}
           >
-            {builtIn.map((template) => {
-              const key = templateKey(template);
-              return (
-                <TemplateCard
-                  key={template.id}
-                  name={template.name}
-                  document={drawnFrom?.(key)}
-                  current={isCurrent(template, current)}
-                  busy={busy}
-                  onSelect={() => onSelect(key)}
-                  onPreview={drawnFrom && (() => onPreview(key))}
-                />
-              );
-            })}
+            {builtIn.map((template) => (
+              <TemplateCard
+                key={template.id}
+                name={template.name}
+                document={drawnIn(template)}
+                current={isCurrent(template, current)}
+                busy={busy}
+                onSelect={() => onSelect(template)}
+                onPreview={() => onPreview(template)}
+              />
+            ))}
           </Box>
         </Group>
       )}
       {custom.length > 0 && (
         <Group title={translate('documents.template.custom')}>
-          <CustomTemplates templates={custom} {...rest} onPreview={drawnFrom && onPreview} />
+          <CustomTemplates templates={custom} {...rest} />
         </Group>
       )}
     </>

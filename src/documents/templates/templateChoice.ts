@@ -1,4 +1,6 @@
 import { useGetList } from 'ra-core';
+import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
+import { sampleAddress } from '../../../dataProvider/calls/templates.ts';
 import type { InvoiceTemplate } from '../../../schemas/resources/invoice-templates.ts';
 
 export type TemplateChoice = InvoiceTemplate & { readonly id: string };
@@ -23,6 +25,13 @@ export function groupTemplates(templates: readonly TemplateChoice[]) {
     custom: sorted.filter((template) => template.editable),
   };
 }
+
+/** Returns a made-up document in a template. */
+export const sampleOf = ({ id }: TemplateChoice, locale: string): DocumentReference => ({
+  uuid: id,
+  address: sampleAddress(id),
+  locale,
+});
 
 /** The API's page size limit; the list has a fixed order with the default first. */
 const all = { pagination: { page: 1, perPage: 100 }, sort: { field: '', order: 'ASC' } } as const;

@@ -32,6 +32,7 @@ describe('the template of a contract', () => {
         'GET /api/v2/invoice/invoices-single': ({ query }) =>
           page(query.get('status') === 'future' ? scheduled : issued),
         'GET /api/invoiceTemplate/invoiceTemplate2': { json: '<svg></svg>' },
+        'GET /api/v2/invoice-templates/t-2/sample': { json: '<svg></svg>' },
         [choosing]: { json: { ...contract, detail: 'Modelo alterado' } },
       },
     });
@@ -67,10 +68,11 @@ describe('the template of a contract', () => {
     expect(drawn?.query.get('uuid_invoice')).toBe('o-8');
   });
 
-  it('is chosen by name if there is no invoice', async () => {
+  it('is previewed with a made-up invoice if there is none', async () => {
     const { asked } = await show([]);
-    await screen.findByRole('button', { name: 'Selecionar Modelo 2' });
-    expect(screen.queryByRole('button', { name: /Ver exemplo/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver exemplo de Modelo 2' }));
+    await screen.findByTitle('Documento, em Português');
+    expect(asked.some(({ path }) => path === '/api/v2/invoice-templates/t-2/sample')).toBe(true);
     expect(asked.filter(({ path }) => path.startsWith('/api/invoiceTemplate/'))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import contracts from '../../../../schemas/resources/contracts.ts';
+import { templateKey } from '../../../documents/templates/templateChoice.ts';
 import { TemplateDialog } from '../../../documents/templates/TemplateDialog.tsx';
 import { useSample } from '../../../documents/templates/useSample.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
@@ -21,7 +22,7 @@ export default function ContractTemplateDialog({ record: contract, onClose }: Co
       current={contract.template}
       sample={next ?? last}
       running={running}
-      onSelect={(template) => void run({ template })}
+      onSelect={(template) => template && void run({ template: templateKey(template) })}
       onClose={onClose}
     />
   );

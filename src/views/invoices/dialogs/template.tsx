@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import invoices from '../../../../schemas/resources/invoices.ts';
+import { templateKey } from '../../../documents/templates/templateChoice.ts';
 import { TemplateDialog } from '../../../documents/templates/TemplateDialog.tsx';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
@@ -18,7 +19,7 @@ export default function InvoiceTemplateDialog({ record: invoice, onClose }: Invo
       current={invoice.template}
       sample={invoice.uuid}
       running={running}
-      onSelect={(template) => void run({ template })}
+      onSelect={(template) => template && void run({ template: templateKey(template) })}
       onClose={onClose}
     />
   );

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Template } from '../../schemas/parts/template.ts';
+import { sampleRequest } from '../documents/sample.ts';
+import { documentForm, sendDocument } from './documentForm.ts';
+import type { DrawnQuery } from './drawDocument.ts';
+import { goneSignal } from './gone.ts';
+
+/** A template to draw with a made-up invoice. */
+interface Sample {
+  /** The link of a built-in template, or a company's own. */
+  readonly template: string | Template;
+  /** Identifies the template and its content. */
+  readonly state: string;
+  /** The company that it is drawn for; companies share the workers. */
+  readonly tenant: string;
+  /** The name of the file, without extension. */
+  readonly name: string;
+}
+
+/** Draws a template with a made-up invoice of today in the requested form and language, and sends it. */
+export async function sendSample(
+  request: FastifyRequest<{ Querystring: DrawnQuery }>,
+  reply: FastifyReply,
+  { template, state, tenant, name }: Sample,
+): Promise<FastifyReply> {
+  const { query, headers, server } = request;
+  const { locale = request.language } = query;
+  const day = server.clock.now().toISOString().slice(0, 10);
+  const form = documentForm(query, headers);
+  // A request that waits for a drawing does not hold a turn.
+  request.endTurn?.();
+  const drawn = await server.documents.draw({
+    key: ['sample', tenant, state, locale, day, ...Object.values(form)].join(' '),
+    tenant,
+    signal: goneSignal(request),
+    read: async () => ({ ...form, request: sampleRequest(template, locale, day) }),
+    fallsBack: true,
+  });
+  return sendDocument(reply, form, name, drawn);
+}
