@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 11a53dd725e222360759c3372764efbe3ab94d9f002bdaa3963bd83cac3a3544
+// Written by `npm run openapi` from openapi.json 380d972b048147e9e1825c0b586130975afafa083165c9cb6b18a82e336d6c81
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -16861,6 +16861,189 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-templates/{uuid}/make_default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make_default one of the invoice-templates. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Letter",
+                         *       "content": {
+                         *         "version": 1,
+                         *         "theme": {
+                         *           "font": "sans",
+                         *           "colors": {
+                         *             "text": "#17212b",
+                         *             "muted": "#566270",
+                         *             "accent": "#12495a",
+                         *             "panel": "#eff4f6",
+                         *             "line": "#ced6dd",
+                         *             "second": "#5e94a6",
+                         *             "third": "#c8a24b"
+                         *           },
+                         *           "size": 9,
+                         *           "title_size": 24,
+                         *           "density": "normal"
+                         *         },
+                         *         "page": {
+                         *           "paper": "a4",
+                         *           "margin": {
+                         *             "x": 18,
+                         *             "top": 18,
+                         *             "bottom": 16
+                         *           }
+                         *         },
+                         *         "header": {
+                         *           "divider": false,
+                         *           "texts": []
+                         *         },
+                         *         "footer": {
+                         *           "divider": true,
+                         *           "texts": [
+                         *             {
+                         *               "side": "right",
+                         *               "pages": "all",
+                         *               "text": "{{page_count}}"
+                         *             }
+                         *           ]
+                         *         },
+                         *         "blocks": [
+                         *           {
+                         *             "type": "masthead",
+                         *             "variant": "plain"
+                         *           },
+                         *           {
+                         *             "type": "parties",
+                         *             "variant": "plain",
+                         *             "parties": [
+                         *               "provider",
+                         *               "buyer"
+                         *             ]
+                         *           },
+                         *           {
+                         *             "type": "lines",
+                         *             "variant": "ruled",
+                         *             "columns": [
+                         *               "description",
+                         *               "total"
+                         *             ]
+                         *           },
+                         *           {
+                         *             "type": "totals",
+                         *             "variant": "panel"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenInvoiceTemplate"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-templates/{uuid}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a made-up invoice drawn from a template, built-in or own, as HTML or PDF. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Render for a frame inside a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/html": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "text/html": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -35312,7 +35495,7 @@ export interface components {
                 /** @enum {string} */
                 density: "compact" | "normal" | "spacious";
                 /** @enum {string} */
-                font: "sans";
+                font: "sans" | "serif" | "condensed";
                 size: number;
                 title_size: number;
             };

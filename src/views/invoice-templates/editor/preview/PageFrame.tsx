@@ -63,13 +63,26 @@ function showAs(frame: HTMLIFrameElement | null, mode: Mode, zoom: number): void
   });
 }
 
+/** Only the pages in sight are laid out. */
+const sheetStyle = {
+  margin: '0',
+  background: '#fff',
+  color: '#000',
+  boxShadow: '0 1px 6px #0003',
+  contentVisibility: 'auto',
+} as const;
+
 /** The pages as sheets of paper. They are parsed and shown in documents without scripts. */
 function sheetsIn(document: Document, pages: string): Node[] {
   const parsed = new DOMParser().parseFromString(pages, 'text/html');
   return [...parsed.querySelectorAll<HTMLElement>('figure')].map((figure) => {
-    const sheet = document.importNode(figure, true);
-    Object.assign(sheet.style, { margin: '0', background: '#fff', color: '#000', boxShadow: '0 1px 6px #0003' });
-    for (const svg of sheet.querySelectorAll('svg')) Object.assign(svg.style, { display: 'block', width: '100%' });
+    const sheet = document.adoptNode(figure);
+    Object.assign(sheet.style, sheetStyle);
+    for (const svg of sheet.querySelectorAll('svg')) {
+      const { width, height } = svg.viewBox.baseVal;
+      Object.assign(sheet.style, { aspectRatio: `${width} / ${height}` });
+      Object.assign(svg.style, { display: 'block', width: '100%' });
+    }
     return sheet;
   });
 }

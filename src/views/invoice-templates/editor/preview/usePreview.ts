@@ -1,23 +1,24 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { templateCalls, type TemplatePreview } from '../../../../../dataProvider/calls/templates.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
-import { useDebounced } from '../../../../kinds/shared/useDebounced.ts';
 
-/** Milliseconds after the last key. With the drawing, the picture follows in less than 150. */
-const pause = 60;
+/** Milliseconds after which a running drawing is aborted for a newer one. */
+const patience = 500;
 
 /** Milliseconds for which an earlier state is shown again without a request, after undoing. */
 const kept = 60_000;
 
 /**
- * Draws a template while it is edited. The last picture stays until the next one is there; a request whose template has
- * changed since is aborted.
+ * Draws a template while it is edited: immediately, or as soon as the running drawing is there, so that pictures follow
+ * the keys. The last picture stays until the next one is there, also while the template is invalid.
  */
 export function usePreview(preview: TemplatePreview, isValid: boolean) {
   const http = useHttp();
-  const rested = useDebounced(isValid ? preview.content : undefined, pause);
-  const asked = rested && { ...preview, content: rested };
-  return useQuery({
+  const wanted = isValid ? preview.content : undefined;
+  const [content, setContent] = useState(wanted);
+  const asked = content && { ...preview, content };
+  const query = useQuery({
     queryKey: ['templates', 'preview', JSON.stringify(asked)],
     queryFn: asked ? ({ signal }) => templateCalls(http).preview(asked, signal) : skipToken,
     placeholderData: keepPreviousData,
@@ -25,4 +26,14 @@ export function usePreview(preview: TemplatePreview, isValid: boolean) {
     gcTime: kept,
     retry: false,
   });
+  const { isFetching } = query;
+
+  useEffect(() => {
+    if (!wanted || wanted === content) return undefined;
+    if (!isFetching) return setContent(wanted);
+    const timer = setTimeout(() => setContent(wanted), patience);
+    return () => clearTimeout(timer);
+  }, [wanted, content, isFetching]);
+
+  return query;
 }
