@@ -76,7 +76,7 @@ const upcomingInvoice = {
     },
     ['payment_responsible', 'held_because'],
   ),
-  title: 'ForeseenInvoice',
+  title: 'PreviewedInvoice',
 };
 
 const answer = object({
