@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 380d972b048147e9e1825c0b586130975afafa083165c9cb6b18a82e336d6c81
+// Written by `npm run openapi` from openapi.json 9c18077ee1c8e48df2219df49b1f39fa869dd4625092f3dddc8eb6f607e774f0
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -27002,7 +27002,7 @@ export interface paths {
                             /** @description Whether some sums may be out of date because too much has just changed. */
                             is_estimate: boolean;
                             /** @description Invoices on hold first, then by date. */
-                            results: components["schemas"]["ForeseenInvoice"][];
+                            results: components["schemas"]["PreviewedInvoice"][];
                             /**
                              * Format: date
                              * @description Today in the company’s time zone.
@@ -31850,65 +31850,6 @@ export interface components {
                 };
             }[];
         };
-        ForeseenInvoice: {
-            contract_number: number;
-            /** Format: uuid */
-            contract_uuid: string;
-            /** Format: date */
-            created: string;
-            currency: string;
-            /** Format: date */
-            due_date: string;
-            /** @description The number of invoices in the contract. */
-            frequency: number;
-            /**
-             * @description Why it is or would be put on hold.
-             * @enum {string}
-             */
-            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
-            occurrence: number;
-            readonly payment_responsible?: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            readonly service_buyer: {
-                location?: {
-                    address: string;
-                    complement?: string;
-                    country: {
-                        id: number;
-                        readonly identifier?: string;
-                        readonly name?: string;
-                    };
-                    latitude?: number;
-                    longitude?: number;
-                    place_id: string;
-                };
-                name: string;
-                nif?: string;
-                /** Format: uuid */
-                uuid: string;
-            };
-            /** @enum {string} */
-            standing: "to_come" | "held";
-            readonly total: string;
-            /** Format: uuid */
-            uuid: string;
-        };
         FoundPartners: {
             count: number;
             results: components["schemas"]["Partner"][];
@@ -34493,6 +34434,65 @@ export interface components {
             readonly type: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
             /** Format: uuid */
             readonly uuid: string;
+        };
+        PreviewedInvoice: {
+            contract_number: number;
+            /** Format: uuid */
+            contract_uuid: string;
+            /** Format: date */
+            created: string;
+            currency: string;
+            /** Format: date */
+            due_date: string;
+            /** @description The number of invoices in the contract. */
+            frequency: number;
+            /**
+             * @description Why it is or would be put on hold.
+             * @enum {string}
+             */
+            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            occurrence: number;
+            readonly payment_responsible?: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly service_buyer: {
+                location?: {
+                    address: string;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    latitude?: number;
+                    longitude?: number;
+                    place_id: string;
+                };
+                name: string;
+                nif?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** @enum {string} */
+            standing: "to_come" | "held";
+            readonly total: string;
+            /** Format: uuid */
+            uuid: string;
         };
         PublicContract: {
             company_number?: string;

@@ -73,8 +73,8 @@ describe('the receipt data', () => {
       expect.arrayContaining([
         ['Conta', 'Wise USD'],
         ['Meio de recebimento', 'Wise'],
-        ['Valor', 'US$\u00a0580,00'],
-        ['Valor', 'US$\u00a0500,00'],
+        ['Valor do pagamento', 'US$\u00a0580,00'],
+        ['Valor do pagamento', 'US$\u00a0500,00'],
         ['Taxa de câmbio', '5,1234 BRL / USD'],
         ['Tarifa', 'R$\u00a010,50'],
         ['Valor recebido', 'R$\u00a02.551,20'],
