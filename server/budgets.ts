@@ -180,6 +180,13 @@ export const budgetTable = {
     '422 `document_too_complex`',
   ),
   documentCacheBytes: row(32 * megabyte, 'bytes', 'cached documents', 'process', 'drawn again'),
+  documentCopyBytes: row(
+    megabyte,
+    'bytes',
+    'PDF of an issued document that is kept',
+    'document',
+    'only its digest is kept',
+  ),
   archiveDocuments: row(500, '', 'documents of one download', 'request', '400 `validation`'),
   archiveBytes: row(256 * megabyte, 'bytes', 'documents of one download', 'request', 'the rest is refused'),
   answersKeptBytes: row(32 * megabyte, 'bytes', 'cached records', 'process', 'read again'),

@@ -19,8 +19,10 @@ export interface Asking {
   readonly signal: AbortSignal;
   /** Whether the default template is used if a company's own fails. */
   readonly fallsBack?: true;
-  /** Reads the data of the document: called in its turn, once for all requests with the same key. */
-  read(): Promise<Job>;
+  /** Reads the data of the document, or its kept copy: called in its turn, once for all requests with the same key. */
+  read(): Promise<Job | Drawn>;
+  /** Keeps a drawn document of up to `most` bytes, and returns what is sent; called once for all requests too. */
+  keep?(drawn: Drawn, most: number): Promise<Drawn>;
 }
 
 /** A drawing and its requests. */
@@ -35,8 +37,8 @@ interface Drawing {
   run?: Run;
 }
 
-/** The outcomes of drawings; `abandoned` if no request waited for it. */
-const outcomes = ['drawn', 'refused', 'abandoned', 'failed'] as const;
+/** The outcomes of drawings; `abandoned` if no request waited for it, `different` if it is not what was drawn first. */
+const outcomes = ['drawn', 'refused', 'abandoned', 'failed', 'different'] as const;
 
 export type DrawingOutcome = (typeof outcomes)[number];
 
@@ -76,11 +78,10 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
   async function drawInTurn(asking: Asking, drawing: Drawing): Promise<Drawn> {
     const release = await takeTurn(asking, drawing);
     try {
-      const job = await asking.read();
+      const read = await asking.read();
       if (drawing.askers === 0) throw new DrawingAbandoned('no request waits for the document');
-      const drawn = await drawJob(job, drawing, asking);
+      const drawn = 'bytes' in read ? read : await drawAndKeep(read, drawing, asking);
       kept.set(asking.key, drawn);
-      count('drawn');
       return drawn;
     } catch (error) {
       count(outcomeOf(error));
@@ -89,6 +90,13 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     } finally {
       release();
     }
+  }
+
+  async function drawAndKeep(job: Job, drawing: Drawing, asking: Asking): Promise<Drawn> {
+    const drawn = await drawJob(job, drawing, asking);
+    const sent = (await asking.keep?.(drawn, budgets.documentCopyBytes)) ?? drawn;
+    count(sent.differs ? 'different' : 'drawn');
+    return sent;
   }
 
   /** A template of a company can never make its documents fail. */

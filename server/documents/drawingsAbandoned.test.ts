@@ -30,7 +30,7 @@ test('hundreds of visitors who leave stop one drawing and start one new process'
   expect(documents.waiting()).toBe(0);
   const after = await drawnFor({ key: 'next', link: 'patient' });
   expect(after).not.toBe(before);
-  expect(outcomes()).toEqual({ drawn: 2, refused: 0, abandoned: 1, failed: 0 });
+  expect(outcomes()).toEqual({ drawn: 2, refused: 0, abandoned: 1, failed: 0, different: 0 });
 });
 
 test('a session that joins a visitor’s drawing gets it after the visitor leaves', async () => {

@@ -17,6 +17,8 @@ export interface Drawn {
   readonly bytes: Uint8Array;
   /** Whether a company's own template failed, so that the default one is used. */
   readonly failedTemplate?: true;
+  /** Whether this drawing of an issued document is not what was drawn first. */
+  readonly differs?: true;
 }
 
 /** The answer of a worker; the text of a failure is for the log, never for a user. */

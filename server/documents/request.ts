@@ -39,7 +39,7 @@ export type DrawnDocument = Partial<Omit<DocumentRecord, 'template'> & DocumentT
     status?: string;
     created: string;
     lines: readonly DocumentLine[];
-    /** The account to pay to, and the contact at the company, as of today. */
+    /** The account to pay to, and the contact at the company: those of its issue, or of today before it. */
     account?: Pick<Account, 'name' | 'details'>;
     contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
     /** Only of contracts. */

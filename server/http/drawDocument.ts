@@ -46,5 +46,11 @@ export async function drawDocument(
   // A request that waits for a drawing does not hold a turn.
   request.endTurn?.();
   const { documents } = request.server;
-  return drawFound({ pool, documents, signal: goneSignal(request) }, scope, { engine, found, locale, form, link });
+  return drawFound({ pool, documents, signal: goneSignal(request), log: request.log }, scope, {
+    engine,
+    found,
+    locale,
+    form,
+    link,
+  });
 }

@@ -8,19 +8,19 @@ import { openLink } from './links.ts';
 import type { Mailing } from './mailing.ts';
 import type { ClaimedMail } from './outbox.ts';
 
-type Context = Pick<JobContext, 'pool' | 'clock' | 'budgets' | 'signal'>;
+type Context = Pick<JobContext, 'pool' | 'clock' | 'budgets' | 'signal' | 'logger'>;
 
 /** Writes a claimed mail. Undefined for a document that can no longer be sent. */
 export async function writeMail(
   mail: ClaimedMail,
   { documents, site }: Pick<Mailing, 'documents' | 'site'>,
-  { pool, clock, budgets, signal }: Context,
+  { pool, clock, budgets, signal, logger: log }: Context,
 ): Promise<WrittenMail | undefined> {
   const { topic, language, time_zone: timeZone, tenant_uuid: tenant, subject_uuid: subject } = mail;
   const link = mail.link === null ? undefined : openLink(mail.link);
   if (topic === 'document' || topic === 'document_test') {
     if (tenant === null || subject === null) return undefined;
-    const by = { pool, documents, signal: AbortSignal.any([signal, AbortSignal.timeout(budgets.mailMs)]) };
+    const by = { pool, documents, signal: AbortSignal.any([signal, AbortSignal.timeout(budgets.mailMs)]), log };
     const scope = { tenant: { id: tenant, timeZone }, now: clock.now(), budgets };
     if (topic === 'document_test')
       return writeTestMail(by, scope, { invoice: subject, language, args: { ...mail.args }, site });

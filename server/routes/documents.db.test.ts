@@ -38,19 +38,19 @@ describe('a document', () => {
     expect(text).toContain(total);
   });
 
-  it('shows the current payment details and contact', async () => {
+  it('shows payment details and contact: of a draft those of today, of an issued invoice those of its issue', async () => {
     const account_uuid = await make(ana, '/api/v2/accounts', { name: 'Wise USD', details: 'Account 831' });
-    const { uuid, public_hash } = (await ana.post(creating, invoiceBody(made, { account_uuid }))).json<Created>();
-    const read = async () => {
+    const create = async (more: object) =>
+      (await ana.post(creating, invoiceBody(made, { account_uuid, ...more }))).json<Created>();
+    const read = async ({ uuid, public_hash }: Created) => {
       const url = `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${uuid}&hash=${public_hash}&locale=en&format=pdf`;
       return textOf((await api.anonymous.get(url)).rawPayload);
     };
-    expect(await read()).toMatch(/Payment details.*Wise USD.*Account 831/);
+    const [draft, issued] = [await create({ is_draft: true }), await create({})];
     await ana.put(`/api/v2/accounts/${account_uuid}`, { name: 'Wise', details: 'Account 977' });
     await api.ownerPool.query("update companies set responsible_name = 'Ana Souza' where uuid = $1", [made.company]);
-    const now = await read();
-    expect(now).toContain('Account 977');
-    expect(now).toMatch(/Contact.*Ana Souza/);
+    expect(await read(draft)).toMatch(/Account 977.*Contact.*Ana Souza/);
+    expect(await read(issued)).toMatch(/Payment details.*Wise USD.*Account 831/);
   });
 
   it('is an HTML page that may be framed by our own pages only and runs nothing', async () => {

@@ -25,7 +25,8 @@ export function recordingDocuments(): RecordingDocuments {
     const [first, second] = [reading, drawing];
     reading = drawing = undefined;
     await first?.();
-    const bytes = bytesOf(await asking.read());
+    const read = await asking.read();
+    const bytes = 'bytes' in read ? read.bytes : bytesOf(read);
     await second?.();
     return { bytes };
   }

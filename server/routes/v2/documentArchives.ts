@@ -107,7 +107,7 @@ function routesOf(app: FastifyInstance, resource: Resource, engine: Engine, find
   /** Yields the drawn documents, and last the list of the others. Throws the first error if there is no document. */
   async function* archived(request: Asked, selection: Selection): AsyncGenerator<Archived> {
     const refused = [...selection.refused];
-    const by = { pool: app.pool, documents: app.documents, signal: goneSignal(request) };
+    const by = { pool: app.pool, documents: app.documents, signal: goneSignal(request), log: request.log };
     const { language, body } = request;
     let drawn = 0;
     for await (const file of drawEach(by, scopeOf(request), {

@@ -13,7 +13,7 @@ import { linked } from './publicLink.ts';
 import { linesColumn } from './storedLines.ts';
 import { drawnWith, readContent, templateJoin } from './templateContent.ts';
 
-const statementsOf = oncePer(({ resource, source, logos, isVisited, keepsTemplate }: Engine) => {
+const statementsOf = oncePer(({ resource, source, logos, isVisited, keepsPrint }: Engine) => {
   const { tables, alias, columns } = source;
   const names = namesOf(resource);
   const [tenant, account, provider] = ['tenant_id', 'account_uuid', 'service_provider_uuid'].map(
@@ -21,19 +21,21 @@ const statementsOf = oncePer(({ resource, source, logos, isVisited, keepsTemplat
   ) as [string, string, string];
   const content = isVisited ? `${alias}.version - (${alias}.seen_at is not null)::int` : `${alias}.version`;
   const template = `coalesce($1::text, ${alias}.template)`;
-  const kept = keepsTemplate
-    ? `case when ${template} = ${alias}.template then ${alias}.template_version_uuid end`
-    : 'null::uuid';
+  const isOwn = `(${template} = ${alias}.template or t.link = ${alias}.template or t.uuid::text = ${alias}.template)`;
+  const kept = keepsPrint ? `case when ${isOwn} then ${alias}.template_version_uuid end` : 'null::uuid';
+  const edition = keepsPrint
+    ? `case when ${isOwn} and ${alias}.number is not null and ${alias}.status <> 'draft' then ${alias}.edition end`
+    : 'null::integer';
   const foundWith = (more = '') => `
   select ${['uuid', 'status', 'version', 'number', 'public_hash'].map((column) => `${alias}.${column}`).join(', ')},
     ${isVisited ? `${alias}.seen_at` : 'null as seen_at'},
-    ${drawnWith('k.version')},
+    ${drawnWith('k.version')}, ${edition} as edition,
     concat_ws(' ', ${content}, coalesce(k.version::text, t.uuid || ' ' || t.xmin), ${logos.version(alias)},
       (select 'account ' || a.version from accounts a where a.tenant_id = ${tenant} and a.uuid = ${account}),
       ${contactVersion(tenant, provider)}) as state${more}
   from ${names.table} ${alias}
-  cross join lateral (select ${kept} as version) k
-  left ${templateJoin(tenant, template)}`;
+  left ${templateJoin(tenant, template)}
+  cross join lateral (select ${kept} as version) k`;
   const isThere = '(t.uuid is not null or k.version is not null) and';
   const found = foundWith();
   const addressee = `, ${languageColumn(tenant, provider)}, ${alias}.service_buyer #>> '{location,country,identifier}' as country`;
@@ -42,7 +44,7 @@ const statementsOf = oncePer(({ resource, source, logos, isVisited, keepsTemplat
     findMany: `${foundWith(addressee)} where ${isThere} ${tenant} = $2 and ${alias}.uuid = any($3::uuid[])`,
     findLinked: `${found} where ${isThere} ${tenant} = ${linked.tenant} and ${alias}.uuid = ${linked.uuid}`,
     read: `
-  select ${columns}, ${linesColumn(names, alias)}::text as lines_text, ${content} = $3 as stands, ${printedColumns(alias)}
+  select ${columns}, ${linesColumn(names, alias)}::text as lines_text, ${content} = $3 as stands, ${printedColumns(alias, keepsPrint ? `${alias}.printed` : undefined)}
   from ${tables} where ${tenant} = $1 and ${alias}.uuid = $2`,
   };
 });

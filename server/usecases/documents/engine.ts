@@ -81,8 +81,11 @@ export interface OwnDrawing {
 export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput = DraftInput> {
   readonly resource: Resource;
   readonly source: Source;
-  /** Whether issued documents keep their template as it was, by the column `template_version_uuid`. */
-  readonly keepsTemplate?: boolean;
+  /**
+   * Whether issued documents keep what they print: template, account and contact by the columns `template_version_uuid` and
+   * `printed`, and the bytes of each PDF by the column `edition` and the table of copies.
+   */
+  readonly keepsPrint?: boolean;
   /** Whether the column `seen_at` records that the receiver has seen an issued document. */
   readonly isVisited?: boolean;
   readonly logos: ReturnType<typeof logosOf>;

@@ -29,6 +29,8 @@ export interface FoundDocument extends Visited {
    * not change it.
    */
   readonly state: string;
+  /** The edition of an issued document in its own template, whose PDF is kept; null for every other drawing. */
+  readonly edition?: number | null;
   /** Whether it is read by `Engine.scheduled`. */
   readonly isScheduled?: boolean;
 }

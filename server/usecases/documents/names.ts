@@ -14,11 +14,17 @@ export interface DocumentNames {
   readonly key: string;
 }
 
+/** The same of a resource, with its own table and that of the PDFs that its issued documents keep. */
+interface ResourceNames extends DocumentNames {
+  readonly table: string;
+  readonly copies: string;
+}
+
 /**
  * Returns the names of a resource's documents, by the conventions of docs/resources.md. Throws if the resource declares
  * no documents.
  */
-export const namesOf = oncePer(({ name, singular, document }: Resource): DocumentNames & { readonly table: string } => {
+export const namesOf = oncePer(({ name, singular, document }: Resource): ResourceNames => {
   if (!document) throw new Error(`The records of ${name} are no documents`);
   const one = tableOf(singular);
   return {
@@ -26,6 +32,7 @@ export const namesOf = oncePer(({ name, singular, document }: Resource): Documen
     lines: `${one}_items`,
     linesAt: document.lines,
     logos: `${one}_logos`,
+    copies: `${one}_copies`,
     key: `${one}_uuid`,
   };
 });

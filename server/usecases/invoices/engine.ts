@@ -13,7 +13,7 @@ import { invoiceTables, summaryColumns, unpaid, type InvoiceRow } from './rows.t
 export const engine: Engine<InvoiceRow> = {
   resource: invoices,
   source: { tables: invoiceTables, alias: 'i', columns: summaryColumns },
-  keepsTemplate: true,
+  keepsPrint: true,
   isVisited: true,
   logos,
   scheduled: scheduledDocuments,

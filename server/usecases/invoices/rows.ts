@@ -178,5 +178,5 @@ export const markColumns = `${standingColumns}, ${marks}`;
 const publicMarks = marksOf(contactVersion('i.tenant_id', 'i.service_provider_uuid'));
 
 /** The columns of a `PublishedInvoice`, and those that detect its changes. */
-export const publishedColumns = `${summaryColumns}, ${lines}, ${printedColumns('i')}, ${publicMarks}`;
+export const publishedColumns = `${summaryColumns}, ${lines}, ${printedColumns('i', 'i.printed')}, ${publicMarks}`;
 export const publishedMarkColumns = `${standingColumns}, ${publicMarks}`;

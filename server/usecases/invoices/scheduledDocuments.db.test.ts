@@ -23,7 +23,7 @@ const url = `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${uuid}&locale=e
 /** Returns what the last request drew. */
 async function drawn(): Promise<Extract<Job, { kind: 'pdf' }>['request']> {
   const job = await documents.asked.at(-1)?.read();
-  if (job?.kind !== 'pdf') throw new Error('Nothing was drawn');
+  if (!job || !('kind' in job) || job.kind !== 'pdf') throw new Error('Nothing was drawn');
   return job.request;
 }
 
