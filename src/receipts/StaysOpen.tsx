@@ -12,12 +12,21 @@ interface StaysOpenProps {
   readonly settled?: string;
 }
 
-/** What stays open of the invoice, or becomes the client's credit, while typing. */
-export function StaysOpen({ paid, settled = 'invoiceActions.receive.settles' }: StaysOpenProps) {
+/** Returns in words what an amount leaves open of an invoice, or what becomes the client's credit. */
+export function useLeaves(amount: string | null, paid: Paid, settled = 'invoiceActions.receive.settles'): string {
   const translate = useTranslate();
   const language = useLanguage();
-  const amount = useWatch<ReceiptValues, 'amount'>({ name: 'amount' });
   const { open, credit } = leavesOf(amount, paid);
+  const money = (left: string) => formatMoney(left, paid.currency, language);
+  if (credit !== undefined) return translate('invoiceActions.receive.becomesCredit', { amount: money(credit) });
+  return open === undefined
+    ? translate(settled)
+    : translate('invoiceActions.receive.staysOpen', { amount: money(open) });
+}
+
+/** The same while typing. */
+export function StaysOpen({ paid, settled }: StaysOpenProps) {
+  const amount = useWatch<ReceiptValues, 'amount'>({ name: 'amount' });
   return (
     <Typography
       variant="body2"
@@ -26,11 +35,7 @@ export function StaysOpen({ paid, settled = 'invoiceActions.receive.settles' }: 
       className="figures"
       sx={{ minHeight: '1.5em' }}
     >
-      {credit !== undefined
-        ? translate('invoiceActions.receive.becomesCredit', { amount: formatMoney(credit, paid.currency, language) })
-        : open !== undefined
-          ? translate('invoiceActions.receive.staysOpen', { amount: formatMoney(open, paid.currency, language) })
-          : translate(settled)}
+      {useLeaves(amount, paid, settled)}
     </Typography>
   );
 }

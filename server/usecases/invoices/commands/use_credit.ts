@@ -3,6 +3,7 @@ import { compareDecimals } from '../../../../domain/money/compare.ts';
 import { negate } from '../../../../domain/money/negate.ts';
 import { openAmount } from '../../../../domain/payments/openAmount.ts';
 import { partIssues } from '../../../../domain/payments/part.ts';
+import { usableCredit } from '../../../../domain/payments/usableCredit.ts';
 import type { creditUse } from '../../../../schemas/parts/reversal.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
 import { ApiError } from '../../../errors.ts';
@@ -26,8 +27,7 @@ export const check: Check<InvoiceRow, CreditUse> = async (db, { tenant }, rows, 
   );
   return rows.map((row) => {
     const credit = creditOf(credits, row.service_buyer_uuid, row.currency);
-    const open = openAmount(row);
-    const most = compareDecimals(credit, open) < 0 ? credit : open;
+    const most = usableCredit(credit, openAmount(row));
     if (compareDecimals(most, '0') <= 0) return withoutCredit();
     const used = amount ?? most;
     const errors = partIssues(used, most, row.currency);
