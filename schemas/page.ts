@@ -12,6 +12,6 @@ export interface Page<P extends string = string> {
   readonly beside: readonly string[];
   /** Read-only sections below those. By default the form's sections and read-only properties are in the main column. */
   readonly sections?: readonly Section<P>[];
-  /** While it holds, others change the record, and the open page reads it again every few seconds. */
+  /** While it holds, others change the record, and its open page, and a list that shows it, read it again every few seconds. */
   readonly follows?: Condition;
 }

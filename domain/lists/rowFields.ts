@@ -25,14 +25,15 @@ export function fieldsToShow(
 
 /**
  * Returns the `fields` for the rows of a list with these columns: what each cell reads, the record's name, its link,
- * and what the conditions of its actions read.
+ * what the conditions of its actions read, and what says that others may change it.
  */
 export function rowFields(resource: Resource, columns: readonly string[]): string[] {
-  const { list, label, actions } = resource;
+  const { list, label, actions, page } = resource;
   const read = [...columns, label].flatMap((path) => list.reads?.[path] ?? [path]);
   const conditions = actions ? ['status', ...listedReasons(actions).map(({ path }) => path)] : [];
   const opened = list.opens === undefined ? [] : [list.opens];
-  return fieldsToShow(resource, [...read, ...opened, ...conditions]);
+  const followed = page?.follows ? [page.follows.path] : [];
+  return fieldsToShow(resource, [...read, ...opened, ...conditions, ...followed]);
 }
 
 /** Menu entries that are plain verbs. */

@@ -34,16 +34,22 @@ async function issueCollected(page: Page, token: string): Promise<{ readonly uui
   return { uuid, link: link.exec(await mailed())?.[0] ?? '' };
 }
 
-it('a client accepts an invoice and pays it at the gateway, and the open page of the company follows and refunds it', async () => {
+it('a client accepts an invoice and pays it at the gateway, while the open page and list of the company follow, which refunds it', async () => {
   const company = await open({ language: 'en' });
   const { uuid, link } = await issueCollected(company, await enterAs(company, 'ana@acme.test'));
   await visit(company, `/company/invoices/${uuid}`);
+  const list = await open({ language: 'en' });
+  await enterAs(list, 'ana@acme.test');
+  await visit(list, '/company/invoices');
+  const row = list.getByRole('row').filter({ has: list.locator(`a[href$="${uuid}"]`) });
+  const inRow = (key: string) => row.getByText(t(key)).first().waitFor();
 
   const payer = await open({ language: 'en', width: 390, height: 844 });
   await visit(payer, link);
   await payer.getByRole('button', { name: t('public.answer.accept') }).click();
   await payer.getByText(t('public.answer.Accepted')).waitFor();
   const pay = payer.getByRole('link', { name: t('public.payment.now') });
+  await inRow('resources.messages.values.status.Accepted');
   // The gateway creates the link in the background.
   await expect.poll(async () => (await payer.reload(), pay.count())).toBe(1);
   await pay.click();
@@ -52,6 +58,7 @@ it('a client accepts an invoice and pays it at the gateway, and the open page of
 
   await company.getByText(t('resources.messages.values.status.Accepted')).first().waitFor();
   await company.getByText(t('resources.invoices.values.transactions.status.Paid On Time')).first().waitFor();
+  await inRow('resources.invoices.values.transactions.status.Paid On Time');
   await payer.getByRole('link', { name: t('sandbox.back') }).click();
   await payer.getByText(t('public.status.paid'), { exact: true }).first().waitFor();
 

@@ -1,6 +1,8 @@
-import { ListBase, useStore } from 'ra-core';
+import type { Query } from '@tanstack/react-query';
+import { ListBase, useStore, type GetListResult, type RaRecord } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
+import { followed } from '../following.ts';
 import { hiddenKey, listState, rowsFresh, rowsMeta } from '../../data/listState.ts';
 
 interface ListFrameProps {
@@ -8,18 +10,26 @@ interface ListFrameProps {
   readonly children: ReactNode;
 }
 
+type RowsQuery = Query<GetListResult<RaRecord>>;
+
 const none: readonly string[] = [];
 
-/** The state of a list: sort and page by schema, stored in the URL and remembered. Its body shows errors. */
+/**
+ * The state of a list: sort and page by schema, stored in the URL and remembered. Its body shows errors. Rows that others may
+ * change are read again.
+ */
 export function ListFrame({ resource, children }: ListFrameProps) {
   const [hidden] = useStore(hiddenKey(resource), none);
   const meta = useMemo(() => rowsMeta(resource, hidden), [resource, hidden]);
+  const queryOptions = {
+    staleTime: rowsFresh,
+    retry: false,
+    onError: () => undefined,
+    meta,
+    refetchInterval: (query: RowsQuery) => followed(resource, query.state.data?.data)(query),
+  };
   return (
-    <ListBase
-      resource={resource.name}
-      {...listState(resource)}
-      queryOptions={{ staleTime: rowsFresh, retry: false, onError: () => undefined, meta }}
-    >
+    <ListBase resource={resource.name} {...listState(resource)} queryOptions={queryOptions}>
       {children}
     </ListBase>
   );

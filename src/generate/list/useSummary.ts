@@ -4,6 +4,7 @@ import { summarizeList } from '../../../dataProvider/calls/summary.ts';
 import { hasSummary, type ListSummary } from '../../../domain/lists/summary.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { rowsFresh } from '../../data/listState.ts';
+import { followed, sumsPause } from '../following.ts';
 import { useHttp } from '../../data/useHttp.ts';
 
 /** Returns the summary of the filtered list; requested after the rows. */
@@ -15,6 +16,7 @@ export function useSummary(resource: Resource): ListSummary | undefined {
     queryFn: ({ signal }) => summarizeList(http, resource, filterValues, signal),
     enabled: data !== undefined && hasSummary(resource),
     staleTime: rowsFresh,
+    refetchInterval: followed(resource, data, sumsPause),
     placeholderData: keepPreviousData,
     retry: false,
   });

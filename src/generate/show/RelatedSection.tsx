@@ -16,9 +16,9 @@ import { Acting } from '../actions/Acting.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../actions/useActions.ts';
 import { pageProperty } from '../properties.ts';
+import { followed } from '../following.ts';
 import { Section } from '../Section.tsx';
 import { useMay } from '../../access/useMay.ts';
-import { followed } from './following.ts';
 import { RelatedRows } from './RelatedRows.tsx';
 
 /** The number of rows on the page, with and without a list page that shows the others. */
@@ -59,7 +59,7 @@ export function RelatedSection({
   const { data, total = 0 } = useGetList<ActedRecord>(name, query, {
     enabled: mayList && pointed !== undefined,
     retry: false,
-    refetchInterval: followed(owner, record),
+    refetchInterval: followed(owner, [record]),
   });
   const applies = when === undefined || holds(when, record);
   if (!data || (!applies && total === 0)) return null;

@@ -14,13 +14,14 @@ import { Acting } from '../actions/Acting.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { useListPath } from '../form/useListPath.ts';
 import { titleOf } from '../list/slots.ts';
+import { followed } from '../following.ts';
 import { LoadingSections } from '../LoadingSections.tsx';
 import { Notice } from '../Notice.tsx';
 import { shownSections } from '../properties.ts';
 import { Sections } from '../Sections.tsx';
 import { useMay } from '../../access/useMay.ts';
 import { AttachmentsSection } from './AttachmentsSection.tsx';
-import { followed } from './following.ts';
+
 import { Head } from './Head.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnSection } from './OwnSection.tsx';
@@ -46,7 +47,7 @@ export function ShowPage({ resource, id, header }: ShowPageProps) {
       queryOptions={{
         retry: false,
         onError: () => undefined,
-        refetchInterval: (query) => followed(resource, query.state.data)(query),
+        refetchInterval: (query) => followed(resource, [query.state.data])(query),
       }}
     >
       <Acting resource={resource}>
