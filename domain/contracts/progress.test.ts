@@ -15,12 +15,38 @@ const invoices = [
 ] as const;
 
 describe('the progress of a contract', () => {
-  it('has received, due, overdue and scheduled amounts', () => {
+  it('has billed, received, due, overdue and scheduled amounts', () => {
     expect(progressOf(invoices, 'USD')).toEqual({
+      billed: { count: 5, amount: '3760.05' },
       received: { count: 2, amount: '2160.05' },
+      refunded: { count: 0, amount: '0.00' },
       due: { count: 3, amount: '1600.00' },
       overdue: { count: 1, amount: '1080.00' },
       toCome: { count: 1, amount: '1080.00' },
+    });
+  });
+
+  it('does not count as received what was given back of paid invoices', () => {
+    const all = [
+      { status: 'paid', total: '1080.00', refunded_amount: '1080.00' },
+      { status: 'paid', total: '1000.00', refunded_amount: '250.00' },
+      { status: 'paid', total: '500.00' },
+    ] as const;
+    expect(progressOf(all, 'USD')).toMatchObject({
+      billed: { count: 3, amount: '2580.00' },
+      received: { count: 2, amount: '1250.00' },
+      refunded: { count: 2, amount: '1330.00' },
+      due: { count: 0, amount: '0.00' },
+    });
+  });
+
+  it('counts a partial receipt as received, and the rest as due', () => {
+    const all = [{ status: 'billed', total: '1000.00', open_amount: '400.00', is_overdue: true }] as const;
+    expect(progressOf(all, 'USD')).toMatchObject({
+      billed: { count: 1, amount: '1000.00' },
+      received: { count: 0, amount: '600.00' },
+      due: { count: 1, amount: '400.00' },
+      overdue: { count: 1, amount: '400.00' },
     });
   });
 

@@ -2,8 +2,6 @@ import { useTranslate } from 'ra-core';
 import { progressOf } from '../../../../domain/contracts/progress.ts';
 import { releasedOf } from '../../../../domain/contracts/released.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import { decimalsOf } from '../../../../domain/money/decimals.ts';
-import { sumAmounts } from '../../../../domain/money/sum.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -51,16 +49,15 @@ function useConsequences(contract: ContractDialogProps['record']) {
   const { data: invoices, error, refetch } = useContractInvoices(uuid);
   if (!invoices) return { data: undefined, error, refetch };
   // Reverted drafts are cancelled too and are no longer due.
-  const { received, due, overdue, toCome } = progressOf(
+  const { billed, due, overdue, toCome } = progressOf(
     invoices.filter(({ status }) => status !== 'draft'),
     currency,
   );
   const drafts = invoices.filter(({ status }) => status === 'draft').length;
   const money = (of: string) => formatMoney(of, currency, language);
   const amount = (of: typeof due) => money(of.amount);
-  const billed = sumAmounts([received.amount, due.amount], decimalsOf(currency));
-  const released = releasedOf(contract, { billed, toCome: '0' });
-  const values = { agreed: money(total_amount), billed: money(billed), released: money(released ?? '0') };
+  const released = releasedOf(contract, { billed: billed.amount, toCome: '0' });
+  const values = { agreed: money(total_amount), billed: amount(billed), released: money(released ?? '0') };
   const sentences = [
     translate('contracts.cancel.toCome', { smart_count: toCome.count, amount: amount(toCome) }),
     ...(drafts > 0 ? [translate('contracts.cancel.drafts', { smart_count: drafts })] : []),

@@ -4,8 +4,6 @@ import type { ContractInvoice } from '../../../../dataProvider/calls/contracts.t
 import { progressOf, type Share } from '../../../../domain/contracts/progress.ts';
 import { releasedOf } from '../../../../domain/contracts/released.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import { decimalsOf } from '../../../../domain/money/decimals.ts';
-import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ListedContract } from '../actions/dialogProps.ts';
@@ -16,18 +14,20 @@ interface ProgressBarProps {
   readonly invoices: readonly ContractInvoice[];
 }
 
-/** The agreed value of a contract by state: billed, received, due, scheduled, released. As a bar and text. */
+/** The agreed value of a contract by state: billed, received, given back, due, scheduled, released. As a bar and text. */
 export function ProgressBar({ of: contract, invoices }: ProgressBarProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf('contracts');
   const { currency, total_amount, unscheduled_amount: unscheduled = '0' } = contract;
-  const { received, due, overdue, toCome } = progressOf(invoices, currency);
-  const billed = {
-    count: received.count + due.count,
-    amount: sumAmounts([received.amount, due.amount], decimalsOf(currency)),
-  };
+  const { billed, received, refunded, due, overdue, toCome } = progressOf(invoices, currency);
   const released = releasedOf(contract, { billed: billed.amount, toCome: toCome.amount }) ?? '0';
-  const shares = Object.entries({ received: received.amount, due: due.amount, toCome: toCome.amount, released });
+  const shares = Object.entries({
+    received: received.amount,
+    refunded: refunded.amount,
+    due: due.amount,
+    toCome: toCome.amount,
+    released,
+  });
   return (
     <div className="contract-progress">
       <div className="contract-progress-bar" aria-hidden>
@@ -41,6 +41,9 @@ export function ProgressBar({ of: contract, invoices }: ProgressBarProps) {
         <Figure label={labelOf('total_amount')} amount={total_amount} currency={currency} />
         <Figure label={labelOf('billed_amount')} of={billed} currency={currency} />
         <Figure share="received" label={translate('contracts.progress.received')} of={received} currency={currency} />
+        {refunded.count > 0 && (
+          <Figure share="refunded" label={translate('contracts.progress.refunded')} of={refunded} currency={currency} />
+        )}
         <Figure share="due" label={translate('contracts.progress.due')} of={due} currency={currency}>
           {overdue.count > 0 && <Overdue of={overdue} currency={currency} />}
         </Figure>
