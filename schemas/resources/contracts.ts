@@ -266,6 +266,7 @@ export default defineResource({
           'service_buyer',
           'payment_responsible',
           'company_number',
+          'label',
           'type',
           'frequency_symbology',
           'frequency',

@@ -27,7 +27,7 @@ export function PresentationSection({ children }: { readonly children?: ReactNod
         {Object.keys(documentOptions).map((name) => (
           <Field key={name} name={name} />
         ))}
-        {!change && <Field name="label" />}
+        <Field name="label" />
       </Columns>
       {children}
     </Section>

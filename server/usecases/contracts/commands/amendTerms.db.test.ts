@@ -56,6 +56,15 @@ describe('an amendment of terms', () => {
     );
   });
 
+  it('changes the label from an invoice on, or clears it', async () => {
+    const uuid = await contract({ label: 'Project A' });
+    expect((await reword(uuid, { occurrence: 3, label: 'Project B' })).statusCode).toBe(200);
+    expect((await reword(uuid, { occurrence: 12, label: '' })).statusCode).toBe(200);
+    const labels = (await invoicesOf(uuid)).map((one) => ('label' in one ? one.label : undefined));
+    expect([labels[1], labels[2], labels[10], labels[11]]).toEqual(['Project A', 'Project B', 'Project B', undefined]);
+    expect((await reword(uuid, { label: 'x'.repeat(61) })).json().errors).toHaveProperty('label');
+  });
+
   it('of the last invoice alone does not apply to added invoices', async () => {
     const uuid = await contract();
     await reword(uuid, { reach: 'only', occurrence: 12, ...dearer });
