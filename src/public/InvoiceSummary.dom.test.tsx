@@ -30,6 +30,13 @@ describe('the summary of an invoice', () => {
     expect(screen.getByText(label)).toBeDefined();
   });
 
+  test('of a partly paid invoice says what is still to pay, and what was received', () => {
+    show({ transactions: [{ status: 'Pending', amount: '2900.00' }] });
+    const amount = document.querySelector('.public-amount');
+    expect(amount?.textContent).toMatch(/^Falta pagarR\$\s2\.900,00/);
+    expect(amount?.textContent).toMatch(/Recebidos R\$\s20\.000,00 de R\$\s22\.900,00$/);
+  });
+
   test('tells that the payment was given back', () => {
     show({ status: 'paid', transactions: [{ status: 'Refunded' }] });
     expect(screen.getByText('Reembolsada')).toBeDefined();

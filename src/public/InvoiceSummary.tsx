@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import type { PublicInvoice } from './publicInvoice.ts';
 import { Fact, Summary } from './Summary.tsx';
+import { toPay } from './toPay.ts';
 
 const tones = {
   draft: 'draft',
@@ -23,6 +24,8 @@ export function InvoiceSummary({ invoice, title }: { invoice: PublicInvoice; tit
   const language = useLanguage();
   const { status, company_number: reference } = invoice;
   const isDue = isPayable(invoice);
+  const { open, received } = toPay(invoice);
+  const money = (amount: string) => formatMoney(amount, invoice.currency, language);
   const isOverdue = status === 'billed' && invoice.is_overdue;
   const isRefunded = status === 'paid' && invoice.transactions?.[0]?.status === 'Refunded';
   return (
@@ -34,9 +37,20 @@ export function InvoiceSummary({ invoice, title }: { invoice: PublicInvoice; tit
         word: t(isOverdue ? 'public.overdue' : `public.status.${isRefunded ? 'refunded' : status}`),
       }}
       amount={{
-        label: t(isDue ? 'figures.importer_total_payable_exporter' : 'public.amount'),
-        text: formatMoney(invoice.amount, invoice.currency, language),
-        below: isDue && <DueState date={invoice.due_date} />,
+        label: t(
+          received ? 'public.payment.open' : isDue ? 'figures.importer_total_payable_exporter' : 'public.amount',
+        ),
+        text: money(open),
+        below: isDue && (
+          <>
+            <DueState date={invoice.due_date} />
+            {received && (
+              <dd className="figures">
+                {t('public.received', { received: money(received), total: money(invoice.amount) })}
+              </dd>
+            )}
+          </>
+        ),
       }}
     >
       <Fact label={t('public.dueDate')}>{formatDate(invoice.due_date, language)}</Fact>

@@ -88,7 +88,7 @@ test('without an account it says whom to ask, and still what is to be paid', () 
 test('of a partly paid invoice it asks for what is still open', () => {
   show({ amount: '100.00', currency: 'USD', transactions: [{ status: 'Pending', amount: '40.00' }] });
   const section = within(screen.getByRole('region', { name: 'Dados para pagamento' }));
-  expect(section.getByText('Em aberto')).toBeDefined();
+  expect(section.getByText('Falta pagar')).toBeDefined();
   expect(section.getByText(/US\$\s40,00/)).toBeDefined();
   expect(section.queryByText(/100,00/)).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { compareDecimals } from '../../domain/money/compare.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { decimalSigns } from '../../domain/kinds/decimal.ts';
 import { accountLines, copiedText } from '../../domain/payments/accountLines.ts';
@@ -7,6 +6,7 @@ import { useOpenWords } from '../i18n/openWords.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { PayNow } from './PayNow.tsx';
 import type { PublicInvoice } from './publicInvoice.ts';
+import { toPay } from './toPay.ts';
 
 interface Detail {
   readonly label: string;
@@ -20,11 +20,10 @@ export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
   const t = useOpenWords();
   const language = useLanguage();
   const { account, currency, number, company_number: reference, service_provider: provider } = invoice;
-  const open = invoice.transactions?.[0]?.amount ?? invoice.amount;
-  const isPartlyPaid = compareDecimals(open, invoice.amount) < 0;
+  const { open, received } = toPay(invoice);
   const details: Detail[] = [
     {
-      label: t(isPartlyPaid ? 'public.payment.open' : 'figures.importer_total_payable_exporter'),
+      label: t(received ? 'public.payment.open' : 'figures.importer_total_payable_exporter'),
       value: formatMoney(open, currency, language),
       copied: open.replace('.', decimalSigns[language]),
     },

@@ -35,6 +35,14 @@ describe('the texts of mails, before they are saved', () => {
     expect((await ana.post(`${url}/preview`, { language: 'es' })).json().subject).toMatch(/^Factura \d+ de /);
   });
 
+  it('ask for the rest of a partly paid invoice', async () => {
+    const { uuid: invoice } = await issue();
+    expect((await ana.post(`${url}/preview`, { ...texts, invoice })).json().html).not.toContain('recebemos');
+    await ana.put(`/api/v2/invoice/status/${invoice}`, { status: 'paid', amount: '80.00' });
+    const { html } = (await ana.post(`${url}/preview`, { ...texts, invoice })).json();
+    expect(html.replaceAll(/\s/g, ' ')).toContain('Desta fatura já recebemos R$ 80,00. Falta pagar R$ 1.000,00.');
+  });
+
   it('name an unknown placeholder at its field, before and when they are saved', async () => {
     const tried = await ana.post(`${url}/preview`, { ...texts, body: 'Hello {{name}}' });
     expect([tried.statusCode, tried.json().errors.body]).toEqual([400, expect.stringContaining('{{name}}')]);

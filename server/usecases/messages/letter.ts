@@ -2,6 +2,10 @@ import { fillPlaceholders, paragraphsOf, type PlaceholderValues } from '../../..
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { compareDecimals } from '../../../domain/money/compare.ts';
+import { storedDecimals } from '../../../domain/money/decimals.ts';
+import { negate } from '../../../domain/money/negate.ts';
+import { sumAmounts } from '../../../domain/money/sum.ts';
 import { translate } from '../../i18n.ts';
 import { oneLine } from '../../mail/address.ts';
 import type { Letter } from '../../mail/letter.ts';
@@ -29,7 +33,7 @@ export function writeDocumentLetter(invoice: MailedInvoice, { language, recipien
     brand: invoice.company,
     heading: filled,
     hello,
-    sentences,
+    sentences: [...sentences, ...receivedSentence(invoice, language)],
     action: {
       label: say('action'),
       href: link ?? '#',
@@ -46,6 +50,14 @@ export const textsOf = ({ subject, body }: DeliveryTexts, language: Language) =>
   subject: subject?.trim() || translate(language, 'delivery.mail.subject'),
   body: body?.trim() || translate(language, 'delivery.mail.body'),
 });
+
+/** Asks for the rest of a partly paid invoice, whatever the company's texts: its PDF stays as it was issued. */
+function receivedSentence({ status, currency, total, open_amount: open }: MailedInvoice, language: Language): string[] {
+  const received = sumAmounts([total, negate(open)], storedDecimals);
+  if (status !== 'billed' || compareDecimals(received, '0') <= 0) return [];
+  const money = (amount: string) => formatMoney(moneyIn(currency)(amount), currency, language);
+  return [translate(language, 'delivery.mail.received', { received: money(received), open: money(open) })];
+}
 
 function valuesOf(invoice: MailedInvoice, language: Language, recipient: string | null): PlaceholderValues {
   const { currency, total, number, company_number: reference } = invoice;
