@@ -8,6 +8,7 @@ export interface Attention {
   readonly ending_contracts?: number;
   readonly gateway_events?: number;
   readonly failed_payments: number;
+  readonly failed_refunds?: number;
   readonly failed_messages?: number;
   /** The last end date of contracts that are counted. */
   readonly ending: string;
@@ -28,6 +29,7 @@ export function waitingIn(attention: Attention, today: string): readonly Waiting
     { name: 'overdue', resource: 'invoices', filter: { status: 'billed', is_overdue: true } },
     { name: 'gateway_events', resource: 'gateway-events', filter: { status: 'review' } },
     { name: 'failed_payments', resource: 'invoices', filter: { status: 'billed', gateway_status: 'Failed' } },
+    { name: 'failed_refunds', resource: 'refunds', filter: { status: 'failed' } },
     {
       name: 'failed_messages',
       resource: 'messages',

@@ -59,6 +59,7 @@ export const homeFigures = {
     },
     {
       gateway_events: { ...whole, description: 'Events of gateways that wait for a decision.' },
+      failed_refunds: { ...whole, description: 'Refunds that the gateway did not make and nobody has closed.' },
       failed_messages: { ...whole, description: 'Messages that did not arrive and were not sent again.' },
       held: { ...whole, description: 'Scheduled invoices on hold.' },
       ending_contracts: { ...whole, description: 'Active contracts whose last invoice falls due within 30 days.' },

@@ -32,9 +32,15 @@ const schema = {
     reason: { type: 'string', maxLength: 500, readOnly: true },
     status: {
       type: 'string',
-      enum: ['requested', 'accepted', 'refunded', 'failed'],
+      enum: ['requested', 'accepted', 'refunded', 'failed', 'closed'],
       readOnly: true,
-      tones: { requested: 'progress', accepted: 'progress', refunded: 'complete', failed: 'cancelled' },
+      tones: {
+        requested: 'progress',
+        accepted: 'progress',
+        refunded: 'complete',
+        failed: 'cancelled',
+        closed: 'draft',
+      },
     },
     attempts: { type: 'integer', minimum: 0, readOnly: true },
     error: { type: 'string', maxLength: 500, readOnly: true, sentences: 'gateways.errors' },
@@ -64,5 +70,15 @@ export default defineResource({
     opens: 'invoice',
   },
   form: { sections: [] },
-  access: { company: { COMPANY: ['list', 'export'], ACCOUNTANT: ['list', 'export'] } },
+  actions: {
+    reasons: {},
+    commands: {
+      // Requested again, it is closed as well.
+      close: { in: ['failed'], to: 'closed', needs: 'close', bulk: true, icon: 'issue' },
+    },
+    views: {},
+    links: {},
+    menu: [['close']],
+  },
+  access: { company: { COMPANY: ['list', 'export', 'close'], ACCOUNTANT: ['list', 'export'] } },
 });

@@ -56,3 +56,15 @@ export async function addReviewedEvents(db: Db, tenant: string): Promise<void> {
   const { uuid, invoice_uuid: invoice, account_uuid: account, currency, amount } = request;
   await db.query(insertEvents, [tenant, account, invoice, uuid, currency, amount]);
 }
+
+const insertRefund = `
+  insert into refunds (tenant_id, invoice_uuid, account_uuid, request_uuid, amount, currency, reason, status, attempts, error)
+  select $1, r.invoice_uuid, r.account_uuid, r.uuid, 100, r.currency, 'Discount agreed later', 'failed', 1, 'refused'
+  from payment_requests r join invoices i on i.tenant_id = $1 and i.uuid = r.invoice_uuid
+  where r.tenant_id = $1 and i.status = 'paid' and i.refunded = 0 limit 1 returning uuid`;
+
+/** Adds a refund that the gateway refused. */
+export async function addFailedRefund(db: Db, tenant: string): Promise<void> {
+  const added = await db.query(insertRefund, [tenant]);
+  if (added.length === 0) throw new Error('The demo has no invoice that a gateway collected');
+}

@@ -10,7 +10,7 @@ import { dayMonthsAgo } from './calendar.ts';
 import { contractEvents } from './contracts.ts';
 import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './events.ts';
 import { addAttachment } from './attachment.ts';
-import { addGatewayAccount, addReviewedEvents } from './gateway.ts';
+import { addFailedRefund, addGatewayAccount, addReviewedEvents } from './gateway.ts';
 import { addInvitations } from './invitations.ts';
 import { invoiceEvents } from './invoices.ts';
 import { addMessages } from './messages.ts';
@@ -84,7 +84,10 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date, sealing: Sealin
   await happenInTurn(db, scope, events);
   await addMessages(db, id, now);
   await addAttachment(db, id);
-  if (demo.collects) await addReviewedEvents(db, id);
+  if (demo.collects) {
+    await addReviewedEvents(db, id);
+    await addFailedRefund(db, id);
+  }
 }
 
 /** Archives clients that left. */

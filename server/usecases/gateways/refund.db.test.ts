@@ -128,6 +128,29 @@ describe('a gateway', () => {
     expect(await listed(uuid)).toMatchObject([{ status: 'refunded' }]);
   });
 
+  it('that refuses ends the refund, which needs attention until it is closed or requested again', async () => {
+    const failing = async () => (await ana.get('/api/v2/home')).json().attention.failed_refunds;
+    const fail = async (uuid: string) => {
+      await refund(uuid, { amount: '80.00', reason: 'Discount' });
+      await api.ownerPool.query(
+        `with failed as (update refunds set status = 'failed', error = 'refused' where invoice_uuid = $1 and status = 'requested'
+           returning amount) update invoices set refunding = refunding - amount from failed where uuid = $1`,
+        [uuid],
+      );
+    };
+    const before = await failing();
+    const [one, other] = [await paid(), await paid()];
+    await fail(one);
+    await fail(other);
+    expect(await failing()).toBe(before + 2);
+    await refund(one);
+    expect((await listed(one)).map(({ status }) => status)).toEqual(['requested', 'closed']);
+    const [{ uuid: key } = {}] = await listed(other);
+    expect((await ana.put(`/api/v2/refunds/${String(key)}/close`)).statusCode).toBe(200);
+    expect(await failing()).toBe(before);
+    expect((await ana.put(`/api/v2/refunds/${String(key)}/close`)).statusCode).toBe(409);
+  });
+
   it('that refuses ends the refund, and another can be asked for', async () => {
     const uuid = await paid();
     await refund(uuid, { amount: '80.00', reason: 'Discount' });

@@ -3,6 +3,7 @@ import type { Attention } from '../../../domain/home/attention.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
 import gatewayEvents from '../../../schemas/resources/gateway-events.ts';
 import messages from '../../../schemas/resources/messages.ts';
+import refunds from '../../../schemas/resources/refunds.ts';
 import runs from '../../../schemas/resources/runs.ts';
 import type { Db } from '../../db/transaction.ts';
 
@@ -16,6 +17,7 @@ export interface HomeState {
   readonly ending_contracts: number;
   readonly gateway_events: number;
   readonly failed_payments: number;
+  readonly failed_refunds: number;
   readonly failed_messages: number;
   /** The next run with invoices: its day and amount. */
   readonly next_date: string | null;
@@ -40,6 +42,7 @@ const select = `
     ${count('contracts', `x.status = 'Active' and x.due_date_contract between $2 and $3`)} as ending_contracts,
     ${count('gateway_events', `x.status = 'review'`)} as gateway_events,
     ${count('invoices', `x.status = 'billed' and x.gateway_status = 'Failed'`)} as failed_payments,
+    ${count('refunds', `x.status = 'failed'`)} as failed_refunds,
     ${count('messages', `x.delivery in ('failed', 'uncertain', 'bounced') and not x.is_replaced`)} as failed_messages,
     (select day from next) as next_date,
     (select count(*) from next join occurrences o on o.tenant_id = $1 and o.status = 'future' and o.created <= next.day) as next_count,
@@ -51,6 +54,7 @@ export interface AttentionAccess {
   readonly contracts: boolean;
   readonly runs: boolean;
   readonly gatewayEvents: boolean;
+  readonly refunds: boolean;
   readonly messages: boolean;
 }
 
@@ -59,6 +63,7 @@ export const attentionAccess = (mayList: (resource: string) => boolean): Attenti
   contracts: mayList(contracts.name),
   runs: mayList(runs.name),
   gatewayEvents: mayList(gatewayEvents.name),
+  refunds: mayList(refunds.name),
   messages: mayList(messages.name),
 });
 
@@ -70,6 +75,7 @@ export const attentionOf = (state: HomeState, overdue: number, may: AttentionAcc
   ...(may.contracts && { ending_contracts: state.ending_contracts }),
   ...(may.gatewayEvents && { gateway_events: state.gateway_events }),
   failed_payments: state.failed_payments,
+  ...(may.refunds && { failed_refunds: state.failed_refunds }),
   ...(may.messages && { failed_messages: state.failed_messages }),
   ending: endingUntil(today),
 });

@@ -15,9 +15,11 @@ export const check: Check<InvoiceRow, Refund> = async (_db, _scope, rows, { amou
     return errors.length > 0 ? new ApiError('validation', { errors }) : undefined;
   });
 
-// Of the payment that was paid last: an invoice that was a draft again has several.
+// Of the payment that was paid last: an invoice that was a draft again has several. A refund that failed is closed.
 const request = `
-  with asked as (
+  with closed as (
+    update refunds f set status = 'closed' from jsonb_to_recordset($2) v (uuid uuid)
+    where f.tenant_id = $1 and f.invoice_uuid = v.uuid and f.status = 'failed'), asked as (
     insert into refunds (tenant_id, invoice_uuid, account_uuid, request_uuid, amount, currency, reason)
     select $1, i.uuid, r.account_uuid, r.uuid, v.amount, i.currency, $3
     from jsonb_to_recordset($2) v (uuid uuid, amount numeric)

@@ -55,6 +55,7 @@ const home = {
     overdue: 1,
     gateway_events: 2,
     failed_payments: 1,
+    failed_refunds: 2,
     failed_messages: 3,
     held: 1_234,
     past_due_drafts: 0,
