@@ -18,6 +18,11 @@ const schema = {
     },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3, readOnly: true },
     amount: computedMoney,
+    origin: {
+      type: 'string',
+      readOnly: true,
+      description: 'The notes of the payments that it is from, and the invoices that they paid as well.',
+    },
     // Used up credits stay, at zero.
     is_left: { type: 'boolean', readOnly: true },
     updated_at: { type: 'string', format: 'date-time', readOnly: true },
@@ -36,10 +41,11 @@ export default defineResource({
   history: false,
   label: 'currency',
   list: {
-    columns: ['service_buyer', 'amount', 'updated_at'],
+    columns: ['service_buyer', 'amount', 'origin', 'updated_at'],
+    priority: ['service_buyer', 'amount', 'origin', 'updated_at'],
     sort: ['-amount'],
     sortable: ['amount', 'updated_at'],
-    search: [],
+    search: ['service_buyer.name', 'origin'],
     filters: { service_buyer: 'eq', currency: 'eq', is_left: 'eq' },
     sums: ['amount'],
     opens: 'service_buyer',

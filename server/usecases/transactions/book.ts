@@ -59,13 +59,19 @@ const settleInvoices = `
   where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($3::uuid[])`;
 
 const openCredits = `
-  insert into credits (tenant_id, service_buyer_uuid, currency, amount)
-  select $1, v.client, v.currency, 0 from jsonb_to_recordset($2) v (client uuid, currency text)
+  insert into credits (tenant_id, service_buyer_uuid, client_name, currency, amount)
+  select $1, v.client, e.name, v.currency, 0 from jsonb_to_recordset($2) v (client uuid, currency text)
+  join entities e on e.tenant_id = $1 and e.uuid = v.client
   on conflict do nothing`;
 
+// The origin names the note and the other invoices of each payment, the last one first.
 const addCredits = `
-  update credits c set amount = c.amount + v.amount
-  from jsonb_to_recordset($2) v (client uuid, currency text, amount numeric)
+  update credits c set amount = c.amount + v.amount,
+    origin = case when v.is_paid then nullif(left(concat_ws(' · ', $3::text, p.invoices, c.origin), 500), '') else c.origin end
+  from jsonb_to_recordset($2) v (client uuid, currency text, amount numeric, is_paid boolean), (
+    select string_agg(coalesce(i.company_number, i.number::text), ' · ' order by i.number) as invoices
+    from transactions t join invoices i on i.tenant_id = $1 and i.uuid = t.invoice_uuid
+    where t.tenant_id = $1 and t.payment_uuid = $4) p
   where c.tenant_id = $1 and c.service_buyer_uuid = v.client and c.currency = v.currency`;
 
 /**
@@ -93,7 +99,10 @@ export function book(
       ? [db.query(settleInvoices, [tenant.id, JSON.stringify(settled), settled.map(({ uuid }) => uuid)])]
       : []),
     ...(credits.length > 0
-      ? [openCredits, addCredits].map((text) => db.query(text, [tenant.id, JSON.stringify(credits)]))
+      ? [
+          db.query(openCredits, [tenant.id, JSON.stringify(credits)]),
+          db.query(addCredits, [tenant.id, JSON.stringify(credits), payment.note ?? null, payment.payment]),
+        ]
       : []),
   ];
 }
@@ -134,6 +143,7 @@ function creditsBy(bookings: readonly NewBooking[]) {
       rows.map((row) => row.amount),
       storedDecimals,
     );
-    return [{ client: first.service_buyer_uuid, currency: first.currency, amount }];
+    const isPaid = rows.some(({ kind }) => kind === 'receipt' || kind === 'gateway');
+    return [{ client: first.service_buyer_uuid, currency: first.currency, amount, is_paid: isPaid }];
   });
 }
