@@ -9,6 +9,7 @@ export const kinds = [
   'integer',
   'decimal',
   'money',
+  'amounts',
   'percent',
   'boolean',
   'choice',

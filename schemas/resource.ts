@@ -65,6 +65,10 @@ export type Annotations = {
   tones?: Readonly<Record<string, Tone>>;
   /** For a choice: values are also accepted by position, from 1. */
   numbered?: boolean;
+  /**
+   * For a list: the resource whose records it sums up. It is read for lists only, and by users who may list that resource.
+   */
+  summarizes?: string;
   /** For decimal text in a row: it is a percentage under this condition. */
   percent?: Condition;
   /** For an object that is one of several: the property by which it is recognized. */

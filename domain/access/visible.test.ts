@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { computedAmounts } from '../../schemas/parts/money.ts';
 import { countryReference } from '../../schemas/parts/reference.ts';
 import { defineResource, type Resource } from '../../schemas/resource.ts';
 import { isHidden, visibleTo, visibleToUser, type Asking } from './visible.ts';
@@ -55,6 +56,8 @@ const vessels: Resource = defineResource({
   },
 });
 
+const anyList = () => true;
+
 const asking = (type: Asking['type']): Asking => ({
   type,
   uuid: '0190f3a0-0000-7000-8000-000000000001',
@@ -79,7 +82,7 @@ describe('a hidden property', () => {
   });
 
   test('is mentioned nowhere in the resource', () => {
-    const visible = visibleTo(vessels, 'ACCOUNTANT');
+    const visible = visibleTo(vessels, 'ACCOUNTANT', anyList);
     expect(Object.keys(visible.schema.properties)).toEqual(['uuid', 'name', 'length', 'port', 'crew']);
     expect(visible).toMatchObject({ name: 'vessels', scope: 'tenant', schema: { type: 'object', required: ['name'] } });
     const { items } = visible.schema.properties['crew'] as { items: object };
@@ -102,19 +105,34 @@ describe('a hidden property', () => {
 
   test('restricts the search only if the search covers it', () => {
     const searching = (search: string[]): Resource => ({ ...vessels, list: { ...vessels.list, search } });
-    expect(visibleTo(searching(['name', 'value']), 'ACCOUNTANT').visibility).toMatchObject({ hidesSearched: true });
-    expect(visibleTo(searching(['name']), 'ACCOUNTANT').visibility).toMatchObject({ hidesSearched: false });
-    expect(visibleToUser(searching(['name', 'value']), asking('ACCOUNTANT')).visibility?.hidesSearched).toBe(true);
-    expect(visibleToUser(vessels, asking('ADMIN')).visibility?.hidesSearched).toBe(false);
+    expect(visibleTo(searching(['name', 'value']), 'ACCOUNTANT', anyList).visibility).toMatchObject({
+      hidesSearched: true,
+    });
+    expect(visibleTo(searching(['name']), 'ACCOUNTANT', anyList).visibility).toMatchObject({ hidesSearched: false });
+    expect(visibleToUser(searching(['name', 'value']), asking('ACCOUNTANT'), anyList).visibility?.hidesSearched).toBe(
+      true,
+    );
+    expect(visibleToUser(vessels, asking('ADMIN'), anyList).visibility?.hidesSearched).toBe(false);
   });
 
   test('is hidden from partners as from accountants, and the result is cached', () => {
-    expect(visibleTo(vessels, 'PARTNER').list.columns).toEqual(['name']);
-    expect(visibleTo(vessels, 'ACCOUNTANT')).toBe(visibleTo(vessels, 'ACCOUNTANT'));
+    expect(visibleTo(vessels, 'PARTNER', anyList).list.columns).toEqual(['name']);
+    expect(visibleTo(vessels, 'ACCOUNTANT', anyList)).toBe(visibleTo(vessels, 'ACCOUNTANT', anyList));
+  });
+
+  test('that sums up another resource is hidden from those who may not list that', () => {
+    const owes = { ...computedAmounts, summarizes: 'invoices' };
+    const schema = { ...vessels.schema, properties: { ...vessels.schema.properties, owes } };
+    const summing: Resource = { ...vessels, schema, list: { ...vessels.list, columns: ['name', 'owes'] } };
+    expect(visibleTo(summing, 'COMPANY', anyList)).toBe(summing);
+    const visible = visibleTo(summing, 'COMPANY', (name) => name !== 'invoices');
+    expect(visible.list.columns).toEqual(['name']);
+    expect(visible.schema.properties).not.toHaveProperty('owes');
+    expect(visible).toBe(visibleTo(summing, 'COMPANY', () => false));
   });
 
   test('if there is none, the resource is returned unchanged', () => {
-    expect(visibleTo(vessels, 'COMPANY')).toBe(vessels);
+    expect(visibleTo(vessels, 'COMPANY', anyList)).toBe(vessels);
   });
 });
 
@@ -124,5 +142,5 @@ test.each([
   ['CUSTOMER', [{ paths: ['name'], values: ['ana@acme.test'] }]],
   ['ADMIN', [{ paths: ['name'], values: ['acme', 'globex'] }]],
 ] as const)('the records visible to %s: %j', (type, open) => {
-  expect(visibleToUser(vessels, asking(type)).visibility?.open).toEqual(open);
+  expect(visibleToUser(vessels, asking(type), anyList).visibility?.open).toEqual(open);
 });

@@ -1,5 +1,6 @@
 import type { ActorFact, RowCondition, UserType } from '../../schemas/access.ts';
 import type { ObjectSchema, Opening, Resource } from '../../schemas/resource.ts';
+import { oncePer } from '../oncePer.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
 import { ofAnyRow } from '../schema/path.ts';
 import { grantOf, type Guarded } from './grant.ts';
@@ -16,6 +17,16 @@ export interface Asking {
 export const hiddenFrom = (resource: Guarded, type: UserType): string[] =>
   (grantOf(resource, type).hides ?? []).map(ofAnyRow);
 
+/** The properties that sum up records of other resources, with the names of these. */
+const summaries = oncePer(({ schema }: Pick<Resource, 'schema'>) =>
+  Object.entries(propertiesOf(schema)).flatMap(([name, { summarizes: of }]) =>
+    of === undefined ? [] : [{ name, of }],
+  ),
+);
+
+/** Returns whether a user may list a resource. */
+export type MayList = (resource: string) => boolean;
+
 /** Returns whether all records of a resource are visible to a user type. Only then may it see totals. */
 export const seesAll = (resource: Guarded, type: UserType): boolean => grantOf(resource, type).rows === undefined;
 
@@ -24,20 +35,22 @@ export const isHidden = (path: string, hides: readonly string[]): boolean =>
   hides.some((hidden) => path === hidden || path.startsWith(`${hidden}.`));
 
 /**
- * Returns a resource as a user type sees it. It does not mention hidden paths, so statements, lists, forms and exports
- * built from it cannot expose them. The result is cached per type, and is the resource itself if nothing is hidden.
+ * Returns a resource as a user of a type sees it: without properties that are hidden from the type, or that sum up records
+ * which the user may not list. It does not mention hidden paths, so statements, lists, forms and exports built from it
+ * cannot expose them. The result is cached per hidden paths, and is the resource itself if nothing is hidden.
  */
-export function visibleTo(resource: Resource, type: UserType): Resource {
-  const hides = hiddenFrom(resource, type);
+export function visibleTo(resource: Resource, type: UserType, mayList: MayList): Resource {
+  const closed = summaries(resource).filter(({ of }) => !mayList(of));
+  const hides = [...hiddenFrom(resource, type), ...closed.map(({ name }) => name)];
   if (hides.length === 0) return resource;
-  const known = narrowed.get(resource) ?? new Map<UserType, Resource>();
-  narrowed.set(resource, known);
-  const visible = known.get(type) ?? narrow(resource, hides);
-  known.set(type, visible);
+  const known = narrowed(resource);
+  const key = hides.join(' ');
+  const visible = known.get(key) ?? narrow(resource, hides);
+  known.set(key, visible);
   return visible;
 }
 
-const narrowed = new WeakMap<Resource, Map<UserType, Resource>>();
+const narrowed = oncePer((_: Resource) => new Map<string, Resource>());
 
 function narrow(resource: Resource, hides: readonly string[]): Resource {
   const isVisible = (path: string) => !isHidden(path, hides);
@@ -79,8 +92,8 @@ function schemaWithout(schema: ObjectSchema | Property, hides: readonly string[]
 }
 
 /** Returns a resource as a user sees it: `visibleTo` their type, restricted to the rows visible to them. */
-export function visibleToUser(resource: Resource, asking: Asking): Resource {
-  const visible = visibleTo(resource, asking.type);
+export function visibleToUser(resource: Resource, asking: Asking, mayList: MayList): Resource {
+  const visible = visibleTo(resource, asking.type, mayList);
   const { rows } = grantOf(resource, asking.type);
   if (!rows) return visible;
   const open = rows.map((row) => ({ paths: [row.path].flat(), values: valuesOf(row, asking) }));

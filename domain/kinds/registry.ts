@@ -1,6 +1,7 @@
 import type { Kind } from '../../schemas/kind.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import type { Property } from '../schema/property.ts';
+import { amounts } from './amounts.ts';
 import { boolean } from './boolean.ts';
 import { choice } from './choice.ts';
 import type { Codec } from './codec.ts';
@@ -34,6 +35,7 @@ export const codecs: Readonly<Record<Kind, Codec>> = {
   integer,
   decimal,
   money,
+  amounts,
   percent,
   boolean,
   choice,

@@ -34,6 +34,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
     'each',
     'shownOnce',
     'sentences',
+    'summarizes',
     'inserts',
     'defines',
     'defined',

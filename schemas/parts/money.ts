@@ -4,6 +4,22 @@ export const money = { type: 'string', kind: 'money' } as const;
 /** An amount computed by the server and ignored on input. */
 export const computedMoney = { type: 'string', kind: 'money', readOnly: true } as const;
 
+/** Amounts by currency, computed by the server. Different currencies are never added. */
+export const computedAmounts = {
+  type: 'array',
+  kind: 'amounts',
+  readOnly: true,
+  items: {
+    type: 'object',
+    required: ['currency', 'amount'],
+    additionalProperties: false,
+    properties: {
+      currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
+      amount: computedMoney,
+    },
+  },
+} as const;
+
 /** The units of one currency per unit of another: four decimals (specification §9). */
 export const exchangeRate = {
   type: 'string',

@@ -1,6 +1,7 @@
 import { storedFile } from '../parts/file.ts';
 import { location } from '../parts/location.ts';
 import { smallLogoFile } from '../parts/logo.ts';
+import { computedAmounts } from '../parts/money.ts';
 import { templateReference } from '../parts/templateChoice.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
@@ -21,6 +22,11 @@ const schema = {
     responsible_email: { type: 'string', format: 'email', maxLength: 254 },
     is_payment_responsible: { type: 'boolean', default: false },
     template: templateReference,
+    owes: {
+      ...computedAmounts,
+      summarizes: 'invoices',
+      description: 'Open amounts of the invoices that it pays, by currency. In lists only.',
+    },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
@@ -50,10 +56,10 @@ export default defineResource({
   },
   archive: true,
   label: 'name',
-  details: ['nif', 'location.country'],
+  details: ['nif', 'location.country', 'owes'],
   list: {
-    columns: ['name', 'nif', 'location.address', 'location.country'],
-    priority: ['name', 'location.country', 'nif'],
+    columns: ['name', 'nif', 'location.address', 'location.country', 'owes'],
+    priority: ['name', 'location.country', 'owes', 'nif'],
     reads: { name: ['name', 'logo'] },
     sort: ['name'],
     sortable: ['name', 'nif', 'location.country', 'created_at'],

@@ -7,7 +7,8 @@ import { unknownParameter } from '../errors.ts';
 import type { Input } from '../resources/columnValues.ts';
 
 /** Returns a resource as the user sees it: without hidden properties and invisible rows. */
-export const visibleIn = ({ actor }: FastifyRequest, resource: Resource): Resource => visibleToUser(resource, actor);
+export const visibleIn = (request: FastifyRequest, resource: Resource): Resource =>
+  visibleToUser(resource, request.actor, (name) => request.may(name, 'list'));
 
 /** Removes hidden properties from an input, so that they stay unchanged. */
 export const withoutHidden = ({ actor }: FastifyRequest, resource: Resource, input: Input): Input =>

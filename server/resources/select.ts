@@ -11,9 +11,10 @@ import type {
   Storage,
 } from './storage.ts';
 
-/** Returns the SQL that converts a row to the API's JSON record, without absent values. */
-export function recordOf(storage: Storage, alias: string): RawBuilder<unknown> {
-  return sql`jsonb_strip_nulls(${objectOf(storage.fields, alias)})`;
+/** Returns the SQL that converts a row to the API's JSON record, without absent values and what only lists show. */
+export function recordOf({ fields }: Storage, alias: string): RawBuilder<unknown> {
+  const own = fields.filter((field) => field.is !== 'collection' || !field.isSummary);
+  return sql`jsonb_strip_nulls(${objectOf(own, alias)})`;
 }
 
 function objectOf(fields: readonly Field[], alias: string): RawBuilder<unknown> {

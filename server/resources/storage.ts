@@ -52,6 +52,8 @@ export interface CollectionField {
   readonly eachOf: string | undefined;
   /** Whether the server fills it, so that writes leave it unchanged. */
   readonly isFilled: boolean;
+  /** Whether it sums up other records, by a view, for lists only. */
+  readonly isSummary: boolean;
   readonly fields: readonly Field[];
 }
 
@@ -190,7 +192,7 @@ function fieldOf(name: string, schema: Property, place: Place): Field {
     const within: Place = { scope, scopeOf, prefix: '', owner: name, key: 'uuid', table };
     const pointer = schema.items.ref === undefined ? undefined : pointerOf(schema.items, within);
     const fields = pointer ? Object.freeze([pointer]) : fieldsOf(schema.items.properties, within);
-    const kept = { eachOf: schema.each?.path, isFilled: schema.readOnly === true };
+    const kept = { eachOf: schema.each?.path, isFilled: schema.readOnly === true, isSummary: !!schema.summarizes };
     return { is: 'collection', ...parent, table, ...kept, pointer, fields };
   }
   if (schema.properties) {

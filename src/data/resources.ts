@@ -12,7 +12,7 @@ export const resources: readonly Resource[] = Object.values(modules)
 /** Returns a resource as the signed-in user sees it. */
 function visibleToUser(resource: Resource): Resource {
   const me = session.me();
-  return me ? visibleTo(resource, me.type) : resource;
+  return me ? visibleTo(resource, me.type, (name) => me.permissions.includes(`${name}:list`)) : resource;
 }
 
 /** Returns the resource of a name as the signed-in user sees it. Throws for an unknown name. */

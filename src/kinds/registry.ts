@@ -1,6 +1,7 @@
 import { kindOf } from '../../domain/schema/kindOf.ts';
 import type { Property } from '../../domain/schema/property.ts';
 import type { Kind } from '../../schemas/kind.ts';
+import { amounts } from './amounts/index.tsx';
 import { boolean } from './boolean/index.tsx';
 import { choice } from './choice/index.tsx';
 import { collectionOf } from './collection/index.tsx';
@@ -37,6 +38,7 @@ export const kinds: Readonly<Record<Kind, KindDefinition>> = {
   integer,
   decimal,
   money,
+  amounts,
   percent,
   boolean,
   choice,

@@ -52,6 +52,10 @@ const samples: Readonly<Record<Kind, Sample>> = {
   integer: { values: fc.integer(), nonsense: '1,5' },
   decimal: { values: decimals, nonsense: 'ten' },
   money: { values: decimals, nonsense: '1 000 EUR' },
+  amounts: {
+    values: fc.array(fc.record({ currency: fc.constantFrom('BRL', 'KWD'), amount: decimals }), { minLength: 1 }),
+    nonsense: '12,5',
+  },
   percent: { values: decimals, nonsense: '% 5' },
   boolean: { values: fc.boolean(), nonsense: '?' },
   choice: { values: fc.constantFrom('Fixed', 'Variable'), property: { enum: ['Fixed', 'Variable'] }, nonsense: 'Both' },

@@ -4,6 +4,7 @@ import type { Kind } from '../../schemas/kind.ts';
 import { storedFile } from '../../schemas/parts/file.ts';
 import { location } from '../../schemas/parts/location.ts';
 import { countryReference } from '../../schemas/parts/reference.ts';
+import { computedAmounts } from '../../schemas/parts/money.ts';
 import { secret } from '../../schemas/parts/secret.ts';
 
 /** A text in each language. */
@@ -239,6 +240,8 @@ export const samples: Readonly<Record<Kind, Sample>> = {
     },
     stops: [],
   },
+  // Computed by the server, from a view.
+  amounts: { property: { ...computedAmounts, summarizes: 'invoices' }, stops: [] },
   // Generated forms do not edit it.
   template: { property: { type: 'object', kind: 'template' }, columns: 'template jsonb', stops: [] },
 };

@@ -3,8 +3,8 @@ import { nameOf, samples } from './kindSamples.ts';
 /** The label of a field in every language. */
 export const labelOf = (path: string): string => `Campo ${path}`;
 
-/** An entity with a property of each kind. */
-const { identifier: _, ...entered } = samples;
+/** An entity with a property of each kind, except sums of other records. */
+const { identifier: _, amounts: __, ...entered } = samples;
 const names = Object.keys(entered).map(nameOf);
 const properties = {
   uuid: samples.identifier.property,

@@ -1,9 +1,11 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
+import { amounts, amountTexts } from '../../../domain/kinds/amounts.ts';
 import { country as countries, isCountry } from '../../../domain/kinds/country.ts';
 import type { Codec } from '../../../domain/kinds/codec.ts';
 import { taxId } from '../../../domain/kinds/taxId.ts';
 import { text } from '../../../domain/kinds/text.ts';
+import { fieldKey } from '../../../domain/kinds/words.ts';
 import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
@@ -15,13 +17,18 @@ import { Flag } from '../../shell/Flag.tsx';
 /** Codecs of distinguishing values; all codecs would be larger than a list. Others are shown unchanged. */
 const codecs: Readonly<Record<string, Codec>> = { country: countries, taxId };
 
-/** Returns the details that distinguish records of one name (`details`): a line of text and a flag. */
+/** Returns the details that distinguish records of one name (`details`): a line of text and a flag. Amounts are named. */
 export function useDetails({ name, schema, details: paths = [] }: Resource) {
   const translate = useTranslate();
   const language = useLanguage();
+  const amountsOf = (path: string, value: unknown): string =>
+    amounts.is(value) && value.length > 0
+      ? `${translate(fieldKey(name, path))}: ${amountTexts(value, language).join(', ')}`
+      : '';
   const textOf = (record: RaRecord): string => {
     const details = paths.map((path) => {
       const property = propertyAt(schema, path) ?? {};
+      if (kindOf(property) === 'amounts') return amountsOf(path, valueAt(record, path));
       const context = { resource: name, path, property, language, translate, namingOf: resourceOf, record };
       return (codecs[kindOf(property)] ?? text).toText(valueAt(record, path), context);
     });
