@@ -49,7 +49,7 @@ describe('a generated list', () => {
     const { lists } = await renderList(pageOf(rows, 23));
     expect(await screen.findByRole('link', { name: 'Entity 1' })).toBeTruthy();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual(['', 'Nome', 'Identificação fiscal', 'Endereço', 'País', 'Opções']);
+    expect(heads).toEqual(['', 'Nome', 'Identificação fiscal', 'Endereço', 'País', 'Em aberto', 'Opções']);
     expect(screen.getAllByText('Brasil')).toHaveLength(2);
     const query = lists()[0]?.query;
     expect(query?.get('sort')).toBe('name');
@@ -91,7 +91,7 @@ describe('a generated list', () => {
     const { user } = await renderList(pageOf(rows));
     await screen.findByRole('link', { name: 'Entity 1' });
     await user.click(screen.getByRole('button', { name: 'Colunas' }));
-    for (const column of ['Nome', 'Identificação fiscal', 'Endereço']) {
+    for (const column of ['Nome', 'Identificação fiscal', 'Endereço', 'Em aberto']) {
       // oxlint-disable-next-line no-await-in-loop -- a person presses one after the other
       await user.click(screen.getByRole('menuitemcheckbox', { name: column }));
     }
@@ -230,7 +230,7 @@ describe('exporting', () => {
     expect(Object.fromEntries(query ?? [])).toEqual({
       sort: 'name',
       search: 'acme',
-      fields: 'name,nif,location.country',
+      fields: 'name,nif,location.country,owes',
       format: 'xlsx',
     });
   });

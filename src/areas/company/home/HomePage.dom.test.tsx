@@ -144,6 +144,7 @@ describe('the home page', () => {
       '1 fatura vencida',
       '2 eventos do gateway a revisar',
       '1 pagamento online que falhou',
+      '2 reembolsos que falharam',
       '3 e-mails com problema de entrega',
       '1.234 faturas bloqueadas na emissão automática',
       '3 contratos têm a última fatura nos próximos 30 dias',
@@ -154,6 +155,7 @@ describe('the home page', () => {
     ]);
     expect(linkOf(attention, /gateway/)).toEqual(['/gateway-events', { status: 'review' }]);
     expect(linkOf(attention, /online/)).toEqual(['/invoices', { status: 'billed', gateway_status: 'Failed' }]);
+    expect(linkOf(attention, /reembolsos/)).toEqual(['/refunds', { status: 'failed' }]);
     expect(attention.getByRole('link', { name: /bloqueadas/ }).getAttribute('href')).toBe('/runs');
   });
 
