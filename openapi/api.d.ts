@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 9c18077ee1c8e48df2219df49b1f39fa869dd4625092f3dddc8eb6f607e774f0
+// Written by `npm run openapi` from openapi.json 3e4b068c01c8880e3ef81b5493e2d82a8b0d1b50420e2f555c871f0bb9ab4a95
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -11527,6 +11527,7 @@ export interface paths {
                         }[];
                         /** @enum {string} */
                         kind: "lines" | "details" | "terms" | "adjust" | "pause" | "resume" | "drop" | "extend" | "end";
+                        label?: string;
                         last_occurrence?: number;
                         /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                         observation?: string | components["schemas"]["RichText"];
@@ -11668,6 +11669,7 @@ export interface paths {
                         }[];
                         /** @enum {string} */
                         kind: "lines" | "details" | "terms" | "adjust" | "pause" | "resume" | "drop" | "extend" | "end";
+                        label?: string;
                         last_occurrence?: number;
                         /** @description Plain text, or a document with formatting. Its plain text has at most 4000 characters. */
                         observation?: string | components["schemas"]["RichText"];
@@ -12281,6 +12283,8 @@ export interface paths {
                     sort?: string;
                     /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
@@ -12342,6 +12346,8 @@ export interface paths {
                     sort?: string;
                     /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
                     fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
@@ -12399,6 +12405,8 @@ export interface paths {
                 query?: {
                     /** @description The company, if the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
                     /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_buyer?: string;
@@ -24871,6 +24879,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/refunds/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Close several of the refunds; records the command is not allowed for are skipped. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    invoice?: string;
+                    account?: string;
+                    /** @description Apply to all records that match the list parameters. */
+                    all?: boolean;
+                    /** @description Only report what would be done and what would be refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            /** @description Further notices about the records it applies to. */
+                            notices?: {
+                                notices: string[];
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                            refused: {
+                                code: string;
+                                /** @description In the language of the request. */
+                                detail: string;
+                                /** Format: uuid */
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/refunds/export": {
         parameters: {
             query?: never;
@@ -24973,6 +25059,7 @@ export interface paths {
                             /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             statuses: {
                                 accepted?: number;
+                                closed?: number;
                                 failed?: number;
                                 refunded?: number;
                                 requested?: number;
@@ -25000,6 +25087,61 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/refunds/{uuid}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Close one of the refunds. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenRefund"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -31266,6 +31408,8 @@ export interface components {
                     failed_messages?: number;
                     /** @description Issued invoices whose payment failed at the gateway. */
                     failed_payments: number;
+                    /** @description Refunds that the gateway did not make and nobody has closed. */
+                    failed_refunds?: number;
                     /** @description Events of gateways that wait for a decision. */
                     gateway_events?: number;
                     /** @description Scheduled invoices on hold. */
@@ -31726,6 +31870,11 @@ export interface components {
             };
             name: string;
             nif?: string;
+            /** @description Open amounts of the invoices that it pays, by currency. In lists only. */
+            readonly owes?: {
+                readonly amount: string;
+                currency: string;
+            }[];
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -31945,6 +32094,8 @@ export interface components {
                 failed_messages?: number;
                 /** @description Issued invoices whose payment failed at the gateway. */
                 failed_payments: number;
+                /** @description Refunds that the gateway did not make and nobody has closed. */
+                failed_refunds?: number;
                 /** @description Events of gateways that wait for a decision. */
                 gateway_events?: number;
                 /** @description Scheduled invoices on hold. */
@@ -32963,6 +33114,8 @@ export interface components {
             readonly amount?: string;
             readonly currency?: string;
             readonly is_left?: boolean;
+            /** @description The notes of the payments that it is from, and the invoices that they paid as well. */
+            readonly origin?: string;
             readonly service_buyer?: {
                 readonly name?: string;
                 /** Format: uuid */
@@ -33025,6 +33178,11 @@ export interface components {
             };
             name?: string;
             nif?: string;
+            /** @description Open amounts of the invoices that it pays, by currency. In lists only. */
+            readonly owes?: {
+                readonly amount?: string;
+                currency?: string;
+            }[];
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -33794,7 +33952,7 @@ export interface components {
             };
             readonly reason?: string;
             /** @enum {string} */
-            readonly status?: "requested" | "accepted" | "refunded" | "failed";
+            readonly status?: "requested" | "accepted" | "refunded" | "failed" | "closed";
             /** Format: uuid */
             readonly uuid: string;
         };
@@ -36146,6 +36304,11 @@ export interface components {
             };
             name: string;
             nif?: string;
+            /** @description Open amounts of the invoices that it pays, by currency. In lists only. */
+            readonly owes?: {
+                readonly amount: string;
+                currency: string;
+            }[];
             /** Format: email */
             responsible_email?: string;
             responsible_name?: string;
@@ -36781,6 +36944,31 @@ export interface components {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             write_off_limit: string;
+        };
+        WrittenRefund: {
+            readonly account?: {
+                name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly amount: string;
+            readonly attempts?: number;
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly currency: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            readonly error?: string;
+            readonly invoice?: {
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly reason?: string;
+            /** @enum {string} */
+            readonly status: "requested" | "accepted" | "refunded" | "failed" | "closed";
+            /** Format: uuid */
+            readonly uuid: string;
         };
         WrittenRole: {
             /** @enum {string} */

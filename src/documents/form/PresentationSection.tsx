@@ -27,9 +27,11 @@ export function PresentationSection({ children }: { readonly children?: ReactNod
         {Object.keys(documentOptions).map((name) => (
           <Field key={name} name={name} />
         ))}
-        <Field name="label" />
       </Columns>
-      {children}
+      <Columns least={280}>
+        <Field name="label" />
+        {children}
+      </Columns>
     </Section>
   );
 }

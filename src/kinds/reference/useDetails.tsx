@@ -23,7 +23,7 @@ export function useDetails({ name, schema, details: paths = [] }: Resource) {
   const language = useLanguage();
   const amountsOf = (path: string, value: unknown): string =>
     amounts.is(value) && value.length > 0
-      ? `${translate(fieldKey(name, path))}: ${amountTexts(value, language).join(', ')}`
+      ? `${translate(fieldKey(name, path))}:\u00a0${amountTexts(value, language).join(', ')}`
       : '';
   const textOf = (record: RaRecord): string => {
     const details = paths.map((path) => {

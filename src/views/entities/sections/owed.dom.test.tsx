@@ -20,6 +20,8 @@ it('a client’s page says by currency what is open, received and left as credit
     expect(texts).toContain(text);
   const link = screen.getByRole('link', { name: 'View open invoices' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(link)).toContain('{"payment_responsible":"c-1","status":["billed"]}');
+  const credits = screen.getByRole('link', { name: 'View credits' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(credits)).toContain('{"service_buyer":"c-1","is_left":true}');
 });
 
 it('says so if nothing is open', async () => {

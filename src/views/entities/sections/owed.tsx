@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { countLimit } from '../../../../domain/lists/countLimit.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
+import credits from '../../../../schemas/resources/credits.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import transactions from '../../../../schemas/resources/transactions.ts';
 import { useMay } from '../../../access/useMay.ts';
@@ -48,6 +49,9 @@ export default function Owed({ record: { id } }: OwnSectionProps) {
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mt: 1, ml: -1 }}>
           <ToList resource={invoices.name} filter={filters.open} name="openInvoices" />
           <ToList resource={transactions.name} filter={{ service_buyer: id }} name="payments" />
+          {owed.data?.some(({ credit }) => credit) && (
+            <ToList resource={credits.name} filter={filters.credits} name="credits" />
+          )}
         </Stack>
       </Box>
     </Section>
