@@ -50,7 +50,7 @@ export function visibleTo(resource: Resource, type: UserType, mayList: MayList):
   return visible;
 }
 
-const narrowed = oncePer((_: Resource) => new Map<string, Resource>());
+const narrowed = oncePer<Resource, Map<string, Resource>>(() => new Map());
 
 function narrow(resource: Resource, hides: readonly string[]): Resource {
   const isVisible = (path: string) => !isHidden(path, hides);
