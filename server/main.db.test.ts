@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, testDatabase } from '../tests/support/database.ts';
 import { freePort, runServer, type Program } from '../tests/support/program.ts';
 
-const database = await testDatabase();
+const database = await testDatabase({ places: true });
 const port = await freePort();
 const environment = {
   DATABASE_URL: database.url,
@@ -71,7 +71,7 @@ test('SIGTERM ends it in order', async () => {
 });
 
 test('without the demo and without users it prints a one-time link, which makes the first administrator', async () => {
-  const empty = await openDatabase();
+  const empty = await openDatabase({ places: true });
   onTestFinished(() => empty.drop());
   const real = {
     ...environment,

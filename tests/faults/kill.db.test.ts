@@ -11,7 +11,7 @@ interface Invoice {
   number: number;
 }
 
-const database = await testDatabase();
+const database = await testDatabase({ places: true });
 const port = await freePort();
 const settings = {
   DATABASE_URL: database.url,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../support/database.ts';
 import { besiege, type Siege } from '../support/hostile/siege.ts';
 
-const database = await testDatabase();
+const database = await testDatabase({ places: true });
 
 describe('one company sends oversized requests to every route over 64 connections, while another works', () => {
   let siege: Siege;

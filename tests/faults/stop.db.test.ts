@@ -3,7 +3,7 @@ import { expectSoon, openClient, requestText, type Client } from '../../server/c
 import { testDatabase } from '../support/database.ts';
 import { freePort, runServer, type Program } from '../support/program.ts';
 
-const database = await testDatabase();
+const database = await testDatabase({ places: true });
 const port = await freePort();
 const settings = {
   DATABASE_URL: database.url,

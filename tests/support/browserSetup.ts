@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { ensureConsole } from '../../scripts/lib/console.mjs';
 import { startServer } from './browserServer.ts';
 import { clockStart } from './clockStart.ts';
-import { makeDemoHome } from './demoHome.ts';
+import { demoKey, makeDemoHome } from './demoHome.ts';
 import { copyFolder } from './folder.ts';
 
 declare module 'vitest' {
@@ -22,12 +22,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The built console, the demo for servers of single files, and one server for all others. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureConsole();
-  // One after the other: the key that seals links belongs to the process.
-  const demo = await makeDemoHome(new Date());
-  const clockedDemo = await makeDemoHome(clockStart);
+  const [demo, clockedDemo] = await Promise.all([makeDemoHome(new Date()), makeDemoHome(clockStart)]);
   project.provide('demo', demo.path);
   project.provide('clockedDemo', clockedDemo.path);
-  const server = await startServer(root, {}, (home) => copyFolder(demo.path, home));
+  const server = await startServer(root, { SECRET_KEY: demoKey }, (home) => copyFolder(demo.path, home));
   project.provide('address', server.address);
   return async () => {
     await server.stop();

@@ -5,6 +5,7 @@ import { loadConfig } from '../../server/config.ts';
 import { serve, type Running } from '../../server/serve.ts';
 import { enterAs } from './browser.ts';
 import { clockStart, noonOf } from './clockStart.ts';
+import { demoKey } from './demoHome.ts';
 import { copyFolder, openFolder } from './folder.ts';
 import { freePort } from './program.ts';
 
@@ -28,7 +29,7 @@ export function useClockedServer(): ClockedServer {
     data = await openFolder();
     await copyFolder(inject('clockedDemo'), data.path);
     const PORT = await freePort();
-    const config = await loadConfig({ DATA_DIR: data.path, PORT, DEMO: '1', LOG_LEVEL: 'error' });
+    const config = await loadConfig({ DATA_DIR: data.path, PORT, DEMO: '1', SECRET_KEY: demoKey, LOG_LEVEL: 'error' });
     running = await serve({ ...config, role: 'api' }, quiet, fail, clock);
     address = `http://localhost:${PORT}`;
   });

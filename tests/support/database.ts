@@ -20,15 +20,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The database of a test file, dropped at its end. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const database = await openDatabase();
+/** The database of a test file, dropped at its end; with `places` for a server, which would load them. */
+export async function testDatabase({ places = false } = {}): Promise<TestDatabase> {
+  const database = await openDatabase({ places });
   afterAll(() => database.drop());
   return database;
 }
 
 /** A fresh migrated database, copied from a template in milliseconds. The caller drops it. */
-export const openDatabase = (): Promise<TestDatabase> => openCopy(inject('templateUrl'));
+export const openDatabase = ({ places = false } = {}): Promise<TestDatabase> =>
+  openCopy(inject(places ? 'placesTemplateUrl' : 'templateUrl'));
 
 /** A copy of a database that `load` fills once per run, under a name for its content. The caller drops it. */
 export async function openLoaded(name: string, load: (ownerUrl: string) => Promise<unknown>): Promise<TestDatabase> {

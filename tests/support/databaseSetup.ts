@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startCluster } from '../../server/db/cluster.ts';
+import { startCluster, type Cluster } from '../../server/db/cluster.ts';
 import { seedPermissions } from '../../server/db/permissions.ts';
 import { openOwnerPool } from '../../server/db/pool.ts';
 import { openFolder } from './folder.ts';
@@ -11,6 +11,8 @@ declare module 'vitest' {
     templateUrl: string;
     /** The same for the server's login. */
     templateServerUrl: string;
+    /** The URL of a template with all places, as its owner. */
+    placesTemplateUrl: string;
   }
 }
 
@@ -22,8 +24,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const cluster = await startCluster({ home: home.path, use: 'tests' });
     const owner = openOwnerPool(cluster.ownerUrl());
     await seedPermissions(owner).finally(() => owner.end());
+    await keepPlacesApart(cluster);
     project.provide('templateUrl', cluster.ownerUrl());
     project.provide('templateServerUrl', cluster.url());
+    project.provide('placesTemplateUrl', cluster.ownerUrl(withPlaces));
     return async () => {
       await cluster.stop();
       await home.remove();
@@ -32,4 +36,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await home.remove();
     throw error;
   }
+}
+
+const withPlaces = 'with_places';
+
+/** A server would load all places into a database without them; all other tests copy a smaller template. */
+async function keepPlacesApart(cluster: Cluster): Promise<void> {
+  const admin = openOwnerPool(cluster.ownerUrl('postgres'));
+  await admin.query(`create database ${withPlaces} template ultramar strategy file_copy`).finally(() => admin.end());
+  const owner = openOwnerPool(cluster.ownerUrl());
+  await owner.query('truncate places').finally(() => owner.end());
 }

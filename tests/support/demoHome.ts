@@ -5,12 +5,15 @@ import { closeAll, type Close } from '../../server/started.ts';
 import { openFolder } from './folder.ts';
 import { copyMigrated } from './migratedHome.ts';
 
+/** The key of every demo: it belongs to the process, so homes with the same one can be made at once. */
+export const demoKey = 'a secret of demos in tests, 32 bytes and more';
+
 /** A stopped data folder with the demo as of an instant, for copies: loading the demo takes longer than copying it. */
 export async function makeDemoHome(at: Date): ReturnType<typeof openFolder> {
   const home = await openFolder();
   try {
     await copyMigrated(home.path);
-    const config = await loadConfig({ DATA_DIR: home.path, DEMO: '1' });
+    const config = await loadConfig({ DATA_DIR: home.path, DEMO: '1', SECRET_KEY: demoKey });
     await load(config, at);
     return home;
   } catch (error) {

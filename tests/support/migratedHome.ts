@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { startCluster } from '../../server/db/cluster.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { loadPlaces } from '../../server/db/places.ts';
 import { openOwnerPool } from '../../server/db/pool.ts';
 import { prepareTicks } from '../../server/db/ticks.ts';
 import { copyFolder, openFolder } from './folder.ts';
@@ -20,14 +21,18 @@ const makers = [
   'server/db/functionFiles.ts',
   'server/db/applyFunctions.ts',
   'server/db/ticks.ts',
+  'server/db/places.ts',
   'package-lock.json',
 ];
 
-/** Copies a stopped, migrated cluster, created once, to a new data folder. */
+/** Shared by homes that are made at once. */
+let making: Promise<void> | undefined;
+
+/** Copies a stopped, migrated cluster with all places, created once, to a new data folder. */
 export async function copyMigrated(home: string): Promise<void> {
   const name = await digestOf(root);
   const kept = join(cache, name);
-  if (!existsSync(kept)) await make(kept, name);
+  if (!existsSync(kept)) await (making ??= make(kept, name));
   await copyFolder(kept, join(home, 'postgres'));
 }
 
@@ -62,12 +67,21 @@ async function make(kept: string, name: string): Promise<void> {
   }
 }
 
+/** Settings of a server's own cluster without waiting for the disk; no test stops the machine. */
+const unsafe = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
 async function makeMigrated(home: string): Promise<void> {
   const cluster = await startCluster({ home, use: 'tests' });
   try {
     await migrate(cluster.ownerUrl());
     const owner = openOwnerPool(cluster.ownerUrl());
-    await prepareTicks(owner).finally(() => owner.end());
+    try {
+      await prepareTicks(owner);
+      await loadPlaces(owner);
+      for (const setting of unsafe) await owner.query(`alter system set ${setting} = off`);
+    } finally {
+      await owner.end();
+    }
   } finally {
     await cluster.stop();
   }
