@@ -17,8 +17,6 @@ interface DrawingProps extends ChartProps {
 
 /** Pixels for the names of bars, on wide screens and phones. */
 const roomForNames = { wide: 176, narrow: 104 };
-/** The minimum length of a column axis in pixels: wide, medium, phone. */
-const lengthOfAxis = { wide: 620, medium: 420, narrow: 260 };
 /** The length of the axis relative to the longest bar, with values at the ends of bars. */
 const roomForValues = { wide: 1.4, narrow: 2 };
 
@@ -30,7 +28,6 @@ export function Drawing(props: DrawingProps) {
   const { chart, width, shape, places, series, isStacked = false, textOf } = props;
   const language = useLanguage();
   const room = useMediaQuery('(max-width: 599.95px)', { noSsr: true }) ? 'narrow' : 'wide';
-  const isMedium = useMediaQuery('(max-width: 1023.95px)', { noSsr: true });
   const isLying = shape === 'bars';
   const isLabelled = isLying && series.length === 1;
   const textAt = ({ values }: ChartSeries, place: number) => {
@@ -39,7 +36,7 @@ export function Drawing(props: DrawingProps) {
   };
   const every = labelledEvery(
     places.map(({ name, short = name }) => short),
-    lengthOfAxis[room === 'wide' && isMedium ? 'medium' : room],
+    width,
   );
   // By index, because names may repeat.
   const ofPlaces = {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { enterAs, settle, useBrowser, visit } from '../support/browser.ts';
-import { overflowOf } from '../support/browserAxe.ts';
+import { hasCoveredLabels, overflowOf } from '../support/browserAxe.ts';
 import { publicInvoice } from './steps/publicInvoice.ts';
 
 /** From the smallest phone to a wide screen, with each width at which layouts change and the pixel before it. */
@@ -9,18 +9,18 @@ const widths = [360, 599, 600, 767, 768, 899, 900, 959, 960, 1023, 1024, 1199, 1
 
 const { open, share } = useBrowser();
 
-/** The widths at which the page is wider than its window. */
+/** The widths at which the page is wider than its window, or the labels of a chart cover each other. */
 async function tooNarrowFor(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await settle(page);
-    if ((await overflowOf(page)) > 0) found.push(width);
+    if ((await overflowOf(page)) > 0 || (await hasCoveredLabels(page))) found.push(width);
   }
   return found;
 }
 
-describe('nothing scrolls sideways at any width', () => {
+describe('nothing scrolls sideways and no label covers another at any width', () => {
   it('the sign-in page', async () => {
     const page = await open();
     await visit(page, '/login?tenant=acme');
@@ -46,6 +46,7 @@ describe('nothing scrolls sideways at any width', () => {
     '/company/entity-accounts/create',
     '/company/scenarios/create',
     '/company/messages',
+    '/company/runs',
     '/company/settings/delivery',
     '/company/reports',
     '/company/reports/issued?compare=true',

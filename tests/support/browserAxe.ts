@@ -44,3 +44,16 @@ async function violationsIn(page: Page): Promise<object[]> {
 export async function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
+
+/** Whether labels of a chart's axis cover each other once it is drawn for the width of the window. */
+export async function hasCoveredLabels(page: Page): Promise<boolean> {
+  const areApart = () =>
+    [...document.querySelectorAll('.MuiChartsAxis-directionX')].every((axis) => {
+      const boxes = [...axis.querySelectorAll('text')].map((label) => label.getBoundingClientRect());
+      return boxes.every((box, place) => place === 0 || box.left >= (boxes[place - 1]?.right ?? 0));
+    });
+  return page.waitForFunction(areApart, undefined, { timeout: 5_000 }).then(
+    () => false,
+    () => true,
+  );
+}
