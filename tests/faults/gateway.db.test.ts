@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { decimalText, parseDecimal } from '../../domain/money/decimal.ts';
-import type { Outcome } from '../../server/worker/job.ts';
 import { gatewayDesk } from '../support/gatewayDesk.ts';
+import { workersAsProcesses, workersInRounds } from '../support/gatewayWorkers.ts';
 import { chance } from '../support/reportHistory.ts';
 
 /** `FAULTS=full npx vitest run --project database tests/faults/gateway.db.test.ts` is the size that is proved now and then. */
 const isFull = process.env.FAULTS === 'full';
-const size = isFull ? { events: 10_000, atOnce: 16 } : { events: 80, atOnce: 8 };
+const size = isFull ? { events: 10_000, atOnce: 16, kills: 6 } : { events: 80, atOnce: 8, kills: 0 };
 const minutes = 60_000;
 
 const below = chance(4);
 const random = () => below(10_000) / 10_000;
 const disorder = { delayMs: isFull ? 200 : 20, lost: 0.2, twice: 0.3, failing: 0.2, random };
-const { api, ana, sandbox, work, makeDue, issued } = await gatewayDesk(disorder);
+const desk = await gatewayDesk(disorder);
+const { api, ana, sandbox, issued } = desk;
 
 const invoices = '/api/v2/invoice/invoices-single';
 const units = (text: string): bigint => parseDecimal(text, 3);
@@ -38,20 +39,6 @@ async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<u
     for (const item of waiting) await act(item);
   };
   await Promise.all(Array.from({ length: size.atOnce }, one));
-}
-
-/** A round of four workers. One that fails on a busy machine is repeated, as a worker does. */
-const workAll = () =>
-  Promise.all(Array.from({ length: 4 }, () => work().catch((): Outcome => ({ done: { failed: 1 }, failed: 1 }))));
-
-/** Four workers, until each call was made once, as if all pauses were over. */
-async function workOff(): Promise<void> {
-  await makeDue();
-  for (let isBusy = true; isBusy;) {
-    // oxlint-disable-next-line no-await-in-loop -- a round takes a few calls
-    const rounds = await workAll();
-    isBusy = rounds.some(({ done: { asked = 0, failed = 0 } }) => asked + failed > 0);
-  }
 }
 
 const countOf = async (sql: string): Promise<number> =>
@@ -85,6 +72,7 @@ function happen(payment: Payment): Books {
 test(
   `after ${size.events} events in every disorder, and four workers, the books equal an independent ledger to the cent`,
   async () => {
+    const { workDuring, workOff } = isFull ? await workersAsProcesses(desk, size.kills) : workersInRounds(desk);
     const made: string[] = [];
     // A payment has some four events.
     await each(Array.from({ length: Math.ceil(size.events / 3.6) }), async () => made.push(await issued()));
@@ -104,9 +92,7 @@ test(
       if (payment) books.set(invoice, happen(payment));
       if (below(3) === 0) await sandbox.settled();
     });
-    // oxlint-disable-next-line no-await-in-loop -- the workers work as long as something happens
-    while (books.size < requests.length) await workAll();
-    await happening;
+    await workDuring(happening);
     const reported = () => sandbox.payments.all().flatMap(({ events }) => events).length;
     const arrive = () =>
       expect.poll(async () => (await workOff(), countOf('gateway_events')), { timeout: 30 * minutes }).toBe(reported());

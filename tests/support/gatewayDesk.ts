@@ -64,6 +64,7 @@ export async function gatewayDesk(disorder: Disorder = {}) {
     site,
     account,
     sandbox,
+    sandboxUrl: url,
     read,
     work,
     issued,
