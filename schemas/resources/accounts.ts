@@ -1,4 +1,4 @@
-import { accountDetails, accountDetailsSection } from '../parts/accountDetails.ts';
+import { account, accountAccess, accountDetailsSection, accountList } from '../parts/account.ts';
 import { approval, approvalReason } from '../parts/approval.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
@@ -8,17 +8,11 @@ const schema = {
   required: ['name'],
   additionalProperties: false,
   properties: {
-    uuid: { type: 'string', format: 'uuid', readOnly: true },
-    name: { type: 'string', minLength: 1, maxLength: 120 },
+    ...account,
     account_type: {
-      type: 'object',
-      kind: 'reference',
-      ref: 'account-types',
-      required: ['uuid'],
-      additionalProperties: false,
+      ...account.account_type,
       properties: {
-        uuid: { type: 'string', format: 'uuid' },
-        name: { type: 'string', readOnly: true },
+        ...account.account_type.properties,
         auto: { type: 'boolean', readOnly: true },
         link_docs: { type: 'string', readOnly: true },
       },
@@ -31,10 +25,8 @@ const schema = {
       unique: true,
       among: { by: 'account_type', at: 'currencies' },
     },
-    ...accountDetails,
     approval,
     approval_reason: { ...approvalReason, readOnly: true },
-    created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
 
@@ -56,19 +48,12 @@ export default defineResource({
   details: ['default_currency'],
   list: {
     columns: ['name', 'account_type', 'default_currency', 'approval', 'created_at'],
-    sort: ['name'],
-    sortable: ['name', 'created_at'],
-    search: ['name'],
+    ...accountList,
     filters: { default_currency: 'eq', approval: 'in', account_type: 'eq' },
   },
   form: {
     sections: [{ name: 'identity', fields: ['name', 'account_type', 'default_currency'] }, accountDetailsSection],
   },
-  access: {
-    company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export'],
-      ACCOUNTANT: ['list', 'show', 'export'],
-    },
-  },
+  access: accountAccess,
   menu: [{ area: 'company', group: 'registrations', order: 34, icon: 'payment' }],
 });

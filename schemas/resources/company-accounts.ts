@@ -1,3 +1,4 @@
+import { account } from '../parts/account.ts';
 import { approval, approvalReason, type Approval } from '../parts/approval.ts';
 import type { Actions } from '../actions.ts';
 import { defineResource, type CrudAction, type Infer } from '../resource.ts';
@@ -22,15 +23,7 @@ const schema = {
       properties: { uuid, name: { type: 'string', readOnly: true }, slug: { type: 'string', readOnly: true } },
     },
     name: { type: 'string', readOnly: true },
-    account_type: {
-      type: 'object',
-      kind: 'reference',
-      ref: 'account-types',
-      readOnly: true,
-      required: ['uuid'],
-      additionalProperties: false,
-      properties: { uuid, name: { type: 'string', readOnly: true } },
-    },
+    account_type: { ...account.account_type, readOnly: true },
     details: { type: 'string', kind: 'multiline', readOnly: true },
     status: approval,
     reason: { ...approvalReason, readOnly: true },

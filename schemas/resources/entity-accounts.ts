@@ -1,4 +1,4 @@
-import { accountDetails, accountDetailsSection } from '../parts/accountDetails.ts';
+import { account, accountAccess, accountDetailsSection, accountList } from '../parts/account.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 const schema = {
@@ -7,7 +7,7 @@ const schema = {
   required: ['entity', 'name', 'account_type'],
   additionalProperties: false,
   properties: {
-    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    ...account,
     entity: {
       type: 'object',
       kind: 'reference',
@@ -18,19 +18,8 @@ const schema = {
       additionalProperties: false,
       properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
     },
-    name: { type: 'string', minLength: 1, maxLength: 120 },
-    account_type: {
-      type: 'object',
-      kind: 'reference',
-      ref: 'account-types',
-      // An entity has no gateway.
-      offers: { auto: 'false' },
-      required: ['uuid'],
-      additionalProperties: false,
-      properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
-    },
-    ...accountDetails,
-    created_at: { type: 'string', format: 'date-time', readOnly: true },
+    // An entity has no gateway.
+    account_type: { ...account.account_type, offers: { auto: 'false' } },
   },
 } as const;
 
@@ -57,18 +46,11 @@ export default defineResource({
   label: 'name',
   list: {
     columns: ['name', 'entity', 'account_type', 'created_at'],
-    sort: ['name'],
-    sortable: ['name', 'created_at'],
-    search: ['name'],
+    ...accountList,
     filters: { entity: 'eq', account_type: 'eq' },
   },
   form: {
     sections: [{ name: 'identity', fields: ['entity', 'name', 'account_type'] }, accountDetailsSection],
   },
-  access: {
-    company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export'],
-      ACCOUNTANT: ['list', 'show', 'export'],
-    },
-  },
+  access: accountAccess,
 });
