@@ -21,7 +21,7 @@ test.each([
   expect(() => mailboxOf(email)).toThrow(RangeError);
 });
 
-test('a name stays on one line, whatever breaks one', () => {
+test('a name is kept on one line, with any line break', () => {
   expect(oneLine(' Ana\r\nBcc: eve@evil.test\u2028\u0000x  y ', 200)).toBe('Ana Bcc: eve@evil.test x y');
   expect(oneLine('abcdef', 3)).toBe('abc');
 });

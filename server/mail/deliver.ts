@@ -26,17 +26,17 @@ export async function deliver(mail: ClaimedMail, mailing: Mailing, context: Cont
 async function attempt(mail: ClaimedMail, mailing: Mailing, context: Context): Promise<Outcome> {
   const { from, handOver } = mailing;
   const { pool, clock, signal, logger } = context;
-  if (mail.expires_at !== null && new Date(mail.expires_at) <= clock.now()) return { is: 'refused', said: 'expired' };
+  if (mail.expires_at !== null && new Date(mail.expires_at) <= clock.now()) return { is: 'refused', detail: 'expired' };
   try {
     const written = await writeMail(mail, mailing, context);
-    if (!written) return { is: 'refused', said: 'withdrawn' };
+    if (!written) return { is: 'refused', detail: 'withdrawn' };
     const to = { name: mail.name ?? '', address: mail.email };
     const outcome = await handOver({ uuid: mail.uuid, from, to, ...written }, () => markHandedOver(pool, mail), signal);
     return outcome.is === 'postponed' && signal.aborted ? { ...outcome, is: 'interrupted' } : outcome;
   } catch (error) {
-    if (error instanceof ApiError && isFinal.has(error.code)) return { is: 'refused', said: error.code };
+    if (error instanceof ApiError && isFinal.has(error.code)) return { is: 'refused', detail: error.code };
     logger.warn({ err: error, mail: mail.uuid }, 'A mail could not be written');
-    return { is: 'interrupted', said: outcomeOf(error).said };
+    return { is: 'interrupted', detail: outcomeOf(error).detail };
   }
 }
 

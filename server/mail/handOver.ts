@@ -53,9 +53,9 @@ export const smtpHandOver =
     });
     try {
       const within = AbortSignal.any([signal, AbortSignal.timeout(budgets.mailMs)]);
-      const said = await talk(connection, { server, mail, mayLeave, within });
+      const detail = await talk(connection, { server, mail, mayLeave, within });
       connection.quit();
-      return { is: 'accepted', said };
+      return { is: 'accepted', detail };
     } catch (error) {
       connection.close();
       return outcomeOf(error);
@@ -79,11 +79,11 @@ async function talk(connection: SMTPConnection, { server, mail, mayLeave, within
   connection.once('end', () => lost.reject(new Error('The mail server closed the connection')));
   within.addEventListener('abort', () => lost.reject(within.reason), { once: true });
   within.throwIfAborted();
-  const step = <T>(ask: (done: (error?: Error | null, answer?: T) => void) => void): Promise<T | undefined> =>
+  const step = <T>(send: (done: (error?: Error | null, answer?: T) => void) => void): Promise<T | undefined> =>
     Promise.race([
       lost.promise,
       new Promise<T | undefined>((resolve, reject) =>
-        ask((error, answer) => (error ? reject(error) : resolve(answer))),
+        send((error, answer) => (error ? reject(error) : resolve(answer))),
       ),
     ]);
   await step((done) => connection.connect(done));

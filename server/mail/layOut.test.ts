@@ -12,7 +12,7 @@ const laidOut = (values: object = {}) =>
     writeLetter({ topic: 'invitation', language: 'pt', values: { link, company: 'Acme', ...values }, timeZone: 'UTC' }),
   );
 
-test('the layout that is committed is the one of its source: else run npm run mails', async () => {
+test('the committed layout equals its compiled source (npm run mails)', async () => {
   expect(fileOf('letter.html')).toBe(await compileMail(fileOf('letter.mjml')));
 });
 
@@ -23,14 +23,14 @@ test('a mail has its texts, its language and its button, as HTML and as text', (
     `href="${link.replaceAll('&', '&amp;')}"`,
     `href="${link.replaceAll('&', '&amp;')}"`,
   ]);
-  for (const said of ['Você recebeu um convite para Acme', 'Olá, Bia!', 'Ana convidou você', 'Aceitar convite']) {
-    expect(html).toContain(said);
-    expect(text).toContain(said);
+  for (const expected of ['Você recebeu um convite para Acme', 'Olá, Bia!', 'Ana convidou você', 'Aceitar convite']) {
+    expect(html).toContain(expected);
+    expect(text).toContain(expected);
   }
   expect(text).toContain(link);
 });
 
-test('what is filled in is text, never markup or a program', () => {
+test('values are filled in as text, never as markup or scripts', () => {
   const evil = '<img src=x onerror="alert(1)">{{ footer }}{% for i in (1..100000) %}x{% endfor %}';
   const { html, text } = laidOut({ actor: evil, company: evil, name: evil });
   expect(html).not.toContain('<img');
@@ -40,7 +40,7 @@ test('what is filled in is text, never markup or a program', () => {
   expect(text).toContain(evil);
 });
 
-test('it loads nothing from anywhere, and is drawn for light and dark', () => {
+test('it loads no external resources, and has light and dark colors', () => {
   const { html } = laidOut();
   expect(html).not.toMatch(/<(img|script|link)\b|@import|url\(/i);
   expect(html).toContain('prefers-color-scheme: dark');

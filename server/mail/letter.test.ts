@@ -23,7 +23,7 @@ const full = {
 };
 
 describe.each(mailTopics)('%s', (topic) => {
-  test.each(languageCodes)('is written in %s, with every value and with none', (language) => {
+  test.each(languageCodes)('is written in %s, with all values and without any', (language) => {
     for (const values of [full, {}]) {
       const { subject, heading, sentences, note, footer, hello } = written({ topic, language, values });
       const texts = [subject, heading, hello, note, footer, ...sentences];
@@ -32,12 +32,12 @@ describe.each(mailTopics)('%s', (topic) => {
     }
   });
 
-  test('has words for a button', () => {
+  test('has a text for its button', () => {
     expect(languageCodes.filter((language) => !hasWords(language, `mails.${topic}.action`))).toEqual([]);
   });
 });
 
-test('a sentence that names a missing value is left out, or said without it', () => {
+test('a sentence with a missing value is omitted, or replaced by one without it', () => {
   expect(written({ values: { company: 'Acme' } }).sentences).toEqual([
     'You are invited to work with Acme on Ultramar.',
   ]);
@@ -48,18 +48,18 @@ test('a sentence that names a missing value is left out, or said without it', ()
   ]);
 });
 
-test('a built-in role has its words, and times are those of the company’s clock', () => {
+test('a built-in role is translated, and times are in the company’s time zone', () => {
   const { sentences } = written({ language: 'pt', values: full, timeZone: 'America/Sao_Paulo' });
   expect(sentences.join(' ')).toContain('Sua função: Administrativo.');
   expect(sentences.join(' ')).toContain('12/03/2026 12:00 (America/Sao Paulo)');
 });
 
-test('a value stands as it is, also where it looks like a blank of the words', () => {
+test('a value is printed unchanged, even if it looks like a placeholder', () => {
   const { sentences } = written({ values: { ...full, actor: '%{company} %{link}' } });
   expect(sentences[0]).toBe('%{company} %{link} invites you to work with Acme on Ultramar.');
 });
 
-test('a subject is one line, whatever a name breaks', () => {
+test('a subject is one line, even if a name has line breaks', () => {
   const { subject } = written({ values: { company: 'Acme\r\nBcc: eve@evil.test' } });
   expect(subject).toBe('Invitation to Acme Bcc: eve@evil.test');
 });

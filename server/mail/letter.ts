@@ -38,24 +38,24 @@ const unnamed = 'mails.platform';
 /** Writes a mail. A sentence with a missing value is omitted. */
 export function writeLetter({ topic, language, values, timeZone, hidesLink = false }: LetterOf): Letter {
   const words = (name: string) => `mails.${topic}.${name}`;
-  const said = { ...named(language, timeZone, values), company: values.company ?? translate(language, unnamed) };
-  const say = (name: string) => translate(language, words(name), said);
+  const filled = { ...named(language, timeZone, values), company: values.company ?? translate(language, unnamed) };
+  const textOf = (name: string) => translate(language, words(name), filled);
   const isComplete = (name: string) =>
-    hasWords(language, words(name)) && !/%\{\w+\}/.test(translate(language, words(name), blanksFilled(said)));
-  const sentences = places.flatMap((names) => names.filter(isComplete).slice(0, 1).map(say));
+    hasWords(language, words(name)) && !/%\{\w+\}/.test(translate(language, words(name), blanksFilled(filled)));
+  const sentences = places.flatMap((names) => names.filter(isComplete).slice(0, 1).map(textOf));
   const { link, name } = values;
   const hint = translate(language, 'mails.linkHint');
   const address = hidesLink ? translate(language, 'mails.linkHidden') : link;
   return {
     language,
-    subject: oneLine(say('subject'), 200),
+    subject: oneLine(textOf('subject'), 200),
     brand: translate(language, unnamed),
-    heading: say('heading'),
+    heading: textOf('heading'),
     hello: name ? translate(language, 'mails.hello', { name }) : translate(language, 'mails.helloAnyone'),
     sentences,
     ...(link !== undefined &&
-      address !== undefined && { action: { label: say('action'), href: hidesLink ? '#' : link, address, hint } }),
-    note: say('note'),
+      address !== undefined && { action: { label: textOf('action'), href: hidesLink ? '#' : link, address, hint } }),
+    note: textOf('note'),
     footer: translate(language, 'mails.footer'),
   };
 }

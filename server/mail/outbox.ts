@@ -86,7 +86,7 @@ export async function settleMail(pool: Pool, mail: ClaimedMail, outcome: Outcome
   const tried = { attempts, interruptions: mail.interruptions + interruptions };
   const pause = isRepeated ? pauseAfter(tried) : undefined;
   const status = outcome.is === 'accepted' ? 'sent' : pause === undefined ? 'failed' : 'queued';
-  const [error, answer] = outcome.is === 'accepted' ? [null, outcome.said.slice(0, 500)] : [outcome.said, null];
+  const [error, answer] = outcome.is === 'accepted' ? [null, outcome.detail.slice(0, 500)] : [outcome.detail, null];
   await asWorker(pool, (db) => db.query(settle, [uuid, name, status, error, pause ?? 0, answer, interruptions]));
 }
 

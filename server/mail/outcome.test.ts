@@ -8,11 +8,11 @@ const refusal = (responseCode: number, command: string) => ({
   command,
 });
 
-describe('a mail', () => {
+describe('an attempt', () => {
   test.each([
     ['5xx to its sender', refusal(550, 'MAIL FROM'), 'refused'],
     ['5xx to its recipient', refusal(550, 'RCPT TO'), 'refused'],
-    ['5xx to what it says', refusal(554, 'DATA'), 'refused'],
+    ['5xx to its content', refusal(554, 'DATA'), 'refused'],
     ['4xx to its recipient', refusal(451, 'RCPT TO'), 'postponed'],
     ['5xx to the greeting, which is about all mails', refusal(554, 'CONN'), 'postponed'],
     ['5xx to the password of the installation', refusal(535, 'AUTH PLAIN'), 'postponed'],
@@ -22,19 +22,19 @@ describe('a mail', () => {
       'postponed',
     ],
     ['a server that hangs', Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT', command: 'DATA' }), 'postponed'],
-    ['what is no error at all', undefined, 'postponed'],
-  ])('%s', (_what, error, is) => {
+    ['a value that is not an error', undefined, 'postponed'],
+  ])('is classified after %s', (_what, error, is) => {
     expect(outcomeOf(error).is).toBe(is);
   });
 
-  test('keeps what the server said, on one line and cut', () => {
-    const { said } = outcomeOf({ ...refusal(550, 'RCPT TO'), response: `550 no\r\nsuch ${'x'.repeat(1_000)}` });
-    expect(said).toHaveLength(500);
-    expect(said).toMatch(/^550 no such x+$/);
+  test('keeps the server’s answer, on one line and shortened', () => {
+    const { detail } = outcomeOf({ ...refusal(550, 'RCPT TO'), response: `550 no\r\nsuch ${'x'.repeat(1_000)}` });
+    expect(detail).toHaveLength(500);
+    expect(detail).toMatch(/^550 no such x+$/);
   });
 });
 
-test('a mail is tried again ever later, for a day, and then no more', () => {
+test('attempts are repeated after growing pauses for a day, and then end', () => {
   const pauses = Array.from({ length: mostAttempts }, (_, failed) =>
     pauseAfter({ attempts: failed + 1, interruptions: 0 }),
   );

@@ -1,12 +1,12 @@
-/** The outcome of an attempt to hand a mail over. */
+/** The outcome of an attempt to hand a mail over, with the server's answer, or a code of the reason. */
 export type Outcome =
-  | { readonly is: 'accepted'; readonly said: string }
+  | { readonly is: 'accepted'; readonly detail: string }
   /** Permanent: the server refuses this mail or recipient. */
-  | { readonly is: 'refused'; readonly said: string }
+  | { readonly is: 'refused'; readonly detail: string }
   /** Temporary: refused for now, unreachable, or disconnected before the acknowledgement. */
-  | { readonly is: 'postponed'; readonly said: string }
+  | { readonly is: 'postponed'; readonly detail: string }
   /** Not offered to the server, because the worker stops or the mail could not be written. */
-  | { readonly is: 'interrupted'; readonly said: string };
+  | { readonly is: 'interrupted'; readonly detail: string };
 
 /** The stored length of the server's answer. */
 const longest = 500;
@@ -27,12 +27,12 @@ interface SmtpError {
  */
 export function outcomeOf(error: unknown): Outcome {
   const { message, command, responseCode, response } = Object(error) as SmtpError;
-  const said = String(response ?? message ?? error)
+  const detail = String(response ?? message ?? error)
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, longest);
   const isFinal = typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
-  return { is: isFinal && ofThisMail.has(String(command)) ? 'refused' : 'postponed', said };
+  return { is: isFinal && ofThisMail.has(String(command)) ? 'refused' : 'postponed', detail };
 }
 
 const seconds = [10, 30, 120, 600, 1_800, 7_200, 21_600, 43_200];

@@ -46,7 +46,7 @@ describe('a mail is queued in the transaction of its cause', () => {
     expect(await queued()).toEqual([expect.objectContaining({ status: 'queued', email: 'bia@acme.test', ...row })]);
   });
 
-  test('and with it is not', async () => {
+  test('and not if the transaction is rolled back', async () => {
     const failing = inTenant(pool, { tenant: tenants.acme }, async (db) => {
       await queueMail(db, mail);
       throw new Error('an unexpected error');
@@ -56,7 +56,7 @@ describe('a mail is queued in the transaction of its cause', () => {
   });
 });
 
-test('its link is sealed, nothing breaks a line, and what is not said is not stored', async () => {
+test('seals its link, keeps names on one line, and stores no absent values', async () => {
   await inAuth(pool, {}, (db) => queueMail(db, mail));
   const [row] = await queued();
   expect(row).toMatchObject({ name: 'Bia Bcc: eve@evil.test', args: { company: 'Acme', actor: 'Ana' } });
@@ -94,7 +94,7 @@ describe('refused', () => {
   });
 });
 
-test('what is queued without a recipient, as before there was a sender, is listed as not sent', async () => {
+test('lists a mail without a recipient, from before mails were sent, as not sent', async () => {
   const insert = "insert into outbox (tenant_uuid, topic, subject_uuid) values ($1, 'invoices.issued', uuidv7())";
   await inTenant(pool, { tenant: tenants.acme }, (db) => db.query(insert, [tenants.acme]));
   expect(await queued()).toEqual([expect.objectContaining({ status: 'not_sent', email: null })]);

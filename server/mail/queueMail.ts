@@ -31,7 +31,7 @@ const insert = `
  */
 export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
   const { topic, to, language, values, subject, tenant } = mail;
-  const { link, ...said } = values;
+  const { link, ...stored } = values;
   if (link !== undefined && !/^https?:\/\//.test(link))
     throw new RangeError('The link of a mail is an absolute address');
   const name = oneLine(to.name ?? '', 200) || null;
@@ -42,7 +42,7 @@ export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
     name,
     mailboxOf(to.email),
     language,
-    JSON.stringify(shortened(said)),
+    JSON.stringify(shortened(stored)),
     link === undefined ? null : sealLink(link),
     values.expires ?? null,
   ]);

@@ -25,7 +25,7 @@ describe('SMTP_URL', () => {
     'smtp://secret@m/box',
     'smtp://secret@m?tls=1',
     'smtp://secret@m?verify=1',
-  ])('%s is none, and its problem tells no password', (url) => {
+  ])('refuses %s without showing the password', (url) => {
     expect(smtpProblem(url)).toMatch(/^(must|has)/);
     expect(smtpProblem(url)).not.toContain('secret');
   });

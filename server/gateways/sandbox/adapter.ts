@@ -35,8 +35,8 @@ export function sandboxGateway(service: string): Gateway {
     });
     if (!answer.ok) {
       await answer.body?.cancel();
-      const said = `The gateway answered ${answer.status}`;
-      throw answer.status === refusal ? new GatewayRefusal(said) : new Error(said);
+      const message = `The gateway answered ${answer.status}`;
+      throw answer.status === refusal ? new GatewayRefusal(message) : new Error(message);
     }
     return answer.json();
   };

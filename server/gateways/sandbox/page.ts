@@ -31,26 +31,26 @@ const style = `
 /** The hosted page of a payment: what the payer, or the person who tries the product, can do with it. */
 export function paymentPage(payment: SandboxPayment): string {
   const { language, events } = payment;
-  const say = (name: string) => escape(translate(language, `sandbox.${name}`));
+  const textOf = (name: string) => escape(translate(language, `sandbox.${name}`));
   const last = events.at(-1);
-  const button = (type: GatewayEventType) => `<button name="type" value="${type}">${say(`do.${type}`)}</button>`;
+  const button = (type: GatewayEventType) => `<button name="type" value="${type}">${textOf(`do.${type}`)}</button>`;
   return `<!doctype html>
 <html lang="${language satisfies Language}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${say('title')}</title>
+  <title>${textOf('title')}</title>
   <link rel="icon" href="data:,">
   <style>${style}</style>
 </head>
 <body>
   <main>
-    <p class="mark">${say('mark')}</p>
+    <p class="mark">${textOf('mark')}</p>
     <h1>${escape(payment.description)}</h1>
     <p class="amount">${escape(formatMoney(payment.amount, payment.currency, language))}</p>
-    ${last ? `<p role="status">${say(`done.${last.type}`)}</p>` : ''}
+    ${last ? `<p role="status">${textOf(`done.${last.type}`)}</p>` : ''}
     <form method="post">${offered(payment).map(button).join('')}</form>
-    <p><a href="${escape(payment.returnUrl)}">${say('back')}</a></p>
+    <p><a href="${escape(payment.returnUrl)}">${textOf('back')}</a></p>
   </main>
 </body>
 </html>`;

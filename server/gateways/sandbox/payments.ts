@@ -30,7 +30,7 @@ const leftOf = ({ events, currency }: Pick<SandboxPayment, 'events' | 'currency'
     decimalsOf(currency),
   );
 
-/** What an event may say besides its type. */
+/** What an event may report besides its type. */
 export type Reported = Partial<Pick<ReportedEvent, 'amount' | 'currency' | 'reference' | 'failure'>>;
 
 /** The payments of a sandbox. One reference of one account is one payment. */

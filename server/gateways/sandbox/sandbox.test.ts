@@ -64,7 +64,7 @@ describe('the sandbox', () => {
     expect(page).toMatch(/US\$\s?100,00/);
   });
 
-  it('reports what happens to a payment by signed webhooks, and on request', async () => {
+  it('reports events of a payment by signed webhooks, and on request', async () => {
     const { gateway, payment, press, events, received, settled } = await sandbox();
     const { id, url } = await gateway.request(secrets, payment, signal);
     expect((await press(url, 'paid')).status).toBe(303);
@@ -79,7 +79,7 @@ describe('the sandbox', () => {
     expect(gateway.read(secrets, { ...hook, bytes: Buffer.from('{"events":[]}') })).toBeUndefined();
   });
 
-  it('pays once, refunds once, and nothing that is closed', async () => {
+  it('accepts one payment and one refund, and none after closing', async () => {
     const { gateway, payment, press, events, settled } = await sandbox();
     const { url } = await gateway.request(secrets, payment, signal);
     for (const type of ['refunded', 'paid', 'paid', 'refunded', 'refunded']) await press(url, type);
@@ -109,7 +109,7 @@ describe('the sandbox', () => {
     expect(events()).toHaveLength(1);
   });
 
-  it('loses or repeats webhooks when asked to', async () => {
+  it('loses or repeats webhooks as configured', async () => {
     const lossy = await sandbox({ lost: 1 });
     await lossy.press((await lossy.gateway.request(secrets, lossy.payment, signal)).url, 'paid');
     await lossy.settled();
@@ -120,7 +120,7 @@ describe('the sandbox', () => {
     expect(doubling.events()).toHaveLength(2);
   });
 
-  it('refuses what it cannot read, and tells the caller', async () => {
+  it('refuses invalid requests with a status', async () => {
     const { gateway, payment } = await sandbox();
     await expect(gateway.request(secrets, { ...payment, amount: '-1' }, signal)).rejects.toThrow('400');
     await expect(gateway.events(secrets, 'unknown', signal)).rejects.toThrow('404');

@@ -35,7 +35,7 @@ interface SandboxOptions {
 
 /**
  * A gateway for demos and tests: payments by API, a hosted page on which they are paid, and signed webhooks with the
- * disorder that is asked for. Any key is accepted; the address of a payment is its secret.
+ * configured disorder. Any key is accepted; the address of a payment is its secret.
  */
 export function sandboxService({
   initial = [],

@@ -38,7 +38,7 @@ const event = (id: string, payment_id: string | undefined, more: object = {}) =>
   ...more,
 });
 
-describe('an invoice on an account that a gateway settles', () => {
+describe('an invoice on the account of a gateway', () => {
   it('gets a payment link when it is issued, and none as a draft', async () => {
     const uuid = await issued();
     expect((await read(uuid)).transactions[0].payment_link).toBeUndefined();
@@ -51,7 +51,7 @@ describe('an invoice on an account that a gateway settles', () => {
     expect((await read(uuid)).transactions[0].payment_link).toBe(link);
   });
 
-  it('follows the gateway until it is paid, and is refunded', async () => {
+  it('shows the status of the gateway until it is paid, and its refund', async () => {
     const uuid = await collected();
     await press(uuid, 'sent');
     expect(await statusOf(uuid)).toEqual(['billed', 'Payment Sent']);
@@ -80,7 +80,7 @@ describe('an invoice on an account that a gateway settles', () => {
     expect(sandbox.payments.find(id)?.isClosed).toBe(true);
   });
 
-  it('is asked about when its webhook was lost', async () => {
+  it('is polled when its webhook was lost', async () => {
     const uuid = await collected();
     const payment = sandbox.payments.find(lastPayment() ?? '');
     if (payment) sandbox.payments.add(payment, 'paid', new Date('2026-03-10T15:00:00Z'));
@@ -93,7 +93,7 @@ describe('an invoice on an account that a gateway settles', () => {
 });
 
 describe('an event', () => {
-  it('is booked once, however often it arrives', async () => {
+  it('is booked once, with any number of deliveries', async () => {
     const uuid = await collected();
     const paid = event('e-once', lastPayment());
     const answers = await Promise.all([report([paid, paid]), report([paid]), report([paid])]);
@@ -102,7 +102,7 @@ describe('an event', () => {
     expect(await eventsOf(uuid)).toMatchObject([{ event_id: 'e-once', status: 'booked' }]);
   });
 
-  it('that differs from the invoice waits for a person, who books or dismisses it', async () => {
+  it('that differs from the invoice waits until a user books or dismisses it', async () => {
     const uuid = await collected();
     const id = lastPayment();
     await report([event('e-less', id, { amount: '1000.00' }), event('e-euro', id, { currency: 'EUR' })]);
@@ -138,7 +138,7 @@ describe('an event', () => {
     expect(await read(uuid)).toMatchObject({ status: 'paid', refunded_amount: '80.00', refundable_amount: '1000.00' });
   });
 
-  it('of a paid invoice waits too', async () => {
+  it('of a paid invoice waits for review', async () => {
     const uuid = await collected();
     await report([event('e-first', lastPayment()), event('e-again', lastPayment())]);
     const found = await eventsOf(uuid);
@@ -181,7 +181,7 @@ describe('a payment that fails', () => {
   });
 });
 
-describe('a report', () => {
+describe('a webhook', () => {
   it.each([
     ['with another secret', { secret: 'other' }],
     ['for an unknown account', { at: hook.replace(account, acme) }],
@@ -192,7 +192,7 @@ describe('a report', () => {
     expect(await eventsOf(uuid)).toEqual([]);
   });
 
-  it('that is signed and unreadable is refused, and one of an unknown payment ignored', async () => {
+  it('is refused if it cannot be read, and ignored for an unknown payment', async () => {
     expect((await report([{ nothing: true }])).status).toBe(400);
     for (const amount of ['0', '0.00', '-5', '1e3']) {
       const refund = event('e-nothing', lastPayment(), { type: 'refunded', amount });

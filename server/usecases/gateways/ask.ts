@@ -7,8 +7,8 @@ import { translate } from '../../i18n.ts';
 import type { Scope } from '../../scope.ts';
 import { moneyIn } from '../documents/money.ts';
 import { receiveEvents } from '../gateway-events/receive.ts';
-import { markAccepted, markRefundAsked, markRefundFailed, type ClaimedRefund } from './refunds.ts';
-import { markAsked, markClosed, markFailed, markOpened, type ClaimedRequest } from './requests.ts';
+import { markAccepted, markRefundPolled, markRefundFailed, type ClaimedRefund } from './refunds.ts';
+import { markPolled, markClosed, markFailed, markOpened, type ClaimedRequest } from './requests.ts';
 import { readSecrets } from './secrets.ts';
 
 /** What calls to gateways need. */
@@ -28,7 +28,7 @@ export const askGateway = (asking: Asking, scope: Scope, request: ClaimedRequest
     onError: (db, error) => markFailed(db, scope.tenant.id, request, messageOf(error)),
   });
 
-/** The same for a claimed refund: it is asked for, then asked about until its event has arrived. */
+/** The same for a claimed refund: it is requested, then polled until its event has arrived. */
 export const askRefund = (asking: Asking, scope: Scope, refund: ClaimedRefund): Promise<boolean> =>
   attempt(asking, scope, refund, {
     call: (at) => advanceRefund(at, asking, scope, refund),
@@ -82,7 +82,7 @@ async function advance({ gateway, secrets, signal }: Line, asking: Asking, scope
   }
   const events = await gateway.events(secrets, id, signal);
   await receiveEvents(asking.pool, scope, request.account_uuid, events);
-  return store((db) => markAsked(db, tenant, request));
+  return store((db) => markPolled(db, tenant, request));
 }
 
 async function advanceRefund(
@@ -99,10 +99,10 @@ async function advanceRefund(
     return store((db) => markAccepted(db, tenant, refund));
   }
   await receiveEvents(pool, scope, refund.account_uuid, await gateway.events(secrets, id, signal));
-  return store((db) => markRefundAsked(db, tenant, refund));
+  return store((db) => markRefundPolled(db, tenant, refund));
 }
 
-/** Returns what the gateway is asked to collect. */
+/** Returns the payment that the gateway is to collect. */
 export function paymentOf({ site }: Pick<Asking, 'site'>, tenant: string, request: ClaimedRequest): PaymentRequest {
   const { uuid, account_uuid: account, amount, currency, country, number, company, public_hash: hash } = request;
   const language = languageOfCountry(country ?? undefined);

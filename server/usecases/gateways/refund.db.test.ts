@@ -18,7 +18,7 @@ const given = (uuid: string) =>
   );
 
 describe('a refund', () => {
-  it('gives all back that the gateway collected, and the invoice stays paid and is owed by nobody', async () => {
+  it('returns all that the gateway collected, and the invoice stays paid and is not owed', async () => {
     const uuid = await paid();
     expect((await read(uuid)).refundable_amount).toBe('1080.00');
     expect((await refund(uuid)).statusCode).toBe(200);
@@ -32,13 +32,13 @@ describe('a refund', () => {
     const refunded = { status: 'Refunded', public_notes: 'Returned goods' };
     expect(transactions).toMatchObject([refunded, refunded]);
     expect(await listed(uuid)).toMatchObject([{ status: 'refunded', amount: '1080.00', reason: 'Returned goods' }]);
-    const [booked, asked] = (await ana.get(`/api/v2/audit/invoice/${uuid}`)).json();
+    const [booked, requested] = (await ana.get(`/api/v2/audit/invoice/${uuid}`)).json();
     expect(booked).toMatchObject({ actor: 'gateway', changes: { kind: [null, 'refund'] } });
-    expect(asked).toMatchObject({ command: 'invoices.refund', actor: expect.stringContaining('ana@acme.test') });
-    expect(asked.changes).toEqual({ amount: [null, '1080.00'], reason: [null, 'Returned goods'] });
+    expect(requested).toMatchObject({ command: 'invoices.refund', actor: expect.stringContaining('ana@acme.test') });
+    expect(requested.changes).toEqual({ amount: [null, '1080.00'], reason: [null, 'Returned goods'] });
   });
 
-  it('of a part leaves the rest to later ones, and the payment as it was', async () => {
+  it('of a part keeps the payment status, and the rest can be refunded later', async () => {
     const uuid = await paid();
     await refund(uuid, { amount: '80.00', reason: 'Discount' });
     expect((await refund(uuid, { amount: '10.00', reason: 'Twice' })).json().code).toBe('refund_under_way');
@@ -63,7 +63,7 @@ describe('a refund', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
   });
 
-  it('is not offered for an invoice that no gateway collected, and two simultaneous requests make one', async () => {
+  it('is refused for an invoice that no gateway collected, and two simultaneous requests create one', async () => {
     expect((await refund(await issued())).statusCode).toBe(409);
     const uuid = await paid();
     const answers = await Promise.all([refund(uuid), refund(uuid)]);
@@ -72,7 +72,7 @@ describe('a refund', () => {
   });
 });
 
-/** What home page and reports say of US dollars. */
+/** The figures of home page and reports in US dollars. */
 async function figures(): Promise<readonly unknown[]> {
   const totals = ['open', 'ageing', 'received', 'receipts'].map(async (report) => {
     const { totals: of } = (await ana.get(`/api/v2/reports/${report}`)).json<{
@@ -86,7 +86,7 @@ async function figures(): Promise<readonly unknown[]> {
   return [...(await Promise.all(totals)), ...shown];
 }
 
-it('home page and reports say the same before a payment and after its refund', async () => {
+it('home page and reports show the same figures before a payment and after its refund', async () => {
   await paid();
   const before = await figures();
   const uuid = await paid();
@@ -98,7 +98,7 @@ it('home page and reports say the same before a payment and after its refund', a
 });
 
 describe('a gateway', () => {
-  it('that fails after it gave the money back is asked again, and gives it back once', async () => {
+  it('that fails after the refund receives the request again, and refunds once', async () => {
     const uuid = await paid();
     await refund(uuid);
     // Its event is lost too: it could arrive before the failure is stored.
@@ -115,7 +115,7 @@ describe('a gateway', () => {
     expect(await listed(uuid)).toMatchObject([{ status: 'refunded' }]);
   });
 
-  it('whose event was lost is asked about it', async () => {
+  it('whose event was lost is polled', async () => {
     const uuid = await paid();
     await refund(uuid);
     disorder.lost = 1;
@@ -151,7 +151,7 @@ describe('a gateway', () => {
     expect((await ana.put(`/api/v2/refunds/${String(key)}/close`)).statusCode).toBe(409);
   });
 
-  it('that refuses ends the refund, and another can be asked for', async () => {
+  it('that refuses ends the refund, and another can be requested', async () => {
     const uuid = await paid();
     await refund(uuid, { amount: '80.00', reason: 'Discount' });
     const payment = sandbox.payments.all().findLast(({ events }) => events.length === 1 && events[0]?.type === 'paid');
@@ -168,7 +168,7 @@ describe('a gateway', () => {
     expect(await read(uuid)).toMatchObject({ refunded_amount: '1080.00' });
   });
 
-  it('that gave a payment back lets nobody reverse it by hand', async () => {
+  it('that refunded a payment prevents its reversal by hand', async () => {
     const uuid = await paid();
     await refund(uuid, { amount: '80.00', reason: 'Discount' });
     const [{ uuid: booking }] = (await read(uuid)).transactions;

@@ -37,16 +37,16 @@ const accepted = `
 export const markAccepted = (db: Db, tenant: string, { uuid }: Pick<ClaimedRefund, 'uuid'>): Promise<unknown> =>
   db.query(accepted, [tenant, uuid, askAfter(0)]);
 
-const asked = `
+const polled = `
   update refunds set error = null, next_attempt_at = now() + make_interval(secs => $3)
   where tenant_id = $1 and uuid = $2 and status = 'accepted'`;
 
-/** Stores that the gateway was asked about an accepted refund whose event is missing. */
-export const markRefundAsked = (
+/** Stores that an accepted refund whose event is missing was polled. */
+export const markRefundPolled = (
   db: Db,
   tenant: string,
   { uuid, attempts }: Pick<ClaimedRefund, 'uuid' | 'attempts'>,
-): Promise<unknown> => db.query(asked, [tenant, uuid, askAfter(attempts)]);
+): Promise<unknown> => db.query(polled, [tenant, uuid, askAfter(attempts)]);
 
 const postponed = `
   update refunds set error = 'unavailable', next_attempt_at = now() + make_interval(secs => $3)

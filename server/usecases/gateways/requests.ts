@@ -67,23 +67,23 @@ const closed = `
       then 'settled' else 'closed' end
   where r.tenant_id = $1 and r.uuid = $2 and r.status = 'closing'`;
 
-/** Stores that the gateway has closed the payment. A paid one is asked about later, because it may be refunded there. */
+/** Stores that the gateway has closed the payment. A paid one is polled later, because it may be refunded there. */
 export const markClosed = (db: Db, tenant: string, { uuid }: Pick<ClaimedRequest, 'uuid'>): Promise<unknown> =>
   db.query(closed, [tenant, uuid, askSettledAfter(0)]);
 
-const asked = `
+const polled = `
   update payment_requests set error = null, next_attempt_at = now() + make_interval(secs => coalesce($3, 0)),
     status = case when $3::integer is null then 'closed' else status end
   where tenant_id = $1 and uuid = $2 and status = $4`;
 
-/** Stores that the gateway was asked about an open payment, or about a settled one, which ends some day. */
-export function markAsked(
+/** Stores that an open payment was polled, or a settled one, for which polling ends some day. */
+export function markPolled(
   db: Db,
   tenant: string,
   { uuid, attempts, status }: Pick<ClaimedRequest, 'uuid' | 'attempts' | 'status'>,
 ): Promise<unknown> {
   const pause = status === 'open' ? askAfter(attempts) : askSettledAfter(attempts);
-  return db.query(asked, [tenant, uuid, pause ?? null, status]);
+  return db.query(polled, [tenant, uuid, pause ?? null, status]);
 }
 
 const failed = `
@@ -91,7 +91,7 @@ const failed = `
     next_attempt_at = now() + make_interval(secs => coalesce($4, 0))
   where tenant_id = $1 and uuid = $2 and status in ('pending', 'open', 'closing', 'settled')`;
 
-/** Stores a failed call: an open or settled payment is asked about again, another call is repeated until it is given up. */
+/** Stores a failed call: an open or settled payment is polled again, another call is repeated until it is given up. */
 export function markFailed(
   db: Db,
   tenant: string,

@@ -27,10 +27,10 @@ export async function markBounced(pool: Pool, { message_id: id, reason = '' }: B
   const [found] = await find();
   if (!found) return false;
   const { tenant, message } = found;
-  const said = oneLine(reason, 500) || null;
+  const answer = oneLine(reason, 500) || null;
   await inTenant(pool, { tenant, actor: 'mail' }, async (db) => {
     await lockInvoiceOf(db, tenant, message);
-    await db.query(mark, [tenant, message, said]);
+    await db.query(mark, [tenant, message, answer]);
   });
   return true;
 }

@@ -33,7 +33,7 @@ const arrivedAt = (email: string) => post.received.filter((mail) => mail.to.incl
 
 beforeEach(() => post.behave({}));
 
-describe('an invoice that sends itself', () => {
+describe('an invoice with sending on', () => {
   const issuedBy: [string, () => Promise<string>][] = [
     ['created', async () => (await create(to)).uuid],
     [
@@ -64,7 +64,7 @@ describe('an invoice that sends itself', () => {
     expect((await ana.get(`${url}/${uuid}`)).json()).toMatchObject({ status: 'billed', can_revert: false });
   });
 
-  it('sends nothing while it is a draft', async () => {
+  it('is not sent while it is a draft', async () => {
     expect(await messagesOf((await create({ ...to, is_draft: true })).uuid)).toEqual([]);
   });
 });
@@ -97,7 +97,7 @@ it('arrives as the download, from the company, with a link of the recipient', as
 describe('sending by hand', () => {
   const send = (uuid: string, body: object = {}) => ana.post(`/api/v2/invoice/${uuid}/email`, body);
 
-  it('goes to the given list, each address once, and replaces what was sent to it before', async () => {
+  it('sends to the given list, each address once, and replaces earlier messages to it', async () => {
     const { uuid } = await create({ responsible_email: 'eva@client.test' });
     expect((await send(uuid)).statusCode).toBe(200);
     expect((await send(uuid, { email: 'EVA@client.test;fabi@client.test; fabi@client.test' })).statusCode).toBe(200);
@@ -121,7 +121,7 @@ describe('sending by hand', () => {
     expect(await messagesOf(uuid)).toEqual([]);
   });
 
-  it('is for issued invoices', async () => {
+  it('is refused for drafts', async () => {
     const { uuid } = await create({ is_draft: true, responsible_email: 'eva@client.test' });
     expect((await send(uuid)).statusCode).toBe(409);
   });
@@ -133,7 +133,7 @@ describe('sending by hand', () => {
   });
 });
 
-it('what is sent by hand within an hour is limited; mails of issued invoices wait for the next hour', async () => {
+it('limits invoices sent by hand in an hour; mails of issued invoices wait for the next hour', async () => {
   const limited = await testApp({ budgets: { messagesPerHour: 2 } });
   const owner = await limited.signIn('ana@acme.test');
   const own = await makeRegistrations(limited, owner);
@@ -160,7 +160,7 @@ it('what is sent by hand within an hour is limited; mails of issued invoices wai
 describe('the recipients of an invoice', () => {
   const change = (uuid: string, body: object) => ana.put(`/api/v2/invoice/update-send-email/${uuid}`, body);
 
-  it('change, and the invoice is sent if asked', async () => {
+  it('change, and the invoice is sent if requested', async () => {
     const { uuid } = await create();
     const body = { send_email: true, responsible_name: 'Caio', responsible_email: 'caio@client.test' };
     expect((await change(uuid, body)).json()).toMatchObject(body);
@@ -169,7 +169,7 @@ describe('the recipients of an invoice', () => {
     expect(await messagesOf(uuid)).toMatchObject([{ email: 'caio@client.test', name: 'Caio' }]);
   });
 
-  it('name and address are required when sending is on', async () => {
+  it('require name and address when sending is on', async () => {
     const { uuid } = await create();
     const { errors } = (await change(uuid, { send_email: true })).json();
     expect(Object.keys(errors)).toEqual(['responsible_name', 'responsible_email']);
@@ -204,7 +204,7 @@ it('an invoice that is cancelled before its mail leaves is not sent', async () =
   expect(await messagesOf(uuid)).toMatchObject([{ delivery: 'failed', answer: 'withdrawn' }]);
 });
 
-it('without a mail server the message says that it is only stored', async () => {
+it('without a mail server the message is marked as not sent', async () => {
   const { uuid } = await create({ ...to, responsible_email: 'kept@client.test' });
   await sendMailsOnce({ pool: api.pool, smtpUrl: undefined });
   expect(await messagesOf(uuid)).toMatchObject([{ delivery: 'not_sent', answer: 'no_server' }]);
@@ -229,7 +229,7 @@ describe('the attachments of an invoice', () => {
     return uuid;
   }
 
-  it('follow the document in the mail, if chosen', async () => {
+  it('are in the mail after the document, if chosen', async () => {
     await sentWith('files@client.test');
     await work();
     const [arrived] = arrivedAt('files@client.test');
@@ -239,7 +239,7 @@ describe('the attachments of an invoice', () => {
     ]);
   });
 
-  it('that are larger than a mail may be fail with the reason, and nothing is sent', async () => {
+  it('that are too large for a mail fail with the reason, and nothing is sent', async () => {
     const uuid = await sentWith('large@client.test');
     await work(post.url, { mailAttachedBytes: 1_000 });
     expect(arrivedAt('large@client.test')).toEqual([]);

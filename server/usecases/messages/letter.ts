@@ -26,7 +26,7 @@ export function writeDocumentLetter(invoice: MailedInvoice, { language, recipien
   const { subject, body } = textsOf(invoice, language);
   const filled = fillPlaceholders(subject, values);
   const [hello = '', ...sentences] = paragraphsOf(fillPlaceholders(body, values));
-  const say = (name: string) => translate(language, `delivery.mail.${name}`, { company: invoice.company });
+  const textOfMail = (name: string) => translate(language, `delivery.mail.${name}`, { company: invoice.company });
   return {
     language,
     subject: oneLine(filled, 200),
@@ -35,13 +35,13 @@ export function writeDocumentLetter(invoice: MailedInvoice, { language, recipien
     hello,
     sentences: [...sentences, ...receivedSentence(invoice, language)],
     action: {
-      label: say('action'),
+      label: textOfMail('action'),
       href: link ?? '#',
       address: link ?? translate(language, 'mails.linkHidden'),
       hint: translate(language, 'mails.linkHint'),
     },
-    note: say('note'),
-    footer: say('footer'),
+    note: textOfMail('note'),
+    footer: textOfMail('footer'),
   };
 }
 

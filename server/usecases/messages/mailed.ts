@@ -8,7 +8,7 @@ export interface DeliveryTexts {
   readonly body: string | null;
 }
 
-/** An invoice with what its mail says. */
+/** An invoice with the values of its mail. */
 export interface MailedInvoice extends DeliveryTexts {
   readonly uuid: string;
   readonly status: InvoiceStatus;

@@ -42,8 +42,8 @@ export async function findSample(
 }
 
 /** The same. Throws 409 `no_invoice` if there is none. */
-export async function readSample(...asked: Parameters<typeof findSample>): Promise<Sample> {
-  const sample = await findSample(...asked);
+export async function readSample(...of: Parameters<typeof findSample>): Promise<Sample> {
+  const sample = await findSample(...of);
   if (sample) return sample;
   throw new ApiError('status_not_allowed', { reason: { code: 'no_invoice', words: 'delivery.refused.no_invoice' } });
 }

@@ -22,7 +22,7 @@ const become = (invoice: string, email: string, change: string) =>
   ]);
 
 describe('the send state of an invoice', () => {
-  it('is absent until it is sent, and begins with its issue or the first mail', async () => {
+  it('is absent before the invoice is issued with mails or first sent', async () => {
     const { uuid, send_state: first } = await issue();
     expect(first).toBeUndefined();
     await ana.post(`/api/v2/invoice/${uuid}/email`, { email: 'bia@client.test' });
@@ -49,7 +49,7 @@ describe('the send state of an invoice', () => {
     }
   });
 
-  it('is computed for the changed invoices alone', async () => {
+  it('is computed only for changed invoices', async () => {
     const invoices = [await issue(to), await issue(to), await issue(to)];
     const client = await api.ownerPool.connect();
     try {
@@ -66,7 +66,7 @@ describe('the send state of an invoice', () => {
     }
   });
 
-  it('filters the list, where scheduled invoices have none', async () => {
+  it('filters the list, and scheduled invoices have none', async () => {
     const { uuid } = await issue(to);
     await become(uuid, 'bia@client.test', "status = 'Declined', reason = 'No', answered_at = moment()");
     const found = (await ana.get(`${url}?send_state=Declined,Undelivered`)).json();
@@ -76,7 +76,7 @@ describe('the send state of an invoice', () => {
   });
 });
 
-it('the history of an invoice tells how each mail went', async () => {
+it('the history of an invoice shows the outcome of each mail', async () => {
   const { uuid } = await issue(to);
   await become(uuid, 'bia@client.test', "delivery = 'failed', attempts = 1, answer = '550 No such user'");
   await become(uuid, 'caio@client.test', "status = 'Declined', reason = 'Too early', answered_at = moment()");

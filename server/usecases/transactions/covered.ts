@@ -61,13 +61,15 @@ export async function lockChosen(db: Db, tenant: string, chosen: readonly Chosen
   const found = rows.flatMap((row) => row ?? []);
   const closed = found.flatMap((row, index) => (isOpen(row) ? [] : at(index, 'validation.invoiceNotOpen')));
   if (closed.length > 0) throw new ApiError('status_not_allowed', { errors: closed });
-  const covered = found.map((row, index) => ({ ...row, open: openAmount(row), asked: chosen[index]?.amount }));
+  const covered = found.map((row, index) => ({ ...row, open: openAmount(row), requested: chosen[index]?.amount }));
   requireNone(
-    covered.flatMap(({ open, asked }, index) =>
-      asked !== undefined && compareDecimals(asked, open) > 0 ? at(index, 'validation.aboveOpen', 'amount') : [],
+    covered.flatMap(({ open, requested }, index) =>
+      requested !== undefined && compareDecimals(requested, open) > 0
+        ? at(index, 'validation.aboveOpen', 'amount')
+        : [],
     ),
   );
-  return inOrder(covered.map(({ asked, ...row }) => ({ ...row, open: asked ?? row.open })));
+  return inOrder(covered.map(({ requested, ...row }) => ({ ...row, open: requested ?? row.open })));
 }
 
 /** A gateway settles the invoices of automatic accounts. */

@@ -156,7 +156,7 @@ it('after any history of receipts, credits, losses and reversals the books equal
   expect(listed.json<{ results: { amount: string }[] }>().results[0]?.amount).toMatch(/^-/);
 }, 120_000);
 
-it('two receipts at the same time book no more than is open; the rest of both is credit', async () => {
+it('two simultaneous receipts book no more than the open amount; the rest becomes credit', async () => {
   const { uuid, total } = await shop.written({ items_invoice: [shop.line({ price: '300.00' })] });
   const before = books.credit;
   const receive = () => ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'paid', amount: '200.00' });
@@ -171,7 +171,7 @@ it('two receipts at the same time book no more than is open; the rest of both is
   expect(units(credits[0]?.amount ?? '0')).toBe(before + units('400') - units(total));
 });
 
-it('one receipt of several invoices is split exactly, and refuses what it cannot book', async () => {
+it('splits a receipt of several invoices exactly, and refuses amounts above the open ones', async () => {
   const [first, second] = [
     await shop.written({ items_invoice: [shop.line({ price: '100.00' })] }),
     await shop.written({ items_invoice: [shop.line({ price: '33.33' })] }),

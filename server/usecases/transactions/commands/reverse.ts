@@ -95,7 +95,7 @@ function isCovered(bookings: readonly NewBooking[], credits: readonly Credit[]):
     });
 }
 
-/** Returns whether less would stay booked on an invoice than its gateway gave back, or is asked to. */
+/** Returns whether less would stay booked on an invoice than its gateway has refunded, or is requested to refund. */
 const isGivenBack = (bookings: readonly NewBooking[]): boolean =>
   bookings.some(({ kind, invoice, amount }) => {
     if (!invoice) return false;
