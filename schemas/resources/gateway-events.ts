@@ -75,7 +75,7 @@ export default defineResource({
     beside: [],
     sections: [
       { name: 'event', fields: ['type', 'failure', 'amount', 'occurred_at', 'invoice', 'account', 'event_id'] },
-      { name: 'decision', fields: ['reason', 'note'] },
+      { name: 'decision', fields: ['reason', 'note'], when: { path: 'reason', in: reviewReasons } },
     ],
   },
   actions: {

@@ -9,6 +9,8 @@ interface AnswerCardProps {
   readonly onDecline: () => void;
 }
 
+const tones = { Accepted: 'complete', Declined: 'cancelled', Viewed: 'draft', Send: 'draft' } as const;
+
 /** The answer of a recipient, or the buttons that give it. */
 export function AnswerCard({ message, pending, failure, onAccept, onDecline }: AnswerCardProps) {
   const t = useOpenWords();
@@ -17,7 +19,7 @@ export function AnswerCard({ message, pending, failure, onAccept, onDecline }: A
   return (
     <section className="public-card" aria-labelledby="answer-title">
       <h2 id="answer-title">{t('public.answer.title')}</h2>
-      <p className="public-note" role="status">
+      <p className={isOpen ? 'public-note' : `public-status public-status--${tones[status]}`} role="status">
         {t(`public.answer.${isOpen ? 'open' : status}`)}
       </p>
       {status === 'Declined' && reason && <p className="public-quote">{reason}</p>}

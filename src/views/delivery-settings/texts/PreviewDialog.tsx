@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -57,7 +58,10 @@ export function PreviewDialog({ language: first, textsOf, onClose }: PreviewDial
       ) : (
         <FormProvider {...form}>
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'flex-start' }, mb: 1 }}>
-            <DocumentLanguage value={language} onChange={setLanguage} />
+            {/* Beside the field, below its label. */}
+            <Box sx={{ mt: { sm: '26px' } }}>
+              <DocumentLanguage value={language} onChange={setLanguage} />
+            </Box>
             <InvoiceChoice />
           </Stack>
           <Loaded query={query} height={560}>
