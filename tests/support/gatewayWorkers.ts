@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
+import { claimSeconds } from '../../server/usecases/gateways/requests.ts';
 import type { Outcome } from '../../server/worker/job.ts';
 import { testSecretKey } from './database.ts';
 import type { gatewayDesk } from './gatewayDesk.ts';
@@ -43,7 +45,21 @@ const due = `
   select (select count(*) from payment_requests where status in ('pending', 'open', 'closing', 'settled') and next_attempt_at <= now())
     + (select count(*) from refunds where status in ('requested', 'accepted') and next_attempt_at <= now()) as n`;
 
-/** Workers as processes, killed so many times in the middle of their work; ended with the test. */
+/** Returns the number of failed calls, which become due. */
+const repeatFailed = `
+  with requests as (
+    update payment_requests set next_attempt_at = now()
+    where error is not null and status in ('pending', 'open', 'closing', 'settled') returning 1
+  ), refunded as (
+    update refunds set next_attempt_at = now() where error is not null and status in ('requested', 'accepted') returning 1)
+  select (select count(*) from requests) + (select count(*) from refunded) as n`;
+
+/** Makes the calls of dead workers due, as if their claims had expired. */
+const freeClaims = (table: string) => `
+  update ${table} set next_attempt_at = now()
+  where next_attempt_at > now() and next_attempt_at <= now() + interval '${claimSeconds} seconds'`;
+
+/** Workers as processes, all killed so many times in the middle of their work; ended with the test. */
 export async function workersAsProcesses(
   { api, site, sandboxUrl, makeDue }: Pick<Desk, 'api' | 'site' | 'sandboxUrl' | 'makeDue'>,
   kills: number,
@@ -58,21 +74,28 @@ export async function workersAsProcesses(
   onTestFinished(() => workers.kill());
   await workers.start(count);
   let left = kills;
-  const waiting = async () => Number((await api.ownerPool.query<{ n: string }>(due)).rows[0]?.n);
+  const read = async (sql: string) => Number((await api.ownerPool.query<{ n: string }>(sql)).rows[0]?.n);
   const waitUntil = (most: number) =>
-    expect.poll(waiting, { timeout: 1_800_000, interval: 200 }).toBeLessThanOrEqual(most);
+    expect.poll(() => read(due), { timeout: patience, interval: 200 }).toBeLessThanOrEqual(most);
   return {
     workDuring: async (happening) => void (await happening),
     async workOff() {
       await makeDue();
-      if (left > 0) {
+      for (let times = Math.min(left, atOnce); times > 0; times -= 1) {
         left -= 1;
-        await waitUntil(Math.floor((await waiting()) / 2));
+        await waitUntil(randomInt((await read(due)) + 1));
         await workers.kill();
+        for (const table of ['payment_requests', 'refunds']) await api.ownerPool.query(freeClaims(table));
         await workers.start(count);
-        await makeDue();
       }
       await waitUntil(0);
+      while ((await read(repeatFailed)) > 0) await waitUntil(0);
     },
   };
 }
+
+/** How often they are killed while they work off once. */
+const atOnce = 2;
+
+/** In milliseconds, for all calls of a machine that does much else. */
+const patience = 1_800_000;
