@@ -18,11 +18,16 @@ const text = t('templateEditor.blocks.text.name');
 const drawn = (page: Page) => page.locator('.template-preview').frameLocator('iframe').locator('body');
 const shows = (page: Page, wanted: RegExp) => expect.poll(() => drawn(page).textContent()).toMatch(wanted);
 
+/** Chooses from the menu of a template's row. */
+async function act(page: Page, name: string, action: string, language: Language = 'pt'): Promise<void> {
+  await page.getByRole('button', { name: words(language, 'generate.row.options', { name }) }).click();
+  await page.getByRole('menuitem', { name: words(language, action), exact: true }).click();
+}
+
 /** Opens the copy of a template from its row. */
 async function copyOf(page: Page, name: string, language: Language = 'pt'): Promise<void> {
   await visit(page, list);
-  await page.getByRole('button', { name: words(language, 'generate.row.options', { name }) }).click();
-  await page.getByRole('menuitem', { name: words(language, 'generate.row.duplicate'), exact: true }).click();
+  await act(page, name, 'generate.row.duplicate', language);
   await page.getByRole('tab', { name: words(language, 'templateEditor.tabs.blocks'), exact: true }).waitFor();
 }
 
@@ -79,22 +84,27 @@ it('a company builds its own template from a built-in one, and its invoices prin
   const printed = await page.request.get(`/api/invoiceTemplate/${template}?uuid_invoice=${invoice.uuid}`, { headers });
   expect(await printed.text()).toContain('Prezado');
 
+  await visit(page, list);
+  const names = page.locator('tbody tr th, tbody tr td:nth-child(2)');
+  await expect.poll(() => names.first().textContent()).toBe('Carta da Globex');
   const downloading = page.waitForEvent('download');
-  await button(page, t('templateEditor.export')).click();
+  await act(page, 'Carta da Globex', 'resources.invoice-templates.actions.export.name');
   const file = await (await downloading).path();
   expect(JSON.parse(await readFile(file, 'utf8')).blocks).toHaveLength(10);
-  await visit(page, `${list}/create`);
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"version":1}') });
   await page.getByRole('dialog').getByText('theme', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
-  await input.setInputFiles(file);
-  await rows.filter({ hasText: text }).waitFor();
+  await input.setInputFiles({ name: 'Importado.json', mimeType: 'application/json', buffer: await readFile(file) });
+  await names.filter({ hasText: 'Importado' }).waitFor();
 
   // Other tests print with the built-in template.
-  const settings = '/api/v2/document-settings';
-  const { template: _, ...rest } = await (await page.request.get(settings, { headers })).json();
-  expect((await page.request.put(settings, { headers, data: rest })).status()).toBe(200);
+  await act(page, 'Ultramar', 'resources.invoice-templates.actions.make_default.name');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('resources.invoice-templates.actions.make_default.confirm') })
+    .click();
+  await expect.poll(() => names.first().textContent()).toBe('Ultramar');
 });
 
 it.each(['en', 'es'] as const)('on a tablet the preview is a tab, in %s', async (language) => {
