@@ -5,7 +5,7 @@ import { templateLimits } from './templateLimits.ts';
 /** The version of the format; older ones are migrated by `domain/templates/migrations.ts`. */
 export const templateVersion = 1;
 
-export const templateFonts = ['sans', 'serif', 'condensed'] as const;
+export const templateFonts = ['sans', 'serif', 'compact'] as const;
 export const templatePapers = ['a4', 'letter'] as const;
 export const templateDensities = ['compact', 'normal', 'spacious'] as const;
 

@@ -51,7 +51,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
   const rulers: Readonly<Record<Template['theme']['font'], Ruler>> = {
     sans: rulerFor('UltramarSans'),
     serif: rulerFor('UltramarSerif'),
-    condensed: rulerFor('UltramarCondensed'),
+    compact: rulerFor('UltramarCompact'),
   };
   const typst = NodeCompiler.create({ workspace: sealed, fontArgs: [{ fontBlobs: [...fonts.values()] }] });
   for (const [file, source] of readPrograms()) typst.addSource(`${sealed}/${file}`, source);

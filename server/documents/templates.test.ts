@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { templates } from '../../domain/templates/samples.testing.ts';
-import type { Template, TemplateBlock } from '../../schemas/parts/template.ts';
+import { templateFonts, type Template, type TemplateBlock } from '../../schemas/parts/template.ts';
 import { readPdf } from '../../tests/support/readPdf.ts';
 import { sampleInvoice, sampleParty } from '../../tests/support/sampleDocument.ts';
 import { builtInTemplate, defaultTemplate } from './builtIn.ts';
@@ -115,5 +115,26 @@ describe('a template', () => {
     const text = await textOf({ ...standard, second_language: 'en' });
     expect(text).toContain('Vencimento / Due date');
     expect(text).toContain('Fatura nº 1024');
+  });
+});
+
+describe.each(templateFonts)('the font %s', (font) => {
+  const template = { ...standard, theme: { ...standard.theme, font } };
+  const embedded = (bytes: Buffer) => new Set(bytes.toString('latin1').match(/(?<=\+)Ultramar\w+-\w+/g));
+  const family = { sans: 'UltramarSans', serif: 'UltramarSerif', compact: 'UltramarCompact' }[font];
+
+  test('is embedded, in an archival PDF', async () => {
+    const bytes = draw(template);
+    expect([...embedded(bytes)].toSorted()).toEqual([`${family}-Regular`, `${family}-SemiBold`]);
+    expect((await readPdf(bytes)).archival).toBe('3A');
+  });
+
+  test('leaves other scripts, and letters that it lacks, to other fonts', async () => {
+    const name = 'Ελλάδα Київ 株式会社 한국 شركة חברה भारत ไทย ₿ꙁ';
+    const bytes = draw(template, sampleInvoice({ service_buyer: sampleParty(name) }));
+    const text = (await readPdf(bytes)).pages.join();
+    for (const word of ['Ελλάδα', 'Київ', '株式会社', '한국', '₿']) expect(text).toContain(word);
+    expect(text).not.toContain('\ufffd');
+    expect(embedded(bytes).size).toBeGreaterThan(7);
   });
 });

@@ -39,7 +39,7 @@ KOREAN = {*range(0x1100, 0x1200), *range(0x3130, 0x3190), *range(0xAC00, 0xD7A4)
 FAMILIES = [
     ("noto-sans", "NotoSans", "Ultramar Sans", LATIN_GREEK_CYRILLIC),
     ("source-serif-4", "SourceSerif4", "Ultramar Serif", LATIN_GREEK_CYRILLIC),
-    ("roboto-condensed", "RobotoCondensed", "Ultramar Condensed", LATIN_GREEK_CYRILLIC),
+    ("roboto-condensed", "RobotoCondensed", "Ultramar Compact", LATIN_GREEK_CYRILLIC),
     ("noto-sans-sc", "NotoSansSC", "Ultramar Sans SC", CHINESE_JAPANESE),
     ("noto-sans-kr", "NotoSansKR", "Ultramar Sans KR", KOREAN),
     ("noto-sans-arabic", "NotoSansArabic", "Ultramar Sans Arabic", None),
