@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3e4b068c01c8880e3ef81b5493e2d82a8b0d1b50420e2f555c871f0bb9ab4a95
+// Written by `npm run openapi` from openapi.json 0a88301adc99bedb2436142a7d7ab7f4b56b844da9f3de87218672492bed0f50
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -35653,7 +35653,7 @@ export interface components {
                 /** @enum {string} */
                 density: "compact" | "normal" | "spacious";
                 /** @enum {string} */
-                font: "sans" | "serif" | "condensed";
+                font: "sans" | "serif" | "compact";
                 size: number;
                 title_size: number;
             };

@@ -25,9 +25,10 @@ export const sampleAddress = (uuid: string): string =>
 export function templateCalls(http: Http) {
   const path = addressOf(templates, 'list');
   return {
-    /** Draws a template: an HTML page that runs and loads nothing. */
-    async preview(body: TemplatePreview, signal: AbortSignal): Promise<string> {
-      return (await http.file(`${path}/preview`, { body, headers: { Accept: 'text/html' }, signal })).text();
+    /** Draws a template: an SVG for each page, which runs and loads nothing. */
+    async preview(body: TemplatePreview, signal: AbortSignal): Promise<readonly string[]> {
+      const drawn = await http.file(`${path}/preview`, { query: { format: 'svg' }, body, signal });
+      return (JSON.parse(await drawn.text()) as { readonly pages: readonly string[] }).pages;
     },
     /** Reads the content of a template, built-in or own, as it is exported. */
     async content(uuid: string, signal?: AbortSignal): Promise<Template> {

@@ -1,3 +1,5 @@
+import { joinLetters, relativeOutline } from './joinedLetters.ts';
+
 const pageStart =
   /<g class="typst-page" transform="[^"]*" data-tid="[^"]*" data-page-width="([\d.]+)" data-page-height="([\d.]+)">/g;
 const outline = /<path id="([^"]+)" class="outline_glyph" d="([^"]*)"[^>]*>/g;
@@ -10,11 +12,12 @@ const written =
 
 /**
  * Splits Typst's SVG into one for each page, with an invisible `<text>` over the outlines to select, search and read
- * aloud, instead of Typst's HTML in SVG. A glyph is outlined on the first page that uses it, so pages belong together.
+ * aloud, instead of Typst's HTML in SVG. A glyph is outlined on the first page that uses it, so pages belong together;
+ * `isJoined` pages have a path for each row of letters instead.
  */
-export function* splitPages(svg: string): Generator<string> {
+export function* splitPages(svg: string, isJoined = false): Generator<string> {
   const starts = [...svg.matchAll(pageStart)];
-  const glyphs = glyphNames(svg.slice(0, starts[0]?.index));
+  const glyphs = glyphNames(svg.slice(0, starts[0]?.index), isJoined);
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1]?.index ?? svg.lastIndexOf('</svg>');
     const body = svg.slice(start.index + start[0].length, end).replace(/<\/g>$/, '');
@@ -26,7 +29,8 @@ export function* splitPages(svg: string): Generator<string> {
       },
     );
     const size = `${start[1]} ${start[2]}`;
-    yield `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><defs>${glyphs.takeOutlines()}</defs>${drawn}</svg>`;
+    const content = isJoined ? joinLetters(drawn, glyphs.shapeOf) : `<defs>${glyphs.takeOutlines()}</defs>${drawn}`;
+    yield `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${content}</svg>`;
   }
 }
 
@@ -36,10 +40,11 @@ const useOf = (x = '', y = '', name: string | undefined): string =>
 const selectable = (text: string, size = '', width = ''): string =>
   `<text font-size="${size}" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="transparent">${text}</text>`;
 
-/** Assigns short names to glyphs, and returns the outlines of those named since the last call. */
-function glyphNames(definitions: string) {
+/** Assigns short names to glyphs, and returns the outlines of those named since the last call, or of one. */
+function glyphNames(definitions: string, isJoined: boolean) {
   const outlines = new Map([...definitions.matchAll(outline)].map(([, id = '', path = '']) => [id, path]));
   const names = new Map<string, string>();
+  const shapes = new Map<string, string>();
   let untaken = '';
   return {
     /** Undefined for a space, which has no outline. */
@@ -49,8 +54,13 @@ function glyphNames(definitions: string) {
       if (path === undefined) return known;
       const name = `g${names.size}`;
       names.set(id, name);
-      untaken += `<path id="${name}" d="${path}"/>`;
+      if (isJoined) shapes.set(name, relativeOutline(path));
+      else untaken += `<path id="${name}" d="${path}"/>`;
       return name;
+    },
+    /** Relative to its origin. */
+    shapeOf(name: string): string {
+      return shapes.get(name) ?? '';
     },
     takeOutlines(): string {
       const taken = untaken;

@@ -43,7 +43,7 @@ async function draw(job: Job): Promise<Uint8Array> {
     case 'html':
       return compressed(pageOf(readLines(job.request), job.modal), job.encoding);
     case 'svg':
-      return compressed([JSON.stringify({ pages: [...compiler.pages(readLines(job.request))] })], job.encoding);
+      return compressed([JSON.stringify({ pages: [...compiler.joinedPages(readLines(job.request))] })], job.encoding);
     case 'legal':
       return compiler.legal(job.request);
   }

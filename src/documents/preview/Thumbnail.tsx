@@ -7,7 +7,11 @@ import { useDocumentPages } from './DocumentPages.tsx';
 const pageWidth = 800;
 
 /** In pixels: the width of the page, and the part of its height that is shown. */
-const sizes = { card: { width: 200, height: 180 }, field: { width: 44, height: 56 } } as const;
+const sizes = {
+  page: { width: 216, height: 280 },
+  card: { width: 200, height: 180 },
+  field: { width: 44, height: 56 },
+} as const;
 
 interface ThumbnailProps {
   readonly document: DocumentReference;
@@ -30,7 +34,7 @@ export function Thumbnail({ document, size }: ThumbnailProps) {
         overflow: 'hidden',
         backgroundColor: tokens.sunken,
         border: `0 solid ${tokens.line}`,
-        ...(size === 'card' ? { borderBottomWidth: 1 } : { borderWidth: 1, borderRadius: 0.5 }),
+        ...(size === 'field' ? { borderWidth: 1, borderRadius: 0.5 } : { borderBottomWidth: 1 }),
       })}
     >
       <Box sx={{ width, overflow: 'hidden', flex: 'none' }}>

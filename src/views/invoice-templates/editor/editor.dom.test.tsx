@@ -17,7 +17,7 @@ async function started(saved: Answer = { status: 201, json: { ...row, uuid: 't-2
       [`GET ${path}`]: { json: { results: [row], count: 1 } },
       [`GET ${path}/t-1/file`]: { json: builtIn },
       'GET /api/v2/invoices': { json: { results: [], count: 0 } },
-      [`POST ${path}/preview`]: { json: '<figure><svg></svg></figure>' },
+      [`POST ${path}/preview`]: { json: { pages: ['<svg></svg>'] } },
       [`POST ${path}`]: saved,
     },
   });

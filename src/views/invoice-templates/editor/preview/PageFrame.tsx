@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useMode, type Mode } from '../../../../shell/theme/mode.ts';
 
@@ -5,27 +6,25 @@ import { useMode, type Mode } from '../../../../shell/theme/mode.ts';
 const blank = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:"></head><body></body></html>`;
 
 interface PageFrameProps {
-  /** An HTML page with the drawn pages. */
-  readonly pages: string;
-  /** The number of pages to show; all by default. */
-  readonly most?: number;
+  /** An SVG for each page. */
+  readonly pages: readonly string[];
   readonly title: string;
   /** The width of a page as a share of the frame's. */
   readonly zoom: number;
-  /** Whether it is a picture beside a name, which cannot be focused. */
-  readonly isDecorative?: boolean;
 }
 
 /** The pages of a document. New pages replace the old ones in the loaded frame, so nothing flickers or scrolls. */
-export function PageFrame({ pages, most, title, zoom, isDecorative = false }: PageFrameProps) {
+export function PageFrame({ pages, title, zoom }: PageFrameProps) {
+  const translate = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
   const mode = useMode();
   // The browser may load an empty page before the blank one.
   const [loads, setLoads] = useState(0);
 
   useEffect(() => {
-    if (loads > 0) showSheets(frame.current, pages, most);
-  }, [loads, pages, most]);
+    const labelOf = (page: number) => translate('templateEditor.preview.page', { page });
+    if (loads > 0) showSheets(frame.current, pages, labelOf);
+  }, [loads, pages, translate]);
   useEffect(() => {
     if (loads > 0) showAs(frame.current, mode, zoom);
   }, [loads, mode, zoom]);
@@ -37,15 +36,17 @@ export function PageFrame({ pages, most, title, zoom, isDecorative = false }: Pa
       srcDoc={blank}
       sandbox="allow-same-origin"
       className="template-frame"
-      tabIndex={isDecorative ? -1 : undefined}
       onLoad={() => setLoads((before) => before + 1)}
     />
   );
 }
 
-function showSheets(frame: HTMLIFrameElement | null, pages: string, most: number | undefined): void {
-  const document = frame?.contentDocument;
-  document?.body.replaceChildren(...sheetsIn(document, pages).slice(0, most));
+function showSheets(
+  frame: HTMLIFrameElement | null,
+  pages: readonly string[],
+  labelOf: (page: number) => string,
+): void {
+  frame?.contentDocument?.body.replaceChildren(...pages.map((svg, at) => sheetOf(svg, labelOf(at + 1))));
 }
 
 /** A frame in another color scheme than the page would not be transparent. */
@@ -72,17 +73,17 @@ const sheetStyle = {
   contentVisibility: 'auto',
 } as const;
 
-/** The pages as sheets of paper. They are parsed and shown in documents without scripts. */
-function sheetsIn(document: Document, pages: string): Node[] {
-  const parsed = new DOMParser().parseFromString(pages, 'text/html');
-  return [...parsed.querySelectorAll<HTMLElement>('figure')].map((figure) => {
-    const sheet = document.adoptNode(figure);
-    Object.assign(sheet.style, sheetStyle);
-    for (const svg of sheet.querySelectorAll('svg')) {
-      const { width, height } = svg.viewBox.baseVal;
-      Object.assign(sheet.style, { aspectRatio: `${width} / ${height}` });
-      Object.assign(svg.style, { display: 'block', width: '100%' });
-    }
-    return sheet;
-  });
+/** A page as a sheet of paper. It is parsed and shown in documents without scripts. */
+function sheetOf(svg: string, label: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(`<figure role="group">${svg}</figure>`, 'text/html');
+  const sheet = body.firstElementChild as HTMLElement;
+  sheet.ariaLabel = label;
+  Object.assign(sheet.style, sheetStyle);
+  const drawing = sheet.querySelector('svg');
+  if (drawing) {
+    const { width, height } = drawing.viewBox.baseVal;
+    sheet.style.aspectRatio = `${width} / ${height}`;
+    Object.assign(drawing.style, { display: 'block', width: '100%' });
+  }
+  return sheet;
 }

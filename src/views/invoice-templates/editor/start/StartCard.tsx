@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { sampleAddress } from '../../../../../dataProvider/calls/templates.ts';
 import type { Template } from '../../../../../schemas/parts/template.ts';
+import { Thumbnail } from '../../../../documents/preview/Thumbnail.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
-import { PageFrame } from '../preview/PageFrame.tsx';
-import { usePreview } from '../preview/usePreview.ts';
 import { useContent } from './useContent.ts';
 
 interface StartCardProps {
@@ -18,12 +17,11 @@ interface StartCardProps {
 /** A template to start from, with its picture. */
 export function StartCard({ id, name, onStart }: StartCardProps) {
   const translate = useTranslate();
+  const locale = useLanguage();
   const { data: content } = useContent(id);
   return (
     <Card component="li">
-      <div className="template-picture" aria-hidden="true">
-        {content ? <Picture content={content} /> : <Skeleton variant="rectangular" height="100%" />}
-      </div>
+      <Thumbnail document={{ uuid: id, address: sampleAddress(id), locale }} size="page" />
       <div className="template-start">
         <Typography variant="subtitle2" component="span">
           {name}
@@ -40,10 +38,4 @@ export function StartCard({ id, name, onStart }: StartCardProps) {
       </div>
     </Card>
   );
-}
-
-/** The first page with a short invoice. */
-function Picture({ content }: { readonly content: Template }) {
-  const { data: pages } = usePreview({ content, locale: useLanguage(), sample: 'short' }, true);
-  return pages && <PageFrame isDecorative pages={pages} most={1} title="" zoom={1} />;
 }
