@@ -7,8 +7,14 @@ import type { Http } from '../http.ts';
 import { listQuery } from '../list.ts';
 import { outcomeIn, refusedBy, type Chosen, type Outcome } from './commands.ts';
 
+/** The file of many documents: an archive of PDFs, or one PDF with all of them. */
+export const archiveFormats = ['zip', 'pdf'] as const;
+
+export type ArchiveFormat = (typeof archiveFormats)[number];
+
 /** An archive to download. */
-interface AskedArchive {
+export interface AskedArchive {
+  readonly format: ArchiveFormat;
   /** The language of all documents; by default that of each client. */
   readonly locale?: Language | undefined;
   readonly signal: AbortSignal;
@@ -40,33 +46,36 @@ export function archiveCalls(http: Http, resource: Resource) {
       return outcomeIn([answer], 'uuid');
     },
 
-    /** Downloads the documents as a ZIP archive. */
-    async download(chosen: Chosen, { locale, signal, onArrived }: AskedArchive): Promise<Archive> {
+    /** Downloads the documents as one file. */
+    async download(chosen: Chosen, { format, locale, signal, onArrived }: AskedArchive): Promise<Archive> {
       const { body, ...request } = asked(chosen);
       const file = await http.file(`${urlOf(resource)}/documents`, {
         ...request,
-        body: { ...body, ...(locale && { locale }) },
+        body: { ...body, format, ...(locale && { locale }) },
         headers: { Accept: '*/*' },
         signal,
-        onPart: countFiles(onArrived),
+        onPart: countMarks(marks[format], onArrived),
       });
-      return { file, ...(await contentOf(file)) };
+      return { file, ...(await contentOf[format](new Uint8Array(await file.arrayBuffer()))) };
     },
   };
 }
 
-/** The four bytes before each file of an archive. */
-const signature = [0x50, 0x4b, 0x03, 0x04];
+/** The bytes before each document in a file. */
+export const marks: Readonly<Record<ArchiveFormat, Uint8Array>> = {
+  zip: new Uint8Array([0x50, 0x4b, 0x03, 0x04]),
+  pdf: new TextEncoder().encode('%%Document\n'),
+};
 
-/** Counts the complete files in the parts of an archive: each file except the last, which may still be arriving. */
-export function countFiles(onCount: (files: number) => void): (part: Uint8Array) => void {
+/** Counts the complete documents in the parts of a file: each except the last, which may still be arriving. */
+export function countMarks(mark: Uint8Array, onCount: (documents: number) => void): (part: Uint8Array) => void {
   let matched = 0;
   let files = 0;
   return (part) => {
     const before = files;
     for (const byte of part) {
-      matched = byte === signature[matched] ? matched + 1 : Number(byte === signature[0]);
-      if (matched < signature.length) continue;
+      matched = byte === mark[matched] ? matched + 1 : Number(byte === mark[0]);
+      if (matched < mark.length) continue;
       matched = 0;
       files += 1;
     }
@@ -74,16 +83,35 @@ export function countFiles(onCount: (files: number) => void): (part: Uint8Array)
   };
 }
 
-/** Counts the documents of an archive and reads its list of missing ones, which is all that is unpacked. */
-async function contentOf(file: Blob): Promise<Omit<Archive, 'file'>> {
-  let files = 0;
-  const { 'errors.csv': errors } = unzipSync(new Uint8Array(await file.arrayBuffer()), {
-    filter: ({ name }) => {
-      files += 1;
-      return name === 'errors.csv';
-    },
-  });
-  const rows = errors ? readCells(new TextDecoder().decode(errors)).slice(1) : [];
-  const refused = refusedBy(rows.map(([uuid = '', , detail = '']) => [uuid, detail]));
-  return { documents: files - (errors ? 1 : 0), refused };
+/** Counts the documents of a file, and reads its list of missing ones. */
+const contentOf: Readonly<Record<ArchiveFormat, (bytes: Uint8Array) => Omit<Archive, 'file'>>> = {
+  zip(bytes) {
+    let files = 0;
+    const { 'errors.csv': errors } = unzipSync(bytes, {
+      filter: ({ name }) => {
+        files += 1;
+        return name === 'errors.csv';
+      },
+    });
+    return { documents: files - (errors ? 1 : 0), refused: refusedIn(errors) };
+  },
+  pdf(bytes) {
+    let documents = 0;
+    countMarks(marks.pdf, (complete) => (documents = complete + 1))(bytes);
+    return { documents, refused: refusedIn(attachmentIn(bytes)) };
+  },
+};
+
+/** The attachment of a PDF is among its last objects, which have no other stream after it. */
+function attachmentIn(bytes: Uint8Array): Uint8Array | undefined {
+  const text = new TextDecoder('latin1').decode(bytes);
+  const at = text.lastIndexOf('/Type /EmbeddedFile');
+  if (at === -1) return undefined;
+  const [start, end] = [text.indexOf('stream\n', at) + 'stream\n'.length, text.indexOf('\nendstream', at)];
+  return bytes.subarray(start, end);
+}
+
+function refusedIn(list: Uint8Array | undefined): Outcome['refused'] {
+  const rows = list ? readCells(new TextDecoder().decode(list)).slice(1) : [];
+  return refusedBy(rows.map(([uuid = '', , detail = '']) => [uuid, detail]));
 }

@@ -5,6 +5,7 @@ import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { documentLocales, type DocumentLocale } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
+import { joinPdfs, pdfType } from '../../files/pdf/joinPdfs.ts';
 import { zipOf, zipType, type Archived } from '../../files/zip.ts';
 import { attachment } from '../../http/attachment.ts';
 import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts';
@@ -25,16 +26,17 @@ import { engineOf } from '../../usecases/documents/engineOf.ts';
 interface ArchiveBody {
   readonly uuids?: readonly string[];
   readonly locale?: DocumentLocale;
+  readonly format?: 'zip' | 'pdf';
 }
 
 type Asked = FastifyRequest<{ Querystring: ManyQuery; Body: ArchiveBody }>;
 
-/** The file of an archive that names the documents it lacks. */
+/** The file in an archive or PDF that names the documents it lacks. */
 const listOfErrors = 'errors.csv';
 
 /**
- * POST {path}/documents: many documents as a ZIP archive of PDFs, streamed while they are drawn, of each resource whose
- * view `pdf` is `bulk`; and POST {path}/documents/preview, which names those that cannot be drawn.
+ * POST {path}/documents: many documents as a ZIP archive of PDFs or as one PDF, streamed while they are drawn, of each
+ * resource whose view `pdf` is `bulk`; and POST {path}/documents/preview, which names those that cannot be drawn.
  */
 export default async function documentArchiveRoutes(app: FastifyInstance): Promise<void> {
   for (const resource of app.resources.filter(({ document, actions }) => document && actions?.views['pdf']?.bulk)) {
@@ -60,9 +62,9 @@ function routesOf(app: FastifyInstance, resource: Resource, engine: Engine, find
     compress: false,
     schema: {
       ...asked,
-      summary: `Get the PDFs of several of the ${resource.name} in a ZIP archive, each in the language of its client.`,
-      description: `Records by \`uuids\`, or with \`all\` those that match the list parameters. Documents that fail are listed in \`${listOfErrors}\`; if all fail, the answer is the first error.`,
-      produces: [zipType],
+      summary: `Get several of the ${resource.name} as PDFs in a ZIP archive or as one PDF, each in the language of its client.`,
+      description: `Records by \`uuids\`, or with \`all\` those that match the list parameters. Documents that fail are listed in \`${listOfErrors}\`, a file of the archive or an attachment of the PDF; if all fail, the answer is the first error.`,
+      produces: [zipType, pdfType],
     },
     handler: async (request, reply) => {
       await app.transfers.take('archive', request, reply);
@@ -71,10 +73,12 @@ function routesOf(app: FastifyInstance, resource: Resource, engine: Engine, find
       request.endTurn?.();
       const files = await begun(archived(request, selection));
       const name = pluralOf(request.language, resource.name);
+      const { format = 'zip' } = request.body;
+      const parts = format === 'pdf' ? joinPdfs(files, name) : zipOf(files, app.clock.now());
       return reply
-        .type(zipType)
-        .header('content-disposition', attachment(`${name}.zip`))
-        .send(Readable.from(zipOf(files, app.clock.now())));
+        .type(format === 'pdf' ? pdfType : zipType)
+        .header('content-disposition', attachment(`${name}.${format}`))
+        .send(Readable.from(parts));
     },
   });
 
@@ -133,6 +137,11 @@ const bodySchema = (most: number) => ({
   properties: {
     uuids: { type: 'array', minItems: 1, maxItems: most, items: { type: 'string', format: 'uuid' } },
     locale: { type: 'string', enum: documentLocales, description: 'Default: the language of each client.' },
+    format: {
+      type: 'string',
+      enum: ['zip', 'pdf'],
+      description: 'An archive of PDFs (default), or one PDF with all of them, each with a bookmark.',
+    },
   },
 });
 

@@ -36,7 +36,7 @@ async function openDialog({ preview, archive = { bytes: zipSync({ 'a.pdf': pdf, 
 }
 
 const download = async ({ dialog }: Pick<Awaited<ReturnType<typeof openDialog>>, 'dialog'>) => {
-  await dialog.findByText('2 documentos em PDF, em um arquivo ZIP');
+  await dialog.findByText('2 documentos em PDF');
   await userEvent.click(dialog.getByRole('button', { name: 'Baixar' }));
 };
 
@@ -48,7 +48,7 @@ describe('downloading the documents of chosen invoices', () => {
     await download(opened);
     await screen.findByText('2 documentos baixados');
     expect(saveFile).toHaveBeenCalledWith('Faturas.zip', expect.any(Blob));
-    expect(opened.asked().map(({ body }) => body)).toEqual([{ uuids: ['u-1', 'u-2'] }]);
+    expect(opened.asked().map(({ body }) => body)).toEqual([{ format: 'zip', uuids: ['u-1', 'u-2'] }]);
   });
 
   it('may ask for one language', async () => {
@@ -57,6 +57,18 @@ describe('downloading the documents of chosen invoices', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Español' }));
     await download(opened);
     await waitFor(() => expect(opened.asked()[0]?.body).toMatchObject({ locale: 'es' }));
+  });
+
+  it('may ask for one PDF', async () => {
+    const list = 'uuid;code;detail\r\nu-2;busy;Muito ocupado\r\n';
+    const file = `%%Document\n<< /Type /EmbeddedFile >>\nstream\n${list}\nendstream\n`;
+    const opened = await openDialog({ archive: { bytes: new TextEncoder().encode(file) } });
+    await userEvent.click(opened.dialog.getByRole('combobox', { name: 'Arquivo' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Um único PDF com todos' }));
+    await download(opened);
+    await screen.findByText('1 fora do arquivo: Muito ocupado');
+    expect(saveFile).toHaveBeenCalledWith('Faturas.pdf', expect.any(Blob));
+    expect(opened.asked()[0]?.body).toMatchObject({ format: 'pdf' });
   });
 
   it('names those that cannot be drawn, first and afterwards', async () => {
@@ -81,7 +93,7 @@ describe('downloading the documents of chosen invoices', () => {
     await download(opened);
     await opened.dialog.findByText('0 de 2 documentos');
     await userEvent.click(opened.dialog.getByRole('button', { name: 'Cancelar' }));
-    await opened.dialog.findByText('2 documentos em PDF, em um arquivo ZIP');
+    await opened.dialog.findByText('2 documentos em PDF');
     expect(saveFile).not.toHaveBeenCalled();
   });
 

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { archiveCalls, type Archive } from '../../../dataProvider/calls/archives.ts';
+import { archiveCalls, type Archive, type AskedArchive } from '../../../dataProvider/calls/archives.ts';
 import type { Chosen } from '../../../dataProvider/calls/commands.ts';
-import type { Language } from '../../../domain/languages.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useToast } from '../../generate/useToast.ts';
@@ -25,13 +24,13 @@ export function useArchive(resource: Resource, chosen: Chosen, onSaved: (archive
     gcTime: 0,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: async (locale: Language | undefined) => {
+    mutationFn: async (asked: Pick<AskedArchive, 'format' | 'locale'>) => {
       setArrived(0);
       download.current = new AbortController();
-      return calls.download(chosen, { locale, signal: download.current.signal, onArrived: setArrived });
+      return calls.download(chosen, { ...asked, signal: download.current.signal, onArrived: setArrived });
     },
-    onSuccess: (archive) => {
-      saveFile(`${translate(`resources.${resource.name}.name`, { smart_count: 2 })}.zip`, archive.file);
+    onSuccess: (archive, { format }) => {
+      saveFile(`${translate(`resources.${resource.name}.name`, { smart_count: 2 })}.${format}`, archive.file);
       onSaved(archive);
     },
     onError: async (error) => {

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Archive } from '../../../../dataProvider/calls/archives.ts';
+import { archiveFormats, type Archive, type ArchiveFormat } from '../../../../dataProvider/calls/archives.ts';
 import { languageCodes, languages, type Language } from '../../../../domain/languages.ts';
 import { BulkOutcome, BulkPreview } from '../../../generate/list/BulkPreview.tsx';
 import type { BulkViewProps } from '../../../generate/list/bulkViews.ts';
@@ -14,10 +14,11 @@ import { useArchive } from '../../archive/useArchive.ts';
 
 const words = 'documents.archive';
 
-/** Downloads the documents of the selected records as a ZIP archive, and names those that failed. */
+/** Downloads the documents of the selected records as a ZIP archive or one PDF, and names those that failed. */
 export default function ArchiveDialog({ resource, chosen, subject, onClose }: BulkViewProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const [format, setFormat] = useState<ArchiveFormat>('zip');
   const [language, setLanguage] = useState<Language>();
   const [incomplete, setIncomplete] = useState<Archive>();
   const { preview, save, saving, arrived, stop } = useArchive(resource, chosen, (archive) => {
@@ -58,7 +59,7 @@ export default function ArchiveDialog({ resource, chosen, subject, onClose }: Bu
             startIcon={<DownloadIcon />}
             disabled={all === 0}
             loading={saving}
-            onClick={() => save(language)}
+            onClick={() => save({ format, locale: language })}
           >
             {translate(`${words}.download`)}
           </Button>
@@ -70,6 +71,18 @@ export default function ArchiveDialog({ resource, chosen, subject, onClose }: Bu
       ) : (
         <>
           <BulkPreview resource={resource} words={words} query={preview} />
+          <TextField
+            select
+            label={translate(`${words}.format`)}
+            value={format}
+            onChange={({ target }) => setFormat(archiveFormats.find((one) => one === target.value) ?? 'zip')}
+          >
+            {archiveFormats.map((one) => (
+              <MenuItem key={one} value={one}>
+                {translate(`${words}.formats.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
           <TextField
             select
             label={translate('documents.preview.language')}

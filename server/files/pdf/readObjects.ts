@@ -1,0 +1,70 @@
+/** An object of a PDF: its text and, if it has one, the bytes of its stream. */
+export interface PdfObject {
+  readonly number: number;
+  /** As Latin-1: the dictionary or array, without what follows `stream`. */
+  readonly text: string;
+  readonly stream?: Buffer;
+}
+
+/** The objects of a PDF, by number, and the trailer with their roots. */
+export interface PdfObjects {
+  readonly objects: ReadonlyMap<number, PdfObject>;
+  readonly trailer: string;
+}
+
+const entries = /(\d{10}) \d{5} ([nf])/g;
+const [streamStart, streamEnd] = ['\nstream\n', '\nendstream'];
+
+/**
+ * Reads the objects of a PDF as Typst writes it: with a table of references and without streams of objects. Throws an
+ * Error for another form.
+ */
+export function readObjects(bytes: Uint8Array): PdfObjects {
+  const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = Number(/startxref\n(\d+)\n%%EOF\s*$/.exec(pdf.toString('latin1', Math.max(0, pdf.length - 200)))?.[1]);
+  const [table = '', trailer = ''] = Number.isNaN(start) ? [] : pdf.toString('latin1', start).split('trailer\n');
+  if (!table.startsWith('xref\n0 ')) throw new Error('the PDF has no table of references');
+  const used = [...table.matchAll(entries)].flatMap(([, offset, use], number) =>
+    use === 'n' ? [{ number, offset: Number(offset) }] : [],
+  );
+  const inOrder = used.toSorted((a, b) => a.offset - b.offset);
+  const objects = inOrder.map(({ number, offset }, at) =>
+    objectIn(pdf.subarray(offset, inOrder[at + 1]?.offset ?? start), number),
+  );
+  return { objects: new Map(objects.map((object) => [object.number, object])), trailer };
+}
+
+function objectIn(bytes: Buffer, number: number): PdfObject {
+  const start = bytes.indexOf('obj\n') + 4;
+  const end = bytes.lastIndexOf('\nendobj');
+  const ofStream = bytes.lastIndexOf(streamEnd, end);
+  if (ofStream === -1) return { number, text: bytes.toString('latin1', start, end) };
+  const from = bytes.indexOf(streamStart);
+  return {
+    number,
+    text: bytes.toString('latin1', start, from),
+    stream: bytes.subarray(from + streamStart.length, ofStream),
+  };
+}
+
+/** Strings, which may look like references, and references. */
+const stringOrReference = /\((?:\\[^]|[^\\()]|\((?:\\[^]|[^\\()])*\))*\)|(\d+) 0 R\b/g;
+
+/** Returns the text of an object with other references; strings stay. */
+export const mapReferences = (text: string, map: (number: number) => number): string =>
+  text.replace(stringOrReference, (found, number?: string) =>
+    number === undefined ? found : `${map(Number(number))} 0 R`,
+  );
+
+/** Returns the number of the object that a key of a dictionary refers to. Throws an Error if it refers to none. */
+export function referenceIn(text: string, key: string): number {
+  const found = new RegExp(`/${key} (\\d+) 0 R`).exec(text)?.[1];
+  if (found === undefined) throw new Error(`the PDF has no ${key}`);
+  return Number(found);
+}
+
+/** Returns the numbers of the objects in the array of a key; none if there is no such array. */
+export const referencesIn = (text: string, key: string): number[] =>
+  [...(new RegExp(`/${key} \\[([^\\]]*)\\]`).exec(text)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, number]) =>
+    Number(number),
+  );
