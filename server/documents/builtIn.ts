@@ -24,6 +24,10 @@ export class UnknownTemplate extends Error {
   }
 }
 
+/** Returns the content of a template, built-in or a company's own. Throws `UnknownTemplate`. */
+export const designOf = (template: string | Template): Template =>
+  typeof template === 'string' ? builtInTemplate(template) : template;
+
 /** Returns a built-in template by its link. Throws `UnknownTemplate`; never builds a path from its argument. */
 export function builtInTemplate(link: string): Template {
   const template = builtIn.get(link);

@@ -2,7 +2,7 @@ import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-
 import type { Template } from '../../schemas/parts/template.ts';
 import { defaultBudgets } from '../budgets.ts';
 import type { FileContent } from '../files/content.ts';
-import { builtInTemplate, defaultTemplate } from './builtIn.ts';
+import { builtInTemplate, defaultTemplate, designOf } from './builtIn.ts';
 import { effortOf, TooMuchEffort, type Output } from './effort.ts';
 import { glyphsOf } from './font.ts';
 import { layoutView, type LaidOutView } from './layout.ts';
@@ -104,7 +104,7 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     printableAll(view, (point) => covered.has(point), longest);
 
   function drawingOf({ template, locale, document, logo }: DocumentRequest, output: Output): Drawing<LaidOutView> {
-    const design = typeof template === 'string' ? builtInTemplate(template) : template;
+    const design = designOf(template);
     const view = print(layoutView(design, document, locale), longestRunIn(design));
     if (effortOf(view, output, mostEffort) > mostEffort)
       throw new TooMuchEffort(`drawing would take more than ${mostEffort} ms`);

@@ -7,7 +7,8 @@ const options = {
   title: 'Fatura nº 1',
   locale: 'pt',
   modal: false,
-};
+  paper: 'a4',
+} as const;
 
 const drawn = (page: PageOptions) => [...htmlPage(page)].join('');
 
@@ -38,6 +39,12 @@ test('falls back to Portuguese for unknown languages', () => {
 });
 
 test('has no background around the sheets in a dialog', () => {
-  expect(drawn({ ...options, modal: true })).toContain('<body class="modal">');
-  expect(drawn(options)).toContain('<body>');
+  expect(drawn({ ...options, modal: true })).toContain('<body class="modal a4">');
+  expect(drawn(options)).toContain('<body class="a4">');
+});
+
+test('prints on the paper of its template', () => {
+  const letter = drawn({ ...options, paper: 'letter' });
+  expect(letter).toContain('<body class="letter">');
+  expect(letter).toContain('@page letter { size: letter; margin: 0; } .letter { page: letter; }');
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Template } from '../../schemas/parts/template.ts';
 import { fill, labelsOf } from './labels.ts';
 import { documentLocales } from './request.ts';
 
@@ -10,6 +11,8 @@ export interface PageOptions {
   locale: string;
   /** Inside a dialog the sheets fill the frame, without a background around them. */
   modal: boolean;
+  /** The paper to print on. */
+  paper: Template['page']['paper'];
 }
 
 const style = `
@@ -26,7 +29,8 @@ figure { margin: 0; background: #fff; color: #000; box-shadow: 0 1px 2px var(--e
 svg { display: block; width: 100%; height: auto; }
 svg text::selection { fill: transparent; background: #7db9de99; }
 @media print { body { background: none; } main { display: block; padding: 0; }
-  figure { box-shadow: none; break-after: page; } figure:last-child { break-after: auto; } @page { size: A4; margin: 0; } }
+  figure { box-shadow: none; break-after: page; } figure:last-child { break-after: auto; } @page { size: A4; margin: 0; }
+  @page letter { size: letter; margin: 0; } .letter { page: letter; } }
 `;
 
 /** Returns the hash of an inline script or style for a content security policy. */
@@ -44,7 +48,7 @@ export const pageSecurityPolicy = `default-src 'none'; style-src ${pageStyles}; 
  * Yields an HTML page, in parts, that shows a document as sheets of paper. It has no script, and its policy (also in a
  * `meta`, for a saved page or one framed from a string) lets it load nothing.
  */
-export function* htmlPage({ pages, title, locale, modal }: PageOptions): Generator<string> {
+export function* htmlPage({ pages, title, locale, modal, paper }: PageOptions): Generator<string> {
   const language = documentLocales.find((one) => one === locale) ?? 'pt';
   const labels = labelsOf(language);
   yield `<!doctype html>
@@ -57,7 +61,7 @@ export function* htmlPage({ pages, title, locale, modal }: PageOptions): Generat
 <title>${escapeText(title)}</title>
 <style>${style}</style>
 </head>
-<body${modal ? ' class="modal"' : ''}>
+<body class="${modal ? `modal ${paper}` : paper}">
 <main>
 <h1>${escapeText(title)}</h1>
 `;

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { designOf } from './builtIn.ts';
 import { createCompiler } from './compiler.ts';
 import { TooMuchEffort } from './effort.ts';
 import { ready, type Answer, type Encoding, type Job } from './messages.ts';
@@ -52,7 +53,8 @@ async function draw(job: Job): Promise<Uint8Array> {
 function pageOf(request: DocumentRequest, modal: boolean): Iterable<string> {
   const { service_provider: provider, number } = request.document;
   const title = `${provider?.name ?? ''} ${number ?? ''}`.trim();
-  return htmlPage({ pages: compiler.pages(request), title, locale: request.locale, modal });
+  const { paper } = designOf(request.template).page;
+  return htmlPage({ pages: compiler.pages(request), title, locale: request.locale, modal, paper });
 }
 
 /** Compresses once, in this process, so that megabytes never reach the server. */
