@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 0a88301adc99bedb2436142a7d7ab7f4b56b844da9f3de87218672492bed0f50
+// Written by `npm run openapi` from openapi.json 893565ec2e25bb39517913852bc71152167a830e099520b565342096f7e14f0e
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -17706,8 +17706,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the PDFs of several of the invoices in a ZIP archive, each in the language of its client.
-         * @description Records by `uuids`, or with `all` those that match the list parameters. Documents that fail are listed in `errors.csv`; if all fail, the answer is the first error.
+         * Get several of the invoices as PDFs in a ZIP archive or as one PDF, each in the language of its client.
+         * @description Records by `uuids`, or with `all` those that match the list parameters. Documents that fail are listed in `errors.csv`, a file of the archive or an attachment of the PDF; if all fail, the answer is the first error.
          */
         post: {
             parameters: {
@@ -17768,6 +17768,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
+                         * @description An archive of PDFs (default), or one PDF with all of them, each with a bookmark.
+                         * @enum {string}
+                         */
+                        format?: "zip" | "pdf";
+                        /**
                          * @description Default: the language of each client.
                          * @enum {string}
                          */
@@ -17783,6 +17788,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/pdf": string;
                         "application/zip": string;
                     };
                 };
@@ -17792,6 +17798,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/pdf": components["schemas"]["Failure"];
                         "application/zip": components["schemas"]["Failure"];
                     };
                 };
@@ -17871,6 +17878,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description An archive of PDFs (default), or one PDF with all of them, each with a bookmark.
+                         * @enum {string}
+                         */
+                        format?: "zip" | "pdf";
                         /**
                          * @description Default: the language of each client.
                          * @enum {string}

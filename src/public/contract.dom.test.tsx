@@ -9,7 +9,10 @@ beforeEach(() => switchOpenLanguage('pt'));
 
 const show = (changes: Parameters<typeof samplePublicContract>[0] = {}) =>
   render(
-    <PublicView answer={{ kind: 'foundContract', document: samplePublicContract(changes) }} address={undefined} />,
+    <PublicView
+      answer={{ kind: 'foundContract', document: samplePublicContract(changes) }}
+      address={{ at: 'invoices/recurring', hash: 'h-7' }}
+    />,
   );
 
 const texts = (row: HTMLElement): string[] => [...row.children].map((cell) => cell.textContent ?? '');
@@ -29,6 +32,13 @@ describe('the public page of a contract', () => {
   ])('sets %s smaller, to stay on one line: %s', (total, isSmaller) => {
     const { container } = show({ total });
     expect(container.querySelector('.public-amount--long') !== null).toBe(isSmaller);
+  });
+
+  test('links to its document', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Baixar PDF' }).getAttribute('href')).toBe(
+      '/api/v2/public/invoices/recurring/h-7/document?locale=pt&format=pdf',
+    );
   });
 
   test('of one invoice says just that', () => {

@@ -19,10 +19,7 @@ begin
     );
   end if;
   if is_issue or new.template <> old.template then
-    new.template_version_uuid := case when length(new.template) = 36 then (
-      select uuid from invoice_template_versions
-      where tenant_id = new.tenant_id and template_uuid::text = new.template order by uuid desc limit 1
-    ) end;
+    new.template_version_uuid := case when length(new.template) = 36 then template_version(new.tenant_id, new.template) end;
   end if;
   return new;
 end $$;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractBody, make } from '../../../tests/support/company.ts';
 import { readPdf } from '../../../tests/support/readPdf.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
+import { builtInTemplate } from '../../documents/builtIn.ts';
 
 const { api, made } = await testWorkshop();
 const ana = await api.signIn('ana@acme.test');
@@ -61,5 +62,38 @@ describe('the document of a contract', () => {
     const gil = await api.signIn('gil@globex.test');
     expect((await gil.get(url)).statusCode).toBe(404);
     expect((await api.anonymous.get(url)).statusCode).toBe(401);
+  });
+});
+
+describe('the template of a contract', () => {
+  const templates = '/api/v2/invoice-templates';
+  const design = builtInTemplate('invoiceTemplate1');
+  const text = (words: string) => ({ type: 'text', title: '', align: 'left', size: 'normal', content: words });
+  const saying = (words: string) => ({ ...design, blocks: [...design.blocks, text(words)] });
+  const add = (name: string) => make(ana, templates, { name, content: saying(name) });
+  const wordsOf = async (url: string) => textOf(await ana.get(`${url}?locale=en&format=pdf`));
+
+  it('prints as it was when the terms were agreed, and as it is today after an amendment', async () => {
+    const template = await add('Agreed words');
+    const { url, uuid } = await contract({ template });
+    await ana.put(`${templates}/${template}`, { name: 'Later', content: saying('Later words') });
+    expect(await wordsOf(url)).toContain('Agreed words');
+    const amended = await ana.put(`/api/v2/contracts/${uuid}/amend`, { kind: 'terms', observation: 'New' });
+    expect(amended.statusCode).toBe(200);
+    expect(await wordsOf(url)).toContain('Later words');
+  });
+
+  it('applies to the invoices of its run, before those of its client and of the company', async () => {
+    const [own, client, company] = [await add('Contract'), await add('Client'), await add('Company')];
+    const { name, location } = (await ana.get(`/api/v2/entities/${made.entity}`)).json();
+    await ana.put(`/api/v2/entities/${made.entity}`, { name, location, template: { uuid: client } });
+    await ana.put('/api/v2/document-settings', { currency: 'USD', template: company });
+    const due = { due_date: '2026-03-15', due_date_contract: '2026-03-15', frequency: 1, total_amount: '1080.00' };
+    const [chosen, inherited] = [await contract({ ...due, template: own }), await contract(due)];
+    expect((await ana.post('/api/v2/runs', {})).statusCode).toBe(200);
+    const issuedWith = async ({ uuid }: { uuid: string }) =>
+      (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json().results[0];
+    expect(await issuedWith(chosen)).toMatchObject({ status: 'billed', template: own });
+    expect(await issuedWith(inherited)).toMatchObject({ status: 'billed', template: client });
   });
 });

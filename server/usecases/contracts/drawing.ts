@@ -21,7 +21,7 @@ import { rowToday, selectSchedule, type ScheduledRow } from './schedule.ts';
 // Amounts are those of today, so every request reads and draws it again.
 const selectFound = (tenant: string, contract: string) => `
   select c.uuid, c.status, c.version, c.contract_number as number, c.public_hash, null as seen_at,
-    ${drawnWith()}, gen_random_uuid()::text as state
+    ${drawnWith('m.template_version_uuid')}, gen_random_uuid()::text as state
   from ${contractTables} left ${templateJoin('c.tenant_id', 'm.template')}
   where c.tenant_id = ${tenant} and c.uuid = ${contract}`;
 
@@ -33,7 +33,7 @@ const readContract = `
 const readSchedule = selectSchedule('$1', '$2');
 const readStale = staleOfContract('$1', '$2');
 
-/** Draws contracts in their own template: the terms of one invoice, and the schedule of all. */
+/** Draws contracts in their own template, as it was when the terms were agreed: the terms of one invoice, and the schedule of all. */
 export const drawing: Engine['drawing'] = {
   async find(db, tenant, { uuid }) {
     const [found] = await db.query<FoundDocument>(findByKey, [tenant, uuid]);
