@@ -13,6 +13,11 @@ it('include the visible columns and the label of the record', () => {
   expect(rowFields(entity, ['location.address'])).toEqual(['location.address', 'name', 'logo']);
 });
 
+it('include what says that others may change the record', () => {
+  const followed: Resource = { ...entity, page: { main: [], beside: [], follows: { path: 'segment', eq: 'open' } } };
+  expect(rowFields(followed, ['name'])).toEqual(['name', 'logo', 'segment']);
+});
+
 it('include what a value’s text depends on: the country of a tax id, the currency of an amount', () => {
   expect(rowFields(entity, ['nif'])).toEqual(['nif', 'name', 'logo', 'location.country.identifier']);
   expect(rowFields(invoices, ['subtotal'])).toContain('currency');

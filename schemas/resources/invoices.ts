@@ -224,6 +224,7 @@ export default defineResource({
       by: 'invoice',
       columns: ['created_at', 'amount', 'status', 'reason', 'error'],
       when: { path: 'gateway_status', eq: 'Refunded' },
+      acts: true,
     },
   ],
   rules: ['dueDateNotPast', 'emissionNearToday', 'linesUnlessDraft', 'responsibleWhenSending'],

@@ -3,7 +3,7 @@ import { orderOf } from '../../domain/lists/order.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { compile } from '../../server/db/statements.ts';
 import { wordsOf } from '../../server/resources/ordering.ts';
-import { recordOf } from '../../server/resources/select.ts';
+import { valueOf } from '../../server/resources/select.ts';
 import { columnAt, storageOf, type Field } from '../../server/resources/storage.ts';
 import * as contractRows from '../../server/usecases/contracts/rows.ts';
 import { readingOf } from '../../server/usecases/invoices/rows.ts';
@@ -54,7 +54,7 @@ function columnsOf(resource: Resource, fields: readonly string[]): string {
     .map((field) =>
       field.is === 'scalar'
         ? `t."${field.column}"`
-        : `${compile(sql`${recordOf({ ...storage, fields: [field] }, 't')}`).text} as "${field.name}"`,
+        : `${compile(sql`to_jsonb(${valueOf(field, 't')})`).text} as "${field.name}"`,
     )
     .join(', ');
 }
