@@ -58,12 +58,14 @@ describe('the last failure', () => {
 });
 
 describe('decisions of a user', () => {
-  const requested = { amount: '100', currency: 'USD', status: 'billed', collected: '0' } as const;
+  const requested = { amount: '100', currency: 'USD', status: 'billed', open: '100', collected: '0' } as const;
 
   it.each<[GatewayEvent, object, string | undefined]>([
     [event('paid'), {}, undefined],
     [event('sent'), { status: 'cancelled' }, undefined],
     [event('paid'), { amount: '100.01' }, 'amount_differs'],
+    [event('paid'), { open: '99.99' }, 'amount_differs'],
+    [event('paid'), { open: '100.01' }, undefined],
     [event('paid'), { currency: 'EUR' }, 'currency_differs'],
     [event('sent'), { currency: 'EUR' }, 'currency_differs'],
     [event('paid'), { status: 'paid' }, 'invoice_not_open'],

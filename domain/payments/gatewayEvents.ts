@@ -62,6 +62,8 @@ export interface RequestedPayment {
   readonly amount: string;
   readonly currency: string;
   readonly status: InvoiceStatus;
+  /** What is open of the invoice. */
+  readonly open: string;
   /** The sum of the gateway's bookings on the invoice, after refunds. */
   readonly collected: string;
 }
@@ -73,7 +75,9 @@ export function reviewReason(event: GatewayEvent, requested: RequestedPayment): 
     return units(event.amount) > units(requested.collected) ? 'refund_exceeds_payment' : undefined;
   if (event.type !== 'paid') return undefined;
   if (units(event.amount) !== units(requested.amount)) return 'amount_differs';
-  return requested.status === 'billed' ? undefined : 'invoice_not_open';
+  if (requested.status !== 'billed') return 'invoice_not_open';
+  // A part may have been settled otherwise since the gateway was asked.
+  return units(event.amount) > units(requested.open) ? 'amount_differs' : undefined;
 }
 
 const units = (text: string): bigint => parseDecimal(text, storedDecimals);

@@ -1,4 +1,5 @@
 import { gatewayStatus, lastFailure, reviewReason, type GatewayEvent } from '../../../domain/payments/gatewayEvents.ts';
+import { openAmount } from '../../../domain/payments/openAmount.ts';
 import { collectedOf } from '../../../domain/payments/refunds.ts';
 import { languageOfCountry, type Language } from '../../../domain/languages.ts';
 import { localTime } from '../../../domain/dates/zone.ts';
@@ -34,7 +35,15 @@ export async function bookWaiting(db: Db, scope: Scope, request: Collected): Pro
     // oxlint-disable-next-line no-await-in-loop -- each sees what the one before has booked
     const [invoice] = await lockInvoices(db, tenant, [request.invoice_uuid]);
     if (!invoice) return;
-    if (reviewReason(event, { ...request, status: invoice.status, collected: collectedOf(invoice) })) continue;
+    if (
+      reviewReason(event, {
+        ...request,
+        status: invoice.status,
+        open: openAmount(invoice),
+        collected: collectedOf(invoice),
+      })
+    )
+      continue;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await Promise.all([...bookEvent(db, scope, invoice, event), db.query(markBooked, [tenant, uuid])]);
   }

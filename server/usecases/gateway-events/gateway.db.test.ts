@@ -72,6 +72,27 @@ describe('an invoice on the account of a gateway', () => {
     ]);
   });
 
+  it('is collected for the rest once a part is settled by credit, and a payment of the former amount waits', async () => {
+    const overpaid = await collected();
+    await report([event('e-more', lastPayment(), { amount: '1180.00' })]);
+    const [more] = await eventsOf(overpaid);
+    expect((await ana.put(`/api/v2/gateway-events/${more?.['uuid']}/book`)).statusCode).toBe(200);
+    const uuid = await collected();
+    const former = lastPayment();
+    const { body } = await ana.put(`/api/v2/invoice/invoices-single/${uuid}/use_credit`, { amount: '100.00' });
+    expect((await read(uuid)).open_amount, body).toBe('980.00');
+    await work();
+    await work();
+    const rest = lastPayment();
+    expect(rest).not.toBe(former);
+    expect(sandbox.payments.find(former ?? '')?.isClosed).toBe(true);
+    expect((await read(uuid)).transactions[0].payment_link).toContain(rest);
+    expect((await report([event('e-former', former)])).status).toBe(200);
+    expect(await eventsOf(uuid)).toMatchObject([{ status: 'review', reason: 'amount_differs' }]);
+    await report([event('e-rest', rest, { amount: '980.00' })]);
+    expect((await statusOf(uuid))[0]).toBe('paid');
+  });
+
   it('is closed at the gateway when it is cancelled', async () => {
     const uuid = await collected();
     const id = lastPayment() ?? '';

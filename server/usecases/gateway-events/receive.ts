@@ -1,4 +1,5 @@
 import { reviewReason } from '../../../domain/payments/gatewayEvents.ts';
+import { openAmount } from '../../../domain/payments/openAmount.ts';
 import { collectedOf } from '../../../domain/payments/refunds.ts';
 import type { ReviewReason } from '../../../schemas/parts/gatewayEvent.ts';
 import type { Pool } from '../../db/pool.ts';
@@ -56,7 +57,12 @@ async function receive(db: Db, scope: Scope, account: string, event: ReportedEve
     [tenant, account, event.event_id],
   );
   if (!invoice || isKnown.length > 0) return false;
-  const reason = reviewReason(event, { ...request, status: invoice.status, collected: collectedOf(invoice) });
+  const reason = reviewReason(event, {
+    ...request,
+    status: invoice.status,
+    open: openAmount(invoice),
+    collected: collectedOf(invoice),
+  });
   const isBooked = reason === undefined && (event.type === 'paid' || event.type === 'refunded');
   const status = reason ? 'review' : isBooked ? 'booked' : 'shown';
   await Promise.all([
