@@ -1,32 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import builtIn from '../../../../server/documents/builtIn/invoiceTemplate1.json' with { type: 'json' };
-import invoiceTemplates from '../../../../schemas/resources/invoice-templates.ts';
-import { renderInConsole, type Answer } from '../../../../tests/support/console.tsx';
-import { CreatePage } from '../../../generate/form/CreatePage.tsx';
-
-const path = '/api/v2/invoice-templates';
-const row = { uuid: 't-1', name: 'Ultramar', link: 'invoiceTemplate1', editable: false, default: true };
-
-/** The form of a new template, started from the built-in one. */
-async function started(saved: Answer = { status: 201, json: { ...row, uuid: 't-2' } }) {
-  const view = await renderInConsole(<CreatePage resource={invoiceTemplates} />, {
-    at: '/company/invoice-templates/create',
-    answers: {
-      [`GET ${path}`]: { json: { results: [row], count: 1 } },
-      [`GET ${path}/t-1/file`]: { json: builtIn },
-      'GET /api/v2/invoices': { json: { results: [], count: 0 } },
-      [`POST ${path}/preview`]: { json: { pages: ['<svg></svg>'] } },
-      [`POST ${path}`]: saved,
-    },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Começar com este: Ultramar' }));
-  await screen.findByRole('tab', { name: 'Blocos' });
-  const rows = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-part="name"]')].map(({ textContent }) => textContent);
-  return { ...view, rows };
-}
+import { builtIn, path, started } from './editor.testing.tsx';
 
 const add = async (block: RegExp) => {
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar bloco' }));
@@ -90,7 +65,9 @@ it('tells low contrast at the color, and sends nothing to draw until it is corre
 
 it('shows what the server refuses at its block', async () => {
   const errors = { 'content.blocks.1.fields': 'Escolha ao menos um' };
-  const { asked } = await started({ status: 400, json: { code: 'validation', detail: 'Confira os campos', errors } });
+  const { asked } = await started({
+    [`POST ${path}`]: { status: 400, json: { code: 'validation', detail: 'Confira os campos', errors } },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await screen.findByRole('button', { name: 'Bloco 2, Datas e números' });
   expect(screen.getAllByText(/Escolha ao menos um/).length).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ function showAs(frame: HTMLIFrameElement | null, mode: Mode, zoom: number): void
   });
 }
 
-/** Only the pages in sight are laid out. */
+/** Only the visible pages are laid out. */
 const sheetStyle = {
   margin: '0',
   background: '#fff',

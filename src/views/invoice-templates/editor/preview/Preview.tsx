@@ -23,7 +23,7 @@ export function Preview({ template, isValid }: PreviewProps) {
   const [locale, setLocale] = useState<Language>(useLanguage());
   const [sample, setSample] = useState<Sample>({ sample: 'short' });
   const [zoom, setZoom] = useState(1);
-  const { data: pages, error, isFetching, refetch } = usePreview({ content: template, locale, ...sample }, isValid);
+  const { pages, error, isFetching, refetch } = usePreview({ content: template, locale, ...sample }, isValid);
   return (
     <div className="template-preview">
       <PreviewTools

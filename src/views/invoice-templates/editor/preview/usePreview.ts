@@ -1,4 +1,4 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { templateCalls, type TemplatePreview } from '../../../../../dataProvider/calls/templates.ts';
 import { useHttp } from '../../../../data/useHttp.ts';
@@ -11,7 +11,7 @@ const kept = 60_000;
 
 /**
  * Draws a template while it is edited: immediately, or as soon as the running drawing is there, so that pictures follow
- * the keys. The last picture stays until the next one is there, also while the template is invalid.
+ * the keys. The last picture stays until the next one is there, also while the template is invalid or cannot be drawn.
  */
 export function usePreview(preview: TemplatePreview, isValid: boolean) {
   const http = useHttp();
@@ -21,12 +21,13 @@ export function usePreview(preview: TemplatePreview, isValid: boolean) {
   const query = useQuery({
     queryKey: ['templates', 'preview', JSON.stringify(asked)],
     queryFn: asked ? ({ signal }) => templateCalls(http).preview(asked, signal) : skipToken,
-    placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: kept,
     retry: false,
   });
-  const { isFetching } = query;
+  const { data, error, isFetching, refetch } = query;
+  const [pages, setPages] = useState(data);
+  if (data && data !== pages) setPages(data);
 
   useEffect(() => {
     if (!wanted || wanted === content) return undefined;
@@ -35,5 +36,5 @@ export function usePreview(preview: TemplatePreview, isValid: boolean) {
     return () => clearTimeout(timer);
   }, [wanted, content, isFetching]);
 
-  return query;
+  return { pages, error, isFetching, refetch };
 }
