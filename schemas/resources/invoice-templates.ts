@@ -80,7 +80,7 @@ export default defineResource({
   page: {
     main: ['sample'],
     beside: [],
-    sections: [{ name: 'identity', fields: ['name', 'default', 'editable', 'created_at', 'updated_at'] }],
+    sections: [{ name: 'identity', fields: ['name', 'default', 'created_at', 'updated_at'] }],
   },
   actions: {
     reasons: {
