@@ -22,7 +22,7 @@ const total = units('1080.00');
 
 /** What the test's own ledger has of an invoice. */
 interface Books {
-  /** Paid as asked for, or less and then booked by a person. */
+  /** Paid as requested, or less and then booked by a person. */
   paid: bigint;
   refunded: bigint;
   /** What a person decides about a payment that differs. */
@@ -117,8 +117,8 @@ test(
     await each(
       refundable.filter((_, at) => at % 3 === 0),
       async (uuid) => {
-        const asked = { amount: '0.01', reason: 'Rounding' };
-        const answers = await Promise.all([0, 1].map(() => ana.put(`${invoices}/${uuid}/refund`, asked)));
+        const request = { amount: '0.01', reason: 'Rounding' };
+        const answers = await Promise.all([0, 1].map(() => ana.put(`${invoices}/${uuid}/refund`, request)));
         expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
         const of = books.get(uuid);
         if (of) of.refunded += units('0.01');
