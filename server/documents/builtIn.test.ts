@@ -4,6 +4,8 @@ import { readPdf } from '../../tests/support/readPdf.ts';
 import { sampleInvoice, sampleParty, type SampleLine } from '../../tests/support/sampleDocument.ts';
 import { builtInLinks, builtInTemplate } from './builtIn.ts';
 import { createCompiler } from './compiler.ts';
+import { documentLocales, readLines } from './request.ts';
+import { sampleRequest } from './sample.ts';
 
 const compiler = createCompiler();
 const linesOf = (count: number): SampleLine[] =>
@@ -36,7 +38,7 @@ describe.each(builtInLinks)('%s', (template) => {
     ['pt', 'Fatura'],
     ['en', 'Invoice'],
     ['es', 'Factura'],
-  ] as const)('speaks %s', async (locale, title) => {
+  ] as const)('is printed in %s with the title %s', async (locale, title) => {
     const { pages } = await read({}, [{}], locale);
     expect(pages.join('\n')).toContain(title);
   });
@@ -60,3 +62,14 @@ describe.each(builtInLinks)('%s', (template) => {
     expect(pages.join('\n')).not.toContain('Taxes by country');
   });
 });
+
+test.each(documentLocales)(
+  'Studio prints one line with taxes of both countries, the money flow and the bank details on one page in %s',
+  async (locale) => {
+    const { document, ...request } = readLines(sampleRequest('invoiceTemplate2', locale, '2026-11-26', 'short'));
+    const whole = { ...request, document: { ...document, show_exporter_net: true } };
+    const { pages } = await readPdf(compiler.pdf(whole));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('BIC ATLAPTPL');
+  },
+);
