@@ -50,7 +50,7 @@ describe('the PDF of an invoice', () => {
         'Página 1 de 1',
       ],
     ],
-  ] as const)('says in %s what it has to say', async (locale, texts) => {
+  ] as const)('prints its texts in %s', async (locale, texts) => {
     const { pages } = await read(sampleInvoice({}, [{}], locale), locale);
     for (const text of texts) expect(pages[0]).toContain(text);
   });
@@ -150,7 +150,7 @@ describe('watermark', () => {
     ['draft', 'en', 'DRAFT'],
     ['draft', 'es', 'BORRADOR'],
     ['cancelled', 'pt', 'CANCELADA'],
-  ] as const)('%s in %s says %s on every page', async (status, locale, word) => {
+  ] as const)('a %s invoice in %s is stamped %s on every page', async (status, locale, word) => {
     const { pages } = await read(sampleInvoice({ status }, lines(30), locale), locale);
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) expect(page).toContain(word);

@@ -54,12 +54,12 @@ describe('the document of a contract', () => {
     ['each', 'Amount due per invoice'],
     ['next', 'Amount due on the next invoice'],
     ['last', 'Amount due on the last invoice'],
-  ] as const)('says which invoices its amount is of: %s', (terms, label) => {
+  ] as const)('names the invoices of its amount: %s', (terms, label) => {
     const { pay } = documentView(contractOf({ terms }), 'en').totals;
     expect([pay.label, plain(pay.amount)]).toEqual([label, 'USD 1,080.00']);
   });
 
-  test('says which taxes its invoices do not include', () => {
+  test('names the taxes that its invoices do not include', () => {
     const responsible = documentView(contractOf(), 'en').taxes?.sides.flatMap(({ rows }) =>
       rows.map((row) => row.responsible),
     );
@@ -67,7 +67,7 @@ describe('the document of a contract', () => {
     expect(responsible?.join()).not.toContain('this invoice');
   });
 
-  test('asks for no payment: its invoices do', () => {
+  test('has no payment: its invoices have', () => {
     expect(documentView(contractOf(), 'pt').payment).toBeNull();
   });
 

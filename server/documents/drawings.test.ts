@@ -11,19 +11,19 @@ describe('the order of drawings', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { ask, finishAll, drawn } = drawingWorkshop();
-    const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((key) => ask(key));
+    const requests = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((key) => ask(key));
     await settled();
     await finishAll();
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect(drawn).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
   test('puts sessions before visitors, who are drawn for at a lower priority', async () => {
     const { ask, visit, finishAll, drawn, askers } = drawingWorkshop();
-    const asked = [ask('a1'), ask('b1'), visit('c1'), visit('d1'), ask('e1'), ask('f1')];
+    const requests = [ask('a1'), ask('b1'), visit('c1'), visit('d1'), ask('e1'), ask('f1')];
     await settled();
     await finishAll();
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect(drawn).toEqual(['a1', 'b1', 'e1', 'f1', 'c1', 'd1']);
     expect(askers).toEqual(['session', 'session', 'session', 'session', 'visitor', 'visitor']);
   });
@@ -70,10 +70,10 @@ describe('the order of drawings', () => {
 describe('the same document', () => {
   test('is read and drawn once for all requests, and cached', async () => {
     const { ask, visit, finish, read, drawn } = drawingWorkshop();
-    const asked = [visit('a1'), ask('a1'), visit('a1')];
+    const requests = [visit('a1'), ask('a1'), visit('a1')];
     await settled();
     finish('a1');
-    const bytes = (await Promise.all(asked)).map((one) => Buffer.from(one.bytes).toString());
+    const bytes = (await Promise.all(requests)).map((one) => Buffer.from(one.bytes).toString());
     expect(bytes).toEqual(['a1', 'a1', 'a1']);
     await ask('a1');
     expect([read, drawn]).toEqual([['a1'], ['a1']]);
@@ -82,10 +82,10 @@ describe('the same document', () => {
   test('is drawn again if it is too large for the cache', async () => {
     const { ask, finish, drawn, drawings } = drawingWorkshop({ documentCacheBytes: 1_000 });
     for (const key of ['a1', 'a2', 'a1']) {
-      const asked = ask(key);
+      const requests = ask(key);
       await settled();
       finish(key, { bytes: new Uint8Array(800) });
-      await asked;
+      await requests;
     }
     expect(drawn).toEqual(['a1', 'a2', 'a1']);
     expect(drawings.keptBytes()).toBe(802);
@@ -93,20 +93,20 @@ describe('the same document', () => {
 
   test('is rejected without another try if it is too complex', async () => {
     const { ask, finish, drawn } = drawingWorkshop();
-    const asked = [failure(ask('a1')), failure(ask('a1'))];
+    const requests = [failure(ask('a1')), failure(ask('a1'))];
     await settled();
     finish('a1', new ApiError('document_too_complex', { budget: 'documentMs' }));
     const refusal = 'document_too_complex documentMs';
-    expect([...(await Promise.all(asked)), await failure(ask('a1'))]).toEqual([refusal, refusal, refusal]);
+    expect([...(await Promise.all(requests)), await failure(ask('a1'))]).toEqual([refusal, refusal, refusal]);
     expect(drawn).toEqual(['a1']);
   });
 
   test('is drawn again after another failure', async () => {
     const { ask, finish, drawn } = drawingWorkshop();
-    const asked = failure(ask('a1'));
+    const requests = failure(ask('a1'));
     await settled();
     finish('a1', new Error('no worker'));
-    await asked;
+    await requests;
     void ask('a1');
     await settled();
     expect(drawn).toEqual(['a1', 'a1']);
@@ -126,9 +126,9 @@ describe('a disconnected caller', () => {
     gone.abort();
     expect(new Set(await Promise.all(left)).size).toBe(1);
     expect(drawings.waiting()).toBe(0);
-    const asked = ask('d1');
+    const requests = ask('d1');
     await finishAll();
-    await asked;
+    await requests;
     expect([read, drawn]).toEqual([
       ['a1', 'b1', 'd1'],
       ['a1', 'b1', 'd1'],
@@ -157,11 +157,11 @@ describe('a disconnected caller', () => {
     const { ask, drawn } = drawingWorkshop();
     const gone = new AbortController();
     const reading = Promise.withResolvers<Job>();
-    const asked = failure(ask('a1', { signal: gone.signal, read: () => reading.promise }));
+    const requests = failure(ask('a1', { signal: gone.signal, read: () => reading.promise }));
     await settled();
     gone.abort();
     reading.resolve(stubJob('a1'));
-    await asked;
+    await requests;
     const next = ask('b1');
     await settled();
     expect(drawn).toEqual(['b1']);
@@ -237,10 +237,10 @@ describe('the limits of waiting requests', () => {
     void ask('b1');
     for (const key of ['c1', 'c2', 'd1', 'd2', 'e1']) void failure(visit(key));
     await settled();
-    const asked = [ask('c3'), ask('c4')];
+    const requests = [ask('c3'), ask('c4')];
     await settled();
     await finishAll();
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect(drawn).toEqual(expect.arrayContaining(['c3', 'c4']));
   });
 });

@@ -38,10 +38,10 @@ export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
     ...more,
   });
   const draw = (one: Asking) => {
-    const asked = drawings.draw(one);
+    const requests = drawings.draw(one);
     // A request that a test leaves waiting is rejected while other tests run in the same process.
-    asked.catch(() => undefined);
-    return asked;
+    requests.catch(() => undefined);
+    return requests;
   };
   const finish = (key: string, outcome: Drawn | Error = { bytes: Buffer.from(key) }) => {
     const finished = open.get(key);
@@ -72,4 +72,4 @@ export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const codeOf = (error: unknown): unknown => (error instanceof ApiError ? `${error.code} ${error.budget}` : error);
 /** Returns the outcome of a request: `drawn`, or the code and budget of its rejection, or its error. */
-export const failure = (asked: Promise<unknown>): Promise<unknown> => asked.then(() => 'drawn', codeOf);
+export const failure = (requests: Promise<unknown>): Promise<unknown> => requests.then(() => 'drawn', codeOf);

@@ -2,14 +2,14 @@ import { afterEach, expect, test } from 'vitest';
 import { stubJob, stubScript } from '../../tests/support/stubJob.ts';
 import { startDocuments, type Documents } from './render.ts';
 
-/** With real processes, in which a stub does what the name of a template says. */
+/** Real processes run a stub; the name of a template selects what it does. */
 let documents: Documents;
 
 afterEach(() => documents.close());
 
 /** Returns the bytes of a drawing as text: the stub's process, or its message. */
-async function drawnFor(asked: { template?: string; link?: string; key?: string; signal?: AbortSignal }) {
-  const { template = 'echo', link, key = template, signal = new AbortController().signal } = asked;
+async function drawnFor(request: { template?: string; link?: string; key?: string; signal?: AbortSignal }) {
+  const { template = 'echo', link, key = template, signal = new AbortController().signal } = request;
   const read = async () => stubJob(template);
   const { bytes } = await documents.draw({ key, tenant: link ?? 'acme', link, signal, read });
   return Buffer.from(bytes).toString();

@@ -72,7 +72,7 @@ describe('the workers', () => {
   test('report a failed document, and continue', async () => {
     const pool = poolOf(1);
     const before = await pidOf(pool);
-    await expect(drawn(pool, 'fail')).rejects.toThrow('said so');
+    await expect(drawn(pool, 'fail')).rejects.toThrow('failed as named');
     expect(await pidOf(pool)).toBe(before);
   });
 

@@ -46,7 +46,7 @@ describe('status', () => {
     ['future', 'Programada', 'PROGRAMADA'],
     ['paid', 'Paga', null],
     ['cancelled', 'Cancelada', 'CANCELADA'],
-  ] as const)('%s is said, and across the page where nothing is owed on it', (status, label, watermark) => {
+  ] as const)('%s is printed, and stamped across the page where nothing is owed', (status, label, watermark) => {
     expect(documentView(sampleInvoice({ status }), 'pt')).toMatchObject({ status: { code: status, label }, watermark });
   });
 
@@ -184,7 +184,7 @@ describe('the contact', () => {
     ['pt', 'Contato'],
     ['en', 'Contact'],
     ['es', 'Contacto'],
-  ] as const)('stands before what the exporter wrote, in %s', (locale, title) => {
+  ] as const)('is printed before the texts of the exporter, in %s', (locale, title) => {
     expect(documentView(sampleInvoice({ contact, observation: 'Obrigado' }), locale).notes).toEqual([
       { name: 'contact', title, text: 'Ana Souza\nana@acme.test' },
       expect.objectContaining({ text: 'Obrigado' }),

@@ -14,7 +14,7 @@ const behaviours: Record<string, () => Answer | undefined> = {
     return { bytes: Buffer.from(`long ${getPriority()}`) };
   },
   crash: () => process.exit(3),
-  fail: () => ({ failure: 'said so' }),
+  fail: () => ({ failure: 'failed as named' }),
   refuse: () => ({ exceeded: 'documentEffort' }),
   swell: () => void hold(300),
   fatten: () => {

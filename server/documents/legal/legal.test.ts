@@ -26,7 +26,7 @@ describe.each(legalKinds.flatMap((kind) => documentLocales.map((locale) => ({ ki
       expect((await read).pages.length).toBeLessThanOrEqual(3);
     });
 
-    test('says every section in its order, whole and numbered', async () => {
+    test('prints every section in order, complete and numbered', async () => {
       const text = plain((await read).pages.join('\n'));
       const titles = written.sections.map((section, index) => `${index + 1}. ${section.title}`);
       const places = titles.map((title) => text.indexOf(title));
@@ -35,7 +35,7 @@ describe.each(legalKinds.flatMap((kind) => documentLocales.map((locale) => ({ ki
       expect(text).not.toContain('\ufffd');
     });
 
-    test('tells readers what is a heading and what a list', async () => {
+    test('marks its headings and lists for screen readers', async () => {
       const { roles } = await read;
       const lists = written.sections.flatMap(({ body }) => body.filter((part) => typeof part !== 'string'));
       expect(roles.filter((role) => role === 'H1')).toHaveLength(1);

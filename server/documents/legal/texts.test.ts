@@ -35,7 +35,7 @@ describe.each(legalVersions.flatMap((version) => legalKinds.map((kind) => ({ ver
       expect(es && formOf(es)).toEqual(pt && formOf(pt));
     });
 
-    test('says something everywhere, and in no two languages the same', () => {
+    test('has a text everywhere, and no two languages share one', () => {
       const [words = [], ...others] = [pt, en, es].map((text) => (text ? wordsOf(text) : []));
       expect(words.every((text) => text.trim() !== '')).toBe(true);
       for (const other of others) for (const [index, text] of other.entries()) expect(text).not.toBe(words[index]);
@@ -47,7 +47,7 @@ describe.each(legalVersions.flatMap((version) => legalKinds.map((kind) => ({ ver
   },
 );
 
-test('the terms speak of what a company has to know', () => {
+test('the terms name what a company has to know', () => {
   const text = wordsOf(legalText({ kind: 'terms', version: legalVersion, locale: 'en' })).join(' ');
   for (const matter of ['no tax', 'LGPD', 'GDPR', 'Price', 'liable', 'courts', 'close the account']) {
     expect(text).toContain(matter);

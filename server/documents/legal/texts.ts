@@ -29,7 +29,7 @@ export const legalVersions: readonly string[] = readdirSync(folder)
   .filter((name) => /^\d{4}-\d{2}$/.test(name))
   .toSorted();
 
-/** The version in force, which is asked to be accepted. */
+/** The version in force, which users accept. */
 export const legalVersion = legalVersions.at(-1) ?? '';
 
 const texts = new Map<string, LegalText>();

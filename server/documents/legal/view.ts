@@ -7,7 +7,7 @@ import { legalText, type LegalRequest, type LegalText } from './texts.ts';
 export interface LegalView
   extends Pick<DocumentView, 'lang' | 'heading' | 'company' | 'status' | 'watermark'>, MarginsView, LegalText {}
 
-/** What the PDF of a legal text says. Throws a RangeError for a version that there is not. */
+/** The content of the PDF of a legal text. Throws a RangeError for an unknown version. */
 export function legalView(request: LegalRequest): LegalView {
   const text = legalText(request);
   const [heading, company] = [text.title, 'Ultramar'];

@@ -10,7 +10,7 @@ describe('the payment: amount, due date and account', () => {
     ['pt', 'Total a pagar', 'US$ 1.080,00', 'até 20/12/2026', 'Dados para pagamento'],
     ['en', 'Amount due', 'USD 1,080.00', 'by 2026/12/20', 'Payment details'],
     ['es', 'Total a pagar', '1.080,00 US$', 'hasta el 20/12/2026', 'Datos de pago'],
-  ] as const)('stands together, in %s', (locale, label, amount, until, title) => {
+  ] as const)('is printed together, in %s', (locale, label, amount, until, title) => {
     expect(plain(documentView(sampleInvoice({ account }), locale).payment)).toEqual({
       label,
       amount,
