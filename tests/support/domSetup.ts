@@ -1,7 +1,10 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { shareOnePage } from './freshPage.ts';
+import { withoutOwnerStacks } from './ownerStacks.ts';
 import { settled } from './settled.ts';
+
+withoutOwnerStacks();
 
 configure({
   // For a busy machine; found elements do not wait.
