@@ -52,6 +52,8 @@ export default defineConfig({
           exclude,
           setupFiles: ['tests/support/domSetup.ts'],
           maxWorkers,
+          // Each rendering leaves much garbage: with more room for it, a tenth less processor time.
+          execArgv: ['--max-semi-space-size=64'],
           // One jsdom and one copy of the packages for all files of a worker; tests/support/freshPage.ts keeps them
           // apart, and no order of tests is the one that happens to work.
           isolate: false,
