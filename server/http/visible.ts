@@ -3,12 +3,20 @@ import { hiddenFrom, visibleToUser } from '../../domain/access/visible.ts';
 import { filterParameters } from '../../domain/lists/filters.ts';
 import { without } from '../../domain/schema/without.ts';
 import type { Resource } from '../../schemas/resource.ts';
+import type { Tenant } from '../auth/actor.ts';
 import { unknownParameter } from '../errors.ts';
 import type { Input } from '../resources/columnValues.ts';
+import { mayInCompany } from './companies.ts';
 
 /** Returns a resource as the user sees it: without hidden properties and invisible rows. */
 export const visibleIn = (request: FastifyRequest, resource: Resource): Resource =>
   visibleToUser(resource, request.actor, (name) => request.may(name, 'list'));
+
+/** Returns it as the user sees it in several companies: without what sums up records that one of them does not list. */
+export const visibleInCompanies = (request: FastifyRequest, resource: Resource, tenants: readonly Tenant[]): Resource =>
+  visibleToUser(resource, request.actor, (name) =>
+    tenants.every((tenant) => mayInCompany(request, tenant, name, 'list')),
+  );
 
 /** Removes hidden properties from an input, so that they stay unchanged. */
 export const withoutHidden = ({ actor }: FastifyRequest, resource: Resource, input: Input): Input =>

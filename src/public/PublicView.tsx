@@ -87,7 +87,7 @@ function Content({ answer, title, address }: PublicViewProps & { title: string }
             >
               <Schedule contract={answer.document} />
             </Details>
-            {address && <DocumentPanel urlOf={declaredUrl(address)} />}
+            {address && answer.document.status !== 'Cancelled' && <DocumentPanel urlOf={declaredUrl(address)} />}
           </div>
         </>
       );

@@ -34,11 +34,13 @@ describe('the public page of a contract', () => {
     expect(container.querySelector('.public-amount--long') !== null).toBe(isSmaller);
   });
 
-  test('links to its document', () => {
-    show();
-    expect(screen.getByRole('link', { name: 'Baixar PDF' }).getAttribute('href')).toBe(
-      '/api/v2/public/invoices/recurring/h-7/document?locale=pt&format=pdf',
-    );
+  test('links to its document until it is cancelled', () => {
+    const link = () => screen.queryByRole('link', { name: 'Baixar PDF' });
+    const { unmount } = show();
+    expect(link()?.getAttribute('href')).toBe('/api/v2/public/invoices/recurring/h-7/document?locale=pt&format=pdf');
+    unmount();
+    show({ status: 'Cancelled' });
+    expect(link()).toBeNull();
   });
 
   test('of one invoice says just that', () => {

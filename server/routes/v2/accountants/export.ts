@@ -10,7 +10,7 @@ import { attachment } from '../../../http/attachment.ts';
 import { companyNamed, mayInCompany, readerOfCompany, readInCompany } from '../../../http/companies.ts';
 import { fileTypes } from '../../../http/fileTypes.ts';
 import { fileWords } from '../../../http/fileWords.ts';
-import { refuseHidden, visibleIn } from '../../../http/visible.ts';
+import { refuseHidden, visibleInCompanies } from '../../../http/visible.ts';
 import { pluralOf } from '../../../i18n.ts';
 import { begun, csvOf, fileColumnsOf, fileQueryOf, pagesOf } from '../../../resources/exporting.ts';
 import { fileQuerySchemaOf } from '../../../resources/parameters.ts';
@@ -54,7 +54,7 @@ export default async function companiesExportRoutes(app: FastifyInstance): Promi
       },
       handler: async (request, reply) => {
         const chosen = companiesChosen(request, resource);
-        const visible = visibleIn(request, resource);
+        const visible = visibleInCompanies(request, resource, chosen);
         refuseHidden(resource, visible, request.query);
         const { format } = request.query;
         const name = pluralOf(request.language, resource.name);

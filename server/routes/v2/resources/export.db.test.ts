@@ -75,12 +75,12 @@ const file = async (client: TestClient, url: string, language: Language = 'pt') 
 describe('a list as a file', () => {
   it('has every record once, in the order of the list, below the names of its columns', async () => {
     const [head, ...rows] = await file(ana, entities);
-    expect(head).toEqual(['Nome', 'Identificação fiscal', 'Endereço', 'País']);
+    expect(head).toEqual(['Nome', 'Identificação fiscal', 'Endereço', 'País', 'Em aberto']);
     expect(rows).toHaveLength(5000);
     const names = rows.map(([name]) => name);
     expect(names).toEqual(names.toSorted());
     expect(new Set(names).size).toBe(5000);
-    expect(rows[41]).toEqual(['Entity  0042', '', 'Rua 42, 1', 'Brasil']);
+    expect(rows[41]).toEqual(['Entity  0042', '', 'Rua 42, 1', 'Brasil', '']);
   });
 
   it('has the filtered records in the requested order, with the requested columns', async () => {
@@ -97,7 +97,7 @@ describe('a list as a file', () => {
       'content-disposition': `attachment; filename="Clientes.csv"; filename*=UTF-8''Clientes.csv`,
       'cache-control': 'no-store',
     });
-    expect(body).toBe('\uFEFFNome;Identificação fiscal;Endereço;País\r\nEntity  0042;;Rua 42, 1;Brasil\r\n');
+    expect(body).toBe('\uFEFFNome;Identificação fiscal;Endereço;País;Em aberto\r\nEntity  0042;;Rua 42, 1;Brasil;\r\n');
   });
 
   it('makes no formula of typed text, and keeps figures as figures', async () => {
