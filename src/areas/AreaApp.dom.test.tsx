@@ -113,7 +113,7 @@ test('a user without access sees nothing while the browser redirects', async () 
 test('a frame that fails shows a message and can be reloaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = await openArea('company', () => null);
-  vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: undefined }));
+  vi.spyOn(session, 'me').mockReturnValue(someone({ name: undefined }));
   render(page);
   const main = within(await screen.findByRole('main'));
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Algo deu errado nesta página');

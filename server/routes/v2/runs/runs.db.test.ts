@@ -153,6 +153,8 @@ describe('a run on request', () => {
     await contract();
     await itIs('2026-03-21T15:00:00Z');
     await api.ownerPool.query('update tenants set suspended_at = now()');
+    // The server learns it by a notification.
+    await expect.poll(async () => (await preview()).code).toBe('tenant_suspended');
     expect([(await run()).json(), await tick()]).toMatchObject([{ code: 'tenant_suspended' }, { billed: 0 }]);
     await api.ownerPool.query('update tenants set suspended_at = null');
     await itIs('2026-03-21T15:00:00Z');
