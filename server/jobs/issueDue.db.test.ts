@@ -5,12 +5,13 @@ import { billedOf, loadDueTenants, tallyOf } from '../../tests/support/dueTenant
 import { loadContracts } from '../../tests/support/dueContracts.ts';
 import { waitingForLocks, whileLocked } from '../../tests/support/locks.ts';
 import { defaultBudgets } from '../budgets.ts';
-import { systemClock } from '../clock.ts';
 import { Loan } from '../db/loan.ts';
 import { job } from './issueDue.ts';
 
 const { pool, ownerPool } = await testDatabase();
 const day = new Date().toISOString().slice(0, 10);
+/** Noon in UTC: the same day in the time zones of all companies. */
+const clock = { now: () => new Date(`${day}T12:00:00Z`) };
 await loadDueTenants(ownerPool, 6, { contracts: 2, occurrences: 1, from: day });
 
 /** Counts the packets to the database during an operation. */
@@ -25,7 +26,7 @@ async function packetsOf(doing: () => Promise<unknown>): Promise<number> {
 const { companiesAtOnce } = defaultBudgets;
 const logger = pino({ enabled: false });
 const work = (signal: AbortSignal) =>
-  job.work({ pool, signal, logger, clock: systemClock, budgets: defaultBudgets, worker: 'test' });
+  job.work({ pool, signal, logger, clock, budgets: defaultBudgets, worker: 'test' });
 
 test('several companies are processed concurrently; a stopped worker leaves complete ones, and the next does the rest', async () => {
   const stopping = new AbortController();

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 test('a stored cluster is used only with the migrations, functions and programs that created it', async () => {
   const folder = await openFolder();
   onTestFinished(folder.remove);
-  for (const part of ['server/db', 'package-lock.json'])
+  for (const part of ['server/db', 'tests/support/migratedHome.ts', 'package-lock.json'])
     cpSync(join(root, part), join(folder.path, part), { recursive: true });
   const digests = [await digestOf(folder.path)];
   expect(digests).toEqual([await digestOf(root)]);
