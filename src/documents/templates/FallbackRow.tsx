@@ -11,7 +11,7 @@ interface FallbackRowProps {
   readonly onSelect: () => void;
 }
 
-/** Chooses no template: that of the client or company applies, whichever it is at the time. */
+/** Chooses no template: that of the client applies, or else that of the company. */
 export function FallbackRow({ fallback: { of, template }, isCurrent, onSelect }: FallbackRowProps) {
   const translate = useTranslate();
   const name = translate(`documents.template.fallback.${of}`);
