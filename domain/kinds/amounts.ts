@@ -15,7 +15,7 @@ const isAmount = (value: unknown): value is AmountIn =>
 
 const between = ' · ';
 
-/** Returns each amount as a text of its own, because amounts of different currencies are never added. */
+/** Returns each amount as a separate text, because amounts of different currencies are never added. */
 export const amountTexts = (value: readonly AmountIn[], language: Language): string[] =>
   value.map(({ currency, amount }) => formatMoney(amount, currency, language));
 

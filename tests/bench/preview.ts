@@ -16,7 +16,7 @@ import { t as words } from '../support/words.ts';
  */
 const { values: options } = parseArgs({ options: { keys: { type: 'string', default: '20' } } });
 const t = (key: string, args = {}) => words('pt', key, args);
-/** Milliseconds between keys, so that each has a picture of its own. */
+/** Milliseconds between keys, so that each key gets its picture. */
 const pause = 700;
 
 const compiler = createCompiler();

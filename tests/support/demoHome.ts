@@ -5,7 +5,7 @@ import { closeAll, type Close } from '../../server/started.ts';
 import { openFolder } from './folder.ts';
 import { copyMigrated } from './migratedHome.ts';
 
-/** The key of every demo: it belongs to the process, so homes with the same one can be made at once. */
+/** The key of every demo: it belongs to the process, so homes with the same one can be made concurrently. */
 export const demoKey = 'a secret of demos in tests, 32 bytes and more';
 
 /** A stopped data folder with the demo as of an instant, for copies: loading the demo takes longer than copying it. */

@@ -26,7 +26,7 @@ const makers = [
   'tests/support/migratedHome.ts',
 ];
 
-/** Shared by homes that are made at once. */
+/** Shared by homes that are made concurrently. */
 let making: Promise<void> | undefined;
 
 /** Copies a stopped, migrated cluster with all places, created once, to a new data folder. */

@@ -37,7 +37,7 @@ describe('the list of clients shows what each still owes', () => {
     expect(await owes(made.entity)).toEqual([{ currency: 'USD', amount: '1080.00' }]);
   });
 
-  it('in exports, and not in a record of its own, which has a page', async () => {
+  it('in exports, and not in a single record, whose page shows it elsewhere', async () => {
     expect((await ana.get(`${entities}/${other}`)).json()).not.toHaveProperty('owes');
     const file = await ana.get(`${entities}/export?format=csv&fields=name,owes`);
     expect(file.body).toContain('1.080,00 BRL');
