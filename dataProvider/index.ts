@@ -58,11 +58,11 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
     async getMany<R extends RaRecord>(name: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) {
       // A single record has no list to look in.
       if (described(name).single) return { data: [(await ours.getOne<R>(name, { id: name, signal })).data] };
-      const asked = atATime([...new Set(ids)]).map(async (keys) => {
+      const pages = atATime([...new Set(ids)]).map(async (keys) => {
         const query = { [keyOf(described(name).schema)]: keys.join(','), per_page: keys.length };
         return toList((await http.get(pathOf(name, 'list'), { query, signal })).json).data;
       });
-      return { data: (await Promise.all(asked)).flat() as R[] };
+      return { data: (await Promise.all(pages)).flat() as R[] };
     },
 
     async getManyReference<R extends RaRecord>(
@@ -128,8 +128,8 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
     /** Returns the deleted keys; referenced records remain. */
     async deleteMany(name, { ids }) {
       const key = keyOf(described(name).schema);
-      const asked = atATime(ids).map((keys) => http.del(urlOf(described(name)), { query: { [key]: keys.join(',') } }));
-      const kept = new Set((await Promise.all(asked)).flatMap(({ json }) => keptOf(json, key)));
+      const pages = atATime(ids).map((keys) => http.del(urlOf(described(name)), { query: { [key]: keys.join(',') } }));
+      const kept = new Set((await Promise.all(pages)).flatMap(({ json }) => keptOf(json, key)));
       return { data: ids.filter((id) => !kept.has(id)) };
     },
   };

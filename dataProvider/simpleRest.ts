@@ -14,7 +14,7 @@ import { etagKey, matching, onceOf, toRecord, toWire, type Verbs } from './recor
  */
 export function simpleRestVerbs(http: Http, resource: Resource): Verbs {
   const { api, list, schema } = resource;
-  const asking = (request?: HttpRequest) => simpleRest(`/api/${api.version}`, clientOf(http, request));
+  const provider = (request?: HttpRequest) => simpleRest(`/api/${api.version}`, clientOf(http, request));
   const bodyOf = (data: object) => toWire({ ...data }, schema.properties);
 
   const getList: Verbs['getList'] = (_name, params) => {
@@ -29,7 +29,7 @@ export function simpleRestVerbs(http: Http, resource: Resource): Verbs {
     const { sort = firstOrder(list) } = params;
     // react-admin sends `id` by default.
     const isWish = sort.field !== 'id' || list.sortable.includes('id');
-    return asking({ query: { fields } }).getList(api.path, {
+    return provider({ query: { fields } }).getList(api.path, {
       ...params,
       sort: isWish ? sort : firstOrder(list),
       filter: { q, ...narrowing },
@@ -38,31 +38,31 @@ export function simpleRestVerbs(http: Http, resource: Resource): Verbs {
 
   return {
     getList,
-    getOne: (_name, params) => asking().getOne(api.path, params),
+    getOne: (_name, params) => provider().getOne(api.path, params),
 
     async getMany<R extends RaRecord>(_name: string, { ids, signal }: Parameters<Verbs['getMany']>[1]) {
-      const asked = atATime([...new Set(ids)]).map((keys) => asking().getMany<R>(api.path, { ids: keys, signal }));
-      return { data: (await Promise.all(asked)).flatMap(({ data }) => data) };
+      const pages = atATime([...new Set(ids)]).map((keys) => provider().getMany<R>(api.path, { ids: keys, signal }));
+      return { data: (await Promise.all(pages)).flatMap(({ data }) => data) };
     },
 
     getManyReference: (name, { target, id, ...params }) =>
       getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
 
     create: (_name, { data }) =>
-      asking({ body: withFiles(bodyOf(data)), once: onceOf(data) }).create(api.path, { data: {} }),
+      provider({ body: withFiles(bodyOf(data)), once: onceOf(data) }).create(api.path, { data: {} }),
 
     update(_name, { id, data, previousData }) {
       const headers = matching(data[etagKey] ?? previousData?.[etagKey]);
-      const call = asking({ body: withFiles(bodyOf(data)), headers });
+      const call = provider({ body: withFiles(bodyOf(data)), headers });
       return call.update(api.path, { id, data: {}, previousData: { id } });
     },
 
-    delete: (_name, { id }) => asking().delete(api.path, { id }),
+    delete: (_name, { id }) => provider().delete(api.path, { id }),
   };
 }
 
 /** The package's request. */
-interface Asked {
+interface PackageRequest {
   readonly method?: string;
   readonly signal?: AbortSignal | null;
 }
@@ -74,7 +74,7 @@ function clientOf(http: Http, request: HttpRequest = {}) {
     ['PUT', http.put],
     ['DELETE', http.del],
   ]);
-  return async (url: string, { method = 'GET', signal }: Asked = {}) => {
+  return async (url: string, { method = 'GET', signal }: PackageRequest = {}) => {
     const [path = '', query] = url.split('?');
     const call = calls.get(method) ?? http.get;
     const { json, headers, status } = await call(path, {

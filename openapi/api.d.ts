@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 893565ec2e25bb39517913852bc71152167a830e099520b565342096f7e14f0e
+// Written by `npm run openapi` from openapi.json 4c7ff4b2a322dd6e547bcb78048e8bd0544390723dcae9fa4c5bad7e673d2985
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6828,7 +6828,7 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
-                    standing?: string;
+                    schedule_status?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -17157,7 +17157,7 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
-                    standing?: string;
+                    schedule_status?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -17252,7 +17252,7 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
-                    standing?: string;
+                    schedule_status?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -17368,7 +17368,7 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
-                    standing?: string;
+                    schedule_status?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -17729,7 +17729,7 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
-                    standing?: string;
+                    schedule_status?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -17840,7 +17840,7 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
-                    standing?: string;
+                    schedule_status?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -17966,7 +17966,7 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
-                    standing?: string;
+                    schedule_status?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -18059,7 +18059,7 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
-                    standing?: string;
+                    schedule_status?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -18176,7 +18176,7 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
-                    standing?: string;
+                    schedule_status?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -18293,7 +18293,7 @@ export interface paths {
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
-                    standing?: string;
+                    schedule_status?: string;
                     created_gte?: string;
                     created_lte?: string;
                     created_gt?: string;
@@ -27067,7 +27067,7 @@ export interface paths {
                             remaining: number;
                             readonly sums: {
                                 readonly amount: string;
-                                readonly currency: string;
+                                currency: string;
                             }[];
                             /**
                              * Format: uuid
@@ -32437,6 +32437,8 @@ export interface components {
             remove_logo?: boolean;
             responsible_email?: string;
             responsible_name?: string;
+            /** @enum {string} */
+            readonly schedule_status?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @default false */
             send_email: boolean;
             /** @enum {string} */
@@ -32485,8 +32487,6 @@ export interface components {
             show_exporter_net: boolean;
             /** @default true */
             show_tax_invoice: boolean;
-            /** @enum {string} */
-            readonly standing?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @enum {string} */
             readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
             readonly subtotal?: string;
@@ -33432,6 +33432,8 @@ export interface components {
             readonly refunded_amount?: string;
             responsible_email?: string;
             responsible_name?: string;
+            /** @enum {string} */
+            readonly schedule_status?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @default false */
             send_email: boolean;
             /** @enum {string} */
@@ -33480,8 +33482,6 @@ export interface components {
             show_exporter_net: boolean;
             /** @default true */
             show_tax_invoice: boolean;
-            /** @enum {string} */
-            readonly standing?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @enum {string} */
             readonly status?: "draft" | "future" | "billed" | "paid" | "cancelled";
             readonly subtotal?: string;
@@ -34004,7 +34004,7 @@ export interface components {
             readonly started_at?: string;
             readonly sums?: {
                 readonly amount?: string;
-                readonly currency?: string;
+                currency?: string;
             }[];
             /** Format: date */
             readonly until?: string;
@@ -34640,6 +34640,8 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             };
+            /** @enum {string} */
+            schedule_status: "to_come" | "held";
             readonly service_buyer: {
                 location?: {
                     address: string;
@@ -34658,8 +34660,6 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
             };
-            /** @enum {string} */
-            standing: "to_come" | "held";
             readonly total: string;
             /** Format: uuid */
             uuid: string;
@@ -35240,7 +35240,7 @@ export interface components {
             readonly started_at: string;
             readonly sums: {
                 readonly amount: string;
-                readonly currency: string;
+                currency: string;
             }[];
             /** Format: date */
             readonly until: string;
@@ -36579,6 +36579,8 @@ export interface components {
             remove_logo?: boolean;
             responsible_email?: string;
             responsible_name?: string;
+            /** @enum {string} */
+            readonly schedule_status?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @default false */
             send_email: boolean;
             /** @enum {string} */
@@ -36627,8 +36629,6 @@ export interface components {
             show_exporter_net: boolean;
             /** @default true */
             show_tax_invoice: boolean;
-            /** @enum {string} */
-            readonly standing?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @enum {string} */
             readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
             readonly subtotal?: string;

@@ -18,13 +18,13 @@ interface Dated<P extends string> {
 
 /**
  * A grouping of records: by value, by month of a date, or by age in days, in ranges between `ages` (`[0, 30]`: not
- * past, 1 to 30 days, more than 30). For optional values, `presence` names the boolean property that tells whether
+ * past, 1 to 30 days, more than 30). `late` names the boolean property that tells what is past, if not the date alone. For optional values, `presence` names the boolean property that tells whether
  * there is one, to filter those without.
  */
 export type Dimension<P extends string = string> =
   | { readonly path: P; readonly presence?: P }
   | { readonly path: P; readonly by: 'month' }
-  | { readonly path: P; readonly ages: readonly [number, ...number[]] };
+  | { readonly path: P; readonly ages: readonly [number, ...number[]]; readonly late?: P };
 
 /** Filter values of the list by path. */
 export type ReportFilters<P extends string = string> = { readonly [F in P]?: readonly string[] };

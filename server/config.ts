@@ -100,7 +100,7 @@ const variables = z.object({
 
 /**
  * Loads the configuration of an environment. Generates the secret key of an embedded database once, in its folder.
- * Throws ConfigError with all errors at once.
+ * Throws ConfigError with all errors together.
  */
 export async function loadConfig(environment: Environment): Promise<Config> {
   const { secretKey, ...rest } = parseConfig(environment);

@@ -67,13 +67,13 @@ describe('while others are there', () => {
 
   test('callers take turns', async () => {
     const order: string[] = [];
-    const asked = ['a', 'a', 'a', 'b'].map(async (caller) => {
+    const pending = ['a', 'a', 'a', 'b'].map(async (caller) => {
       const paced = await ask(caller, large);
       order.push(caller);
       paced.end({ bytes: 0, isRefused: false });
     });
     await vi.advanceTimersByTimeAsync(50);
-    await Promise.all(asked);
+    await Promise.all(pending);
     expect(order).toEqual(['a', 'b', 'a', 'a']);
   });
 

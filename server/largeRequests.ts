@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Budgets } from './budgets.ts';
-import { fairTurns, type Asking } from './turns.ts';
+import { fairTurns, type TurnRequest } from './turns.ts';
 
 /** The size of body and answer from which a request is large: it then takes several milliseconds of the process. */
 export const largeFrom = 65_536;
@@ -55,7 +55,7 @@ export interface LargeRequests {
   /**
    * Waits until a request may start: immediately unless it is large and others are present. Throws like `Turns.take`.
    */
-  take(expected: Expected, asking: Asking<RequestGroup>): Promise<Paced>;
+  take(expected: Expected, request: TurnRequest<RequestGroup>): Promise<Paced>;
   /** The number of waiting requests. */
   readonly waiting: number;
 }
@@ -77,10 +77,10 @@ export function paceLargeRequests(budgets: Budgets): LargeRequests {
   }
 
   return {
-    async take({ caller, route, bytes }, asking) {
+    async take({ caller, route, bytes }, request) {
       const name = `${caller} ${route}`;
       const isLarge = !isAlone(caller) && (bytes >= largeFrom || expected.has(name));
-      const endTurn = isLarge ? await turns.take(asking) : undefined;
+      const endTurn = isLarge ? await turns.take(request) : undefined;
       const from = performance.now();
       const late = endTurn && setTimeout(endTurn, longest).unref();
       return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { defaultBudgets } from './budgets.ts';
 import { fairTurns, type TurnsOptions } from './turns.ts';
-import { asking, groups, orderOf, visiting, type Group } from './turns.testing.ts';
+import { turnOf, groups, orderOf, visitorTurn, type Group } from './turns.testing.ts';
 
 const budgets = {
   ...defaultBudgets,
@@ -24,10 +24,10 @@ describe('who goes next', () => {
 
   it('callers in rounds, for any number of requests, and first those that had none', async () => {
     const turns = fairTurns({ ...patient, atOnce: 1 });
-    const first = await turns.take(asking('a'));
+    const first = await turns.take(turnOf('a'));
     const order = await orderOf(
       turns,
-      ['a', 'a', 'a', 'b', 'c', 'b'].map((caller) => asking(caller)),
+      ['a', 'a', 'a', 'b', 'c', 'b'].map((caller) => turnOf(caller)),
       [first],
     );
     expect(order.join('')).toBe('bcabaa');
@@ -36,30 +36,30 @@ describe('who goes next', () => {
   it('a group of endless weight before the other', async () => {
     const strictly = { sessions: { weight: Infinity }, visitors: { weight: 1 } };
     const turns = fairTurns({ ...patient, atOnce: 1, groups: strictly });
-    const first = await turns.take(asking('a'));
-    const order = await orderOf(turns, [visiting('x'), asking('b'), asking('c'), visiting('y')], [first]);
+    const first = await turns.take(turnOf('a'));
+    const order = await orderOf(turns, [visitorTurn('x'), turnOf('b'), turnOf('c'), visitorTurn('y')], [first]);
     expect(order.join('')).toBe('bcxy');
   });
 
   it('immediately a caller that finds a free turn', async () => {
     const turns = fairTurns(patient);
-    await turns.take(asking('a'));
-    await turns.take(asking('b'));
+    await turns.take(turnOf('a'));
+    await turns.take(turnOf('b'));
     expect(turns.held).toBe(2);
   });
 
   it('no caller by a turn reserved for another group, even if it is free', async () => {
     const turns = fairTurns(patient);
-    await turns.take(visiting('x'));
-    waitsOn(turns.take(visiting('y')));
-    await turns.take(asking('a'));
+    await turns.take(visitorTurn('x'));
+    waitsOn(turns.take(visitorTurn('y')));
+    await turns.take(turnOf('a'));
     expect([turns.held, turns.waiting]).toEqual([2, 1]);
   });
 
   it('a turn given back twice is given back once', async () => {
     const turns = fairTurns({ ...patient, atOnce: 1 });
-    const release = await turns.take(asking('a'));
-    const next = turns.take(asking('b'));
+    const release = await turns.take(turnOf('a'));
+    const next = turns.take(turnOf('b'));
     release();
     release();
     await next;
@@ -70,18 +70,18 @@ describe('who goes next', () => {
 describe('who does not get one', () => {
   it('a caller that would wait beyond a budget, which is named', async () => {
     const turns = fairTurns(patient);
-    await turns.take(asking('a'));
-    for (let n = 0; n < 4; n += 1) waitsOn(turns.take(asking('a')));
-    await expect(turns.take(asking('a'))).rejects.toMatchObject({
+    await turns.take(turnOf('a'));
+    for (let n = 0; n < 4; n += 1) waitsOn(turns.take(turnOf('a')));
+    await expect(turns.take(turnOf('a'))).rejects.toMatchObject({
       code: 'too_many_requests',
       budget: 'documentsWaitingPerTenant',
       retryAfter: 1,
     });
-    const ofLink = { ...visiting('b'), waits: { documentsWaitingPerLink: 'hash', documentsWaiting: '' } };
+    const ofLink = { ...visitorTurn('b'), waits: { documentsWaitingPerLink: 'hash', documentsWaiting: '' } };
     await turns.take(ofLink);
     for (let n = 0; n < 2; n += 1) waitsOn(turns.take(ofLink));
     await expect(turns.take(ofLink)).rejects.toMatchObject({ budget: 'documentsWaitingPerLink' });
-    await expect(turns.take(asking('d'))).rejects.toMatchObject({
+    await expect(turns.take(turnOf('d'))).rejects.toMatchObject({
       code: 'busy',
       budget: 'documentsWaiting',
       retryAfter: 1,
@@ -90,34 +90,34 @@ describe('who does not get one', () => {
 
   it('a caller that left: the place is free for another', async () => {
     const turns = fairTurns({ ...patient, atOnce: 1 });
-    const release = await turns.take(asking('a'));
+    const release = await turns.take(turnOf('a'));
     const gone = new AbortController();
-    const left = turns.take(asking('b', { signal: gone.signal }));
+    const left = turns.take(turnOf('b', { signal: gone.signal }));
     gone.abort(new Error('went away'));
     await expect(left).rejects.toThrow('went away');
-    await expect(turns.take(asking('b', { signal: gone.signal }))).rejects.toThrow('went away');
+    await expect(turns.take(turnOf('b', { signal: gone.signal }))).rejects.toThrow('went away');
     release();
     expect([turns.waiting, turns.held]).toEqual([0, 0]);
   });
 
   it('a caller that has waited too long', async () => {
     const turns = fairTurns({ ...options, atOnce: 1 });
-    await turns.take(asking('a'));
-    await expect(turns.take(asking('b'))).rejects.toMatchObject({ code: 'busy', budget: 'documentWaitMs' });
+    await turns.take(turnOf('a'));
+    await expect(turns.take(turnOf('b'))).rejects.toMatchObject({ code: 'busy', budget: 'documentWaitMs' });
     expect(turns.waiting).toBe(0);
   });
 
   it('a caller that waits too long behind its own requests: as 429, unless it represents many', async () => {
     const turns = fairTurns({ ...options, atOnce: 1 });
-    const release = await turns.take(asking('a'));
+    const release = await turns.take(turnOf('a'));
     const own = { code: 'too_many_requests', budget: 'documentWaitMs', retryAfter: 1 };
-    await expect(turns.take(asking('a'))).rejects.toMatchObject(own);
-    await expect(turns.take(asking('a', { isCrowd: true }))).rejects.toMatchObject({ code: 'busy' });
-    const served = turns.take(asking('b'));
-    const late = turns.take(asking('b'));
+    await expect(turns.take(turnOf('a'))).rejects.toMatchObject(own);
+    await expect(turns.take(turnOf('a', { isCrowd: true }))).rejects.toMatchObject({ code: 'busy' });
+    const served = turns.take(turnOf('b'));
+    const late = turns.take(turnOf('b'));
     release();
     const endOther = await served;
-    const held = turns.take(asking('c'));
+    const held = turns.take(turnOf('c'));
     endOther();
     await held;
     await expect(late).rejects.toMatchObject(own);
@@ -138,7 +138,7 @@ test('in any sequence no limit is exceeded, and in the end no caller waits or ho
       await Promise.all(
         events.map(async ({ caller, group, leaves, turnsToHold }) => {
           const gone = new AbortController();
-          const taken = turns.take(asking(caller, { group, signal: gone.signal }));
+          const taken = turns.take(turnOf(caller, { group, signal: gone.signal }));
           if (leaves) gone.abort();
           const release = await taken.catch(() => undefined);
           if (!release) return;

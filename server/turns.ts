@@ -12,7 +12,7 @@ export interface TurnsOptions<Group extends string> extends Sharing<Group> {
 }
 
 /** A request for a turn. */
-export interface Asking<Group extends string> extends Party<Group> {
+export interface TurnRequest<Group extends string> extends Party<Group> {
   /** The waiting budgets it counts against, each with its key; the first exceeded one is reported. */
   readonly waits: Readonly<Partial<Record<BudgetName, string>>>;
   /** Whether the caller represents many, none of whom is responsible for a long wait. */
@@ -29,14 +29,14 @@ export interface Turns<Group extends string> {
    * Resolves with a turn. Beyond a waiting budget it throws `too_many_requests` if the caller's own requests are the
    * reason, else `busy`.
    */
-  take(asking: Asking<Group>): Promise<Release>;
+  take(request: TurnRequest<Group>): Promise<Release>;
   /** The number of waiting callers. */
   readonly waiting: number;
   /** The number of turns in use. */
   readonly held: number;
 }
 
-interface Waiter<Group extends string> extends Asking<Group> {
+interface Waiter<Group extends string> extends TurnRequest<Group> {
   /** The counters of its wait. */
   readonly places: readonly string[];
   readonly resolve: (release: Release) => void;
@@ -69,12 +69,12 @@ export function fairTurns<Group extends string>(options: TurnsOptions<Group>): T
   }
 
   /** Not `async`, which would take three more microtasks. */
-  function wait(asking: Asking<Group>): Promise<Release> {
+  function wait(request: TurnRequest<Group>): Promise<Release> {
     return new Promise((resolve, reject) => {
-      const signal = typeof asking.signal === 'function' ? asking.signal() : asking.signal;
+      const signal = typeof request.signal === 'function' ? request.signal() : request.signal;
       signal?.throwIfAborted();
-      const budgetNames = budgetsOf(asking.waits);
-      const places = budgetNames.map((budget) => `${budget} ${asking.waits[budget]}`);
+      const budgetNames = budgetsOf(request.waits);
+      const places = budgetNames.map((budget) => `${budget} ${request.waits[budget]}`);
       const full = budgetNames.find((budget, at) => (waitingFor.get(places[at] ?? '') ?? 0) >= budgets[budget]);
       if (full) throw beyond(full);
       const stopListening = () => {
@@ -82,14 +82,14 @@ export function fairTurns<Group extends string>(options: TurnsOptions<Group>): T
         signal?.removeEventListener('abort', gone);
       };
       const waiter: Waiter<Group> = {
-        ...asking,
+        ...request,
         places,
         resolve(release) {
           stopListening();
           resolve(release);
         },
       };
-      const begunBefore = queue.begunBy(asking);
+      const begunBefore = queue.begunBy(request);
       queue.add(waiter);
       count(places, 1);
       const giveUp = (reasonOf: () => unknown) => {
@@ -101,7 +101,7 @@ export function fairTurns<Group extends string>(options: TurnsOptions<Group>): T
       };
       /** Returns whether the caller had turns meanwhile, or has some now. */
       const isOwnDoing = () =>
-        !asking.isCrowd && (queue.turnsOf(asking.caller) > 0 || queue.begunBy(asking) > begunBefore);
+        !request.isCrowd && (queue.turnsOf(request.caller) > 0 || queue.begunBy(request) > begunBefore);
       const gone = () => giveUp(() => signal?.reason);
       const late = setTimeout(() => giveUp(() => beyond(patience, isOwnDoing())), budgets[patience]);
       signal?.addEventListener('abort', gone, { once: true });
@@ -109,9 +109,9 @@ export function fairTurns<Group extends string>(options: TurnsOptions<Group>): T
   }
 
   return {
-    take(asking) {
-      const release = queue.tryBegin(asking);
-      return release ? Promise.resolve(grant(release)) : wait(asking);
+    take(request) {
+      const release = queue.tryBegin(request);
+      return release ? Promise.resolve(grant(release)) : wait(request);
     },
     get waiting() {
       return waiting;
@@ -122,4 +122,4 @@ export function fairTurns<Group extends string>(options: TurnsOptions<Group>): T
   };
 }
 
-const budgetsOf = (waits: Asking<string>['waits']): BudgetName[] => Object.keys(waits) as BudgetName[];
+const budgetsOf = (waits: TurnRequest<string>['waits']): BudgetName[] => Object.keys(waits) as BudgetName[];

@@ -19,7 +19,7 @@ describe('the number of files that have arrived', () => {
 
 /** Calls over an answer in parts, which may break off. */
 function callsOver(parts: readonly Uint8Array[], breaksOff = false) {
-  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const requests: { url: string; init: RequestInit | undefined }[] = [];
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       for (const part of parts) stream.enqueue(part);
@@ -34,30 +34,33 @@ function callsOver(parts: readonly Uint8Array[], breaksOff = false) {
     tenant: () => undefined,
     language: () => 'en',
     fetch: async (input, init) => {
-      asked.push({ url: String(input), init });
+      requests.push({ url: String(input), init });
       return new Response(body);
     },
   });
-  return { asked, calls: archiveCalls(http, invoices) };
+  return { requests, calls: archiveCalls(http, invoices) };
 }
 
 const { signal } = new AbortController();
 
 describe('a download', () => {
   it('sends the keys and the language, and reports what has arrived', async () => {
-    const { asked, calls } = callsOver([archive.subarray(0, 90), archive.subarray(90)]);
+    const { requests, calls } = callsOver([archive.subarray(0, 90), archive.subarray(90)]);
     const onArrived = vi.fn();
     const { file, refused } = await calls.download(['u-1', 'u-2'], { format: 'zip', locale: 'es', signal, onArrived });
-    expect([asked[0]?.url, asked[0]?.init?.method]).toEqual(['/api/v2/invoice/invoices-single/documents', 'POST']);
-    expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({ uuids: ['u-1', 'u-2'], format: 'zip', locale: 'es' });
+    expect([requests[0]?.url, requests[0]?.init?.method]).toEqual([
+      '/api/v2/invoice/invoices-single/documents',
+      'POST',
+    ]);
+    expect(JSON.parse(String(requests[0]?.init?.body))).toEqual({ uuids: ['u-1', 'u-2'], format: 'zip', locale: 'es' });
     expect([file.size, refused.size]).toEqual([archive.length, 0]);
     expect(onArrived).toHaveBeenLastCalledWith(2);
   });
 
   it('asks for all that match a filter', async () => {
-    const { asked, calls } = callsOver([archive]);
+    const { requests, calls } = callsOver([archive]);
     await calls.download({ matching: { status: 'billed' } }, { format: 'zip', signal, onArrived: () => undefined });
-    expect(asked[0]?.url).toContain('status=billed&all=true');
+    expect(requests[0]?.url).toContain('status=billed&all=true');
   });
 
   it('returns the documents that the archive lacks, by reason', async () => {

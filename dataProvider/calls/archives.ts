@@ -5,7 +5,7 @@ import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Http } from '../http.ts';
 import { listQuery } from '../list.ts';
-import { outcomeIn, refusedBy, type Chosen, type Outcome } from './commands.ts';
+import { outcomeIn, refusedBy, type Selection, type Outcome } from './commands.ts';
 
 /** The file of many documents: an archive of PDFs, or one PDF with all of them. */
 export const archiveFormats = ['zip', 'pdf'] as const;
@@ -13,7 +13,7 @@ export const archiveFormats = ['zip', 'pdf'] as const;
 export type ArchiveFormat = (typeof archiveFormats)[number];
 
 /** An archive to download. */
-export interface AskedArchive {
+export interface ArchiveOptions {
   readonly format: ArchiveFormat;
   /** The language of all documents; by default that of each client. */
   readonly locale?: Language | undefined;
@@ -31,15 +31,15 @@ export interface Archive {
 
 /** Calls for archives of many documents. Each fails with `HttpError`. */
 export function archiveCalls(http: Http, resource: Resource) {
-  const asked = (chosen: Chosen) =>
-    'matching' in chosen
-      ? { query: { ...listQuery(resource, { filter: chosen.matching }), all: true }, body: {} }
-      : { body: { uuids: chosen } };
+  const requestOf = (selection: Selection) =>
+    'matching' in selection
+      ? { query: { ...listQuery(resource, { filter: selection.matching }), all: true }, body: {} }
+      : { body: { uuids: selection } };
   return {
     /** Returns which documents can be drawn. */
-    async preview(chosen: Chosen, signal?: AbortSignal): Promise<Outcome> {
+    async preview(selection: Selection, signal?: AbortSignal): Promise<Outcome> {
       const answer = await http.post(`${urlOf(resource)}/documents/preview`, {
-        ...asked(chosen),
+        ...requestOf(selection),
         readsOnly: true,
         signal,
       });
@@ -47,8 +47,8 @@ export function archiveCalls(http: Http, resource: Resource) {
     },
 
     /** Downloads the documents as one file. */
-    async download(chosen: Chosen, { format, locale, signal, onArrived }: AskedArchive): Promise<Archive> {
-      const { body, ...request } = asked(chosen);
+    async download(selection: Selection, { format, locale, signal, onArrived }: ArchiveOptions): Promise<Archive> {
+      const { body, ...request } = requestOf(selection);
       const file = await http.file(`${urlOf(resource)}/documents`, {
         ...request,
         body: { ...body, format, ...(locale && { locale }) },

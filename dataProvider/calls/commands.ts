@@ -19,9 +19,9 @@ export interface Outcome {
 }
 
 /** The selected records: by key, or all that match a filter. */
-export type Chosen = readonly string[] | { readonly matching: FilterPayload };
+export type Selection = readonly string[] | { readonly matching: FilterPayload };
 
-interface AskedOfMany {
+interface BulkOptions {
   /** Whether the request only previews the result. */
   readonly preview?: boolean;
   readonly input?: object;
@@ -37,9 +37,9 @@ export function commandCalls(http: Http) {
     async one(resource: Resource, name: string, key: string, input: object = {}, etag?: string): Promise<RaRecord> {
       const { one, command, isByStatus } = requestOf(resource, name);
       const body = { ...(isByStatus && { status: command.to }), ...input };
-      const asked = isByStatus || command.input ? { body } : {};
+      const request = isByStatus || command.input ? { body } : {};
       const send = command.post === undefined ? http.put : http.post;
-      return toRecord((await send(at(one, key), { ...asked, headers: ifMatch(etag) })).json);
+      return toRecord((await send(at(one, key), { ...request, headers: ifMatch(etag) })).json);
     },
 
     /** Previews a command on one record; the command declares the shape of the answer. */
@@ -49,8 +49,8 @@ export function commandCalls(http: Http) {
     },
 
     /** Performs a command on many records, or deletes them (`delete`): one request per filter, or per chunk of keys. */
-    async many(resource: Resource, name: string, chosen: Chosen, asked: AskedOfMany = {}): Promise<Outcome> {
-      const { preview = false, input = {} } = asked;
+    async many(resource: Resource, name: string, selection: Selection, options: BulkOptions = {}): Promise<Outcome> {
+      const { preview = false, input = {} } = options;
       const keyName = keyOf(resource.schema);
       const ask = (query: Record<string, QueryValue>) => {
         if (name === 'delete') return http.del(urlOf(resource), { query: { ...query, preview } });
@@ -58,9 +58,9 @@ export function commandCalls(http: Http) {
         return http.put(many, { query: { ...query, preview }, ...(command.input && { body: input }) });
       };
       const requests =
-        'matching' in chosen
-          ? [ask({ ...listQuery(resource, { filter: chosen.matching }), all: true })]
-          : atATime(chosen).map((some) => ask({ [keyName]: some.join(',') }));
+        'matching' in selection
+          ? [ask({ ...listQuery(resource, { filter: selection.matching }), all: true })]
+          : atATime(selection).map((some) => ask({ [keyName]: some.join(',') }));
       return outcomeIn(await Promise.all(requests), keyName);
     },
   };

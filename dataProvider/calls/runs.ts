@@ -16,7 +16,7 @@ export type DaySum = Preview['days'][number];
 export type UpcomingInvoice = Preview['results'][number];
 
 /** A request to issue: everything due, or only these scheduled invoices. */
-export interface RunAsked {
+export interface RunRequest {
   readonly uuid?: readonly string[];
   /** Also issues invoices beyond the company's limit of lateness. */
   readonly confirm_late?: boolean;
@@ -41,8 +41,8 @@ export function runCalls(http: Http) {
       return json as Preview;
     },
     /** Issues due invoices; the answer has the result. */
-    async run(asked: RunAsked): Promise<RaRecord> {
-      return toRecord((await http.post(path, { body: asked })).json);
+    async run(request: RunRequest): Promise<RaRecord> {
+      return toRecord((await http.post(path, { body: request })).json);
     },
     /** Reads a page of the invoices that a run issued or held. */
     async invoices(

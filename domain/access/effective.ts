@@ -23,7 +23,7 @@ export const noRights: Rights = { roles: [], permissions: [] };
 export interface Frame {
   readonly type: UserType;
   readonly all: readonly string[];
-  readonly unasked: ReadonlySet<string>;
+  readonly withoutRole: ReadonlySet<string>;
   /** For each permission, the other permission that it requires. */
   readonly needs: ReadonlyMap<string, string>;
 }
@@ -38,7 +38,7 @@ export function frameOf(granted: readonly Grantable[], type: UserType): Frame {
   return {
     type,
     all: grants.flatMap(({ names }) => names),
-    unasked: new Set(free.flatMap(({ names }) => names)),
+    withoutRole: new Set(free.flatMap(({ names }) => names)),
     needs: new Map(
       grants.flatMap(({ each: { name, of }, names }) =>
         of === undefined ? [] : names.map((each) => [each, each.replace(name, of)] as const),
@@ -64,14 +64,14 @@ function needsNoRole(resource: Grantable, type: UserType): boolean {
  * grants. `withheld` contains permissions that an administrator removed from the catalogue.
  */
 export function effective(
-  { type, all, unasked, needs }: Frame,
+  { type, all, withoutRole, needs }: Frame,
   { roles, permissions }: Rights,
   withheld: readonly string[] = [],
 ): Set<string> {
   const own = new Set(permissions);
   const gone = new Set(withheld);
   const isHeld = (name: string) =>
-    !gone.has(name) && (unasked.has(name) || own.has(name) || roles.some((role) => roleHas(role, type, name)));
+    !gone.has(name) && (withoutRole.has(name) || own.has(name) || roles.some((role) => roleHas(role, type, name)));
   const held = new Set(all.filter(isHeld));
   return new Set(all.filter((name) => held.has(name) && held.has(needs.get(name) ?? name)));
 }

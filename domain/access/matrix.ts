@@ -27,12 +27,12 @@ function rolesOf(resources: readonly Grantable[], area: Area, type: UserType): s
   const roles = rolesFor(type);
   // Partners have the roles of accountants.
   if (roles.length === 0 || area !== areaFor(type) || type === 'PARTNER') return [];
-  const { unasked } = frameOf(resources, type);
+  const { withoutRole } = frameOf(resources, type);
   const lines = resources.flatMap((resource) => {
     const { may } = grantOf(resource, type);
     const names = may.map((action) => `${resource.name}:${action}`);
     if (names.length === 0) return [];
-    if (names.every((name) => unasked.has(name))) return [[resource.name, ...roles.map(() => 'without a role')]];
+    if (names.every((name) => withoutRole.has(name))) return [[resource.name, ...roles.map(() => 'without a role')]];
     const selected = roles.map((role) => may.filter((action) => roleHas(role, type, `${resource.name}:${action}`)));
     return [
       [resource.name, ...selected.map((actions) => (actions.length === may.length ? 'all' : actions.join(', ')))],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Resource } from '../../schemas/resource.ts';
 import savedViews from '../../schemas/resources/saved-views.ts';
-import { visibleToUser, type Asking } from './visible.ts';
+import { visibleToUser, type AccessFacts } from './visible.ts';
 import { oncePerShape } from './shape.ts';
 
-const asking = (uuid: string, type: Asking['type'] = 'COMPANY'): Asking => ({
+const userOf = (uuid: string, type: AccessFacts['type'] = 'COMPANY'): AccessFacts => ({
   type,
   uuid,
   email: 'ana@acme.test',
@@ -13,7 +13,7 @@ const asking = (uuid: string, type: Asking['type'] = 'COMPANY'): Asking => ({
 
 it('computes once for two users of a role who see different rows of the same shape', () => {
   const made = oncePerShape((shape: Resource) => ({ open: shape.visibility?.open }));
-  const [ana, bia] = [asking('a'), asking('b')].map((each) => visibleToUser(savedViews, each, () => true));
+  const [ana, bia] = [userOf('a'), userOf('b')].map((each) => visibleToUser(savedViews, each, () => true));
   if (!ana || !bia) throw new Error('Nothing is seen');
   expect(ana.visibility?.open).not.toEqual(bia.visibility?.open);
   expect(made(ana)).toBe(made(bia));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { computedAmounts } from '../../schemas/parts/money.ts';
 import { countryReference } from '../../schemas/parts/reference.ts';
 import { defineResource, type Resource } from '../../schemas/resource.ts';
-import { isHidden, visibleTo, visibleToUser, type Asking } from './visible.ts';
+import { isHidden, visibleTo, visibleToUser, type AccessFacts } from './visible.ts';
 
 const crew = {
   type: 'object',
@@ -58,7 +58,7 @@ const vessels: Resource = defineResource({
 
 const anyList = () => true;
 
-const asking = (type: Asking['type']): Asking => ({
+const userOf = (type: AccessFacts['type']): AccessFacts => ({
   type,
   uuid: '0190f3a0-0000-7000-8000-000000000001',
   email: 'ana@acme.test',
@@ -109,10 +109,10 @@ describe('a hidden property', () => {
       hidesSearched: true,
     });
     expect(visibleTo(searching(['name']), 'ACCOUNTANT', anyList).visibility).toMatchObject({ hidesSearched: false });
-    expect(visibleToUser(searching(['name', 'value']), asking('ACCOUNTANT'), anyList).visibility?.hidesSearched).toBe(
+    expect(visibleToUser(searching(['name', 'value']), userOf('ACCOUNTANT'), anyList).visibility?.hidesSearched).toBe(
       true,
     );
-    expect(visibleToUser(vessels, asking('ADMIN'), anyList).visibility?.hidesSearched).toBe(false);
+    expect(visibleToUser(vessels, userOf('ADMIN'), anyList).visibility?.hidesSearched).toBe(false);
   });
 
   test('is hidden from partners as from accountants, and the result is cached', () => {
@@ -142,5 +142,5 @@ test.each([
   ['CUSTOMER', [{ paths: ['name'], values: ['ana@acme.test'] }]],
   ['ADMIN', [{ paths: ['name'], values: ['acme', 'globex'] }]],
 ] as const)('the records visible to %s: %j', (type, open) => {
-  expect(visibleToUser(vessels, asking(type), anyList).visibility?.open).toEqual(open);
+  expect(visibleToUser(vessels, userOf(type), anyList).visibility?.open).toEqual(open);
 });

@@ -6,7 +6,7 @@ import { ofAnyRow } from '../schema/path.ts';
 import { grantOf, type Guarded } from './grant.ts';
 
 /** The facts about a user that row conditions refer to. */
-export interface Asking {
+export interface AccessFacts {
   readonly type: UserType;
   readonly uuid: string;
   readonly email: string;
@@ -92,21 +92,21 @@ function schemaWithout(schema: ObjectSchema | Property, hides: readonly string[]
 }
 
 /** Returns a resource as a user sees it: `visibleTo` their type, restricted to the rows visible to them. */
-export function visibleToUser(resource: Resource, asking: Asking, mayList: MayList): Resource {
-  const visible = visibleTo(resource, asking.type, mayList);
-  const { rows } = grantOf(resource, asking.type);
+export function visibleToUser(resource: Resource, user: AccessFacts, mayList: MayList): Resource {
+  const visible = visibleTo(resource, user.type, mayList);
+  const { rows } = grantOf(resource, user.type);
   if (!rows) return visible;
-  const open = rows.map((row) => ({ paths: [row.path].flat(), values: valuesOf(row, asking) }));
+  const open = rows.map((row) => ({ paths: [row.path].flat(), values: valuesOf(row, user) }));
   return { ...visible, visibility: { hidesSearched: false, hides: [], ...visible.visibility, open, shape: visible } };
 }
 
-function valuesOf(rows: RowCondition, asking: Asking): Opening['values'] {
+function valuesOf(rows: RowCondition, user: AccessFacts): Opening['values'] {
   const operand = 'eq' in rows ? rows.eq : rows.in;
   if (typeof operand !== 'object') return [operand];
-  return 'fact' in operand ? facts[operand.fact](asking) : operand;
+  return 'fact' in operand ? facts[operand.fact](user) : operand;
 }
 
-const facts: Readonly<Record<ActorFact, (asking: Asking) => readonly string[]>> = {
+const facts: Readonly<Record<ActorFact, (user: AccessFacts) => readonly string[]>> = {
   uuid: ({ uuid }) => [uuid],
   email: ({ email }) => [email],
   tenants: ({ references }) => references.tenant,

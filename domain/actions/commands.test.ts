@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { invoiceActions as actions, invoiceStatuses, type InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
 import {
-  asked,
+  userCommands,
   commandTo,
   isForStatus,
   isLastStatus,
   likelyCommandTo,
   permissionsFor,
   refusalOf,
-  statusesAsked,
+  requestableStatuses,
 } from './commands.ts';
 
 const booleans = [false, true];
@@ -16,7 +16,7 @@ const facts = { today: '2026-07-31' };
 
 /**
  * Every combination of the inputs: due yesterday, today or tomorrow; paid through a gateway; on an automatic account;
- * asked by the run.
+ * requested by the run.
  */
 const everyCase = ['2026-07-30', '2026-07-31', '2026-08-01'].flatMap((due_date) =>
   booleans.flatMap((isKnown) =>
@@ -78,14 +78,14 @@ describe('the statuses of an invoice', () => {
   });
 
   it('exclude users from commands of the recurring run', () => {
-    expect(asked(actions).filter(([, { by }]) => by !== undefined)).toEqual([]);
-    expect(asked(actions).map(([name]) => name)).not.toContain('issue');
+    expect(userCommands(actions).filter(([, { by }]) => by !== undefined)).toEqual([]);
+    expect(userCommands(actions).map(([name]) => name)).not.toContain('issue');
     expect(commandTo(actions, 'billed', { status: 'future' })).toBeUndefined();
     expect(commandTo(actions, 'billed', { status: 'future' }, 'run')).toBe('issue');
   });
 
   it('resolve a request to the first command that it can perform', () => {
-    const likely = statusesAsked(actions).map((status) => [status, likelyCommandTo(actions, status)]);
+    const likely = requestableStatuses(actions).map((status) => [status, likelyCommandTo(actions, status)]);
     expect(Object.fromEntries(likely)).toEqual({
       billed: 'bill',
       paid: 'receive',
@@ -96,7 +96,7 @@ describe('the statuses of an invoice', () => {
   });
 
   it('list each command with its permission', () => {
-    expect(statusesAsked(actions).map((status) => [status, permissionsFor(actions, status)])).toEqual([
+    expect(requestableStatuses(actions).map((status) => [status, permissionsFor(actions, status)])).toEqual([
       ['billed', ['bill']],
       ['paid', ['receive']],
       ['cancelled', ['cancel']],

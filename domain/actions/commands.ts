@@ -17,23 +17,23 @@ export const isForStatus = (action: { readonly in?: readonly string[] }, { statu
   action.in === undefined || (typeof status === 'string' && action.in.includes(status));
 
 /** Returns the commands that a request can perform, by name, in the order of declaration. */
-export function asked({ commands }: Actions): [name: string, command: Command][] {
+export function userCommands({ commands }: Actions): [name: string, command: Command][] {
   return Object.entries(commands).filter(([, { by }]) => by === undefined);
 }
 
 /** Returns the statuses that a request can ask for, each once. */
-export function statusesAsked(actions: Actions): string[] {
-  return [...new Set(asked(actions).flatMap(([, { to }]) => to ?? []))];
+export function requestableStatuses(actions: Actions): string[] {
+  return [...new Set(userCommands(actions).flatMap(([, { to }]) => to ?? []))];
 }
 
 /** Returns the permissions that allow a status change, whatever the current status; one of them is enough. */
 export function permissionsFor(actions: Actions, status: string): string[] {
-  return [...new Set(asked(actions).flatMap(([, { to, needs }]) => (to === status ? needs : [])))];
+  return [...new Set(userCommands(actions).flatMap(([, { to, needs }]) => (to === status ? needs : [])))];
 }
 
 /** Returns the first command that leads to a status: the most likely one before the record is known. */
 export const likelyCommandTo = (actions: Actions, status: string): string | undefined =>
-  asked(actions).find(([, { to }]) => to === status)?.[0];
+  userCommands(actions).find(([, { to }]) => to === status)?.[0];
 
 /** Returns the command that leads a record to a status for the given caller (`by`), or undefined. */
 export function commandTo(

@@ -1,5 +1,5 @@
 import type { Actions, Command, View } from '../../schemas/actions.ts';
-import { asked, firstOf, isForStatus, type Acted } from './commands.ts';
+import { userCommands, firstOf, isForStatus, type Acted } from './commands.ts';
 import type { Facts } from './holds.ts';
 import { isGroup } from './menu.ts';
 import { isOfferedGroup, offeredMenu, type OfferedGroup } from './offered.ts';
@@ -34,7 +34,7 @@ export function nextSteps(
   may: (permission: string) => boolean,
   facts: Facts,
 ): (NextStep | NextGroup)[] {
-  const commands = new Map(asked(actions));
+  const commands = new Map(userCommands(actions));
   const groups = offeredMenu(actions, record, may).flat().filter(isOfferedGroup);
   const steps = actions.menu.flat().flatMap((name): (NextStep | NextGroup)[] => {
     if (isGroup(name))

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { contractActions } from '../../schemas/resources/contracts.ts';
 import { invoiceActions, invoiceStatuses } from '../../schemas/parts/invoiceActions.ts';
 import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
-import { editsByMenu, isEditable, isOffered, isOfferedGroup, permissionsAsked, offeredMenu } from './offered.ts';
+import { editsByMenu, isEditable, isOffered, isOfferedGroup, permissionsNeeded, offeredMenu } from './offered.ts';
 
 const offered = (change: Parameters<typeof invoiceRecord>[0], may: (permission: string) => boolean = () => true) =>
   offeredMenu(invoiceActions, invoiceRecord(change), may)
@@ -31,8 +31,8 @@ describe('what the menu of an invoice offers', () => {
   });
 
   it('has no document, history or copy of invoices that were never issued', () => {
-    for (const standing of ['ended', 'skipped'] as const)
-      expect(offered({ status: 'cancelled', standing })).toEqual([]);
+    for (const scheduleStatus of ['ended', 'skipped'] as const)
+      expect(offered({ status: 'cancelled', schedule_status: scheduleStatus })).toEqual([]);
   });
 
   it('has no variable amounts for fixed contracts', () => {
@@ -79,8 +79,8 @@ describe('what the menu of an invoice offers', () => {
 });
 
 it('a menu checks each permission once', () => {
-  const asked = permissionsAsked(invoiceActions);
-  expect(asked.toSorted()).toEqual([
+  const permissions = permissionsNeeded(invoiceActions);
+  expect(permissions.toSorted()).toEqual([
     'amend',
     'audit',
     'bill',
@@ -142,7 +142,7 @@ describe('what is offered for an invoice', () => {
 
 it('bulk actions are checked too, whether or not the menu contains them', () => {
   const actions = { ...invoiceActions, menu: [['pdf']] };
-  expect(permissionsAsked(actions).toSorted()).toEqual(['bill', 'cancel', 'receive', 'send', 'show']);
+  expect(permissionsNeeded(actions).toSorted()).toEqual(['bill', 'cancel', 'receive', 'send', 'show']);
 });
 
 describe('what the menu of a contract offers', () => {
@@ -165,7 +165,7 @@ describe('what the menu of a contract offers', () => {
   it('excludes changes for a user who may not amend', () => {
     const menu = offeredMenu(contractActions, { status: 'Active' }, (permission) => permission !== 'amend').flat();
     expect(menu.map(({ name }) => name)).not.toContain('change');
-    expect(permissionsAsked(contractActions)).toContain('amend');
+    expect(permissionsNeeded(contractActions)).toContain('amend');
   });
 });
 

@@ -56,7 +56,7 @@ export function offeredMenu(
 }
 
 /** Returns every permission that the menu and the bulk commands of a resource depend on. */
-export function permissionsAsked(actions: Actions): string[] {
+export function permissionsNeeded(actions: Actions): string[] {
   const inBulk = Object.keys(actions.commands).filter((name) => actions.commands[name]?.bulk);
   return [...new Set([...menuNames(actions), ...inBulk].flatMap((name) => actionNamed(actions, name)?.needs ?? []))];
 }

@@ -2,7 +2,7 @@ import type { Actions, Command, Start } from '../../schemas/actions.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { keyOf } from '../schema/reference.ts';
 import { urlOf } from '../schema/urlOf.ts';
-import { asked } from './commands.ts';
+import { userCommands } from './commands.ts';
 
 /**
  * The request of a command: its URL for one record (`{uuid}`, on the platform `{id}`) and for many, and whether the
@@ -24,7 +24,7 @@ type Acting = Pick<Resource, 'api' | 'actions' | 'schema'>;
 export function commandRequests({ api, actions, schema }: Acting): CommandRequest[] {
   if (!actions) return [];
   const url = urlOf({ api });
-  return asked(actions)
+  return userCommands(actions)
     .filter(([, { opens }]) => opens === undefined)
     .map(([name, command]) => {
       const path = command.put ?? command.post;

@@ -14,7 +14,7 @@ export interface AdjustedPrices {
 /** Computes the effect of an adjustment on the prices of some invoices. Throws like `parseDecimal`. */
 export function adjustedPrices(
   groups: readonly MovedGroup[],
-  asked: string | undefined,
+  requested: string | undefined,
   currency: string,
 ): AdjustedPrices {
   const decimals = decimalsOf(currency);
@@ -26,6 +26,6 @@ export function adjustedPrices(
     );
   };
   const isOff = ({ price_percent: real }: MovedGroup): boolean =>
-    asked !== undefined && real !== undefined && compareDecimals(real, asked) !== 0;
+    requested !== undefined && real !== undefined && compareDecimals(real, requested) !== 0;
   return { percent: percentMoved(sum('before'), sum('after'), decimals), deviates: groups.some(isOff) };
 }

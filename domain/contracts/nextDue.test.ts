@@ -4,13 +4,13 @@ import { nextDue } from './nextDue.ts';
 
 const paid = { status: 'paid', due_date: '2026-01-31' } as const;
 const cancelled = { status: 'cancelled', due_date: '2026-02-01' } as const;
-const skipped = { status: 'cancelled', standing: 'skipped', due_date: '2026-02-02' } as const;
-const paused = { status: 'future', standing: 'paused', due_date: '2026-02-03' } as const;
+const skipped = { status: 'cancelled', schedule_status: 'skipped', due_date: '2026-02-02' } as const;
+const paused = { status: 'future', schedule_status: 'paused', due_date: '2026-02-03' } as const;
 const billed = { status: 'billed', due_date: '2026-02-28' } as const;
-const future = { status: 'future', standing: 'to_come', due_date: '2026-03-31' } as const;
-const held = { status: 'future', standing: 'held', due_date: '2026-03-01' } as const;
+const future = { status: 'future', schedule_status: 'to_come', due_date: '2026-03-31' } as const;
+const held = { status: 'future', schedule_status: 'held', due_date: '2026-03-01' } as const;
 
-type DueInvoice = Pick<Invoice, 'status' | 'standing' | 'due_date'>;
+type DueInvoice = Pick<Invoice, 'status' | 'schedule_status' | 'due_date'>;
 
 it.each<[string, DueInvoice[], DueInvoice | undefined]>([
   ['the one issued before those to come', [paid, future, billed], billed],

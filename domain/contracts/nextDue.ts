@@ -1,7 +1,7 @@
 import type { Invoice } from '../../schemas/resources/invoices.ts';
 import { isCounted } from './progress.ts';
 
-type DueInvoice = Pick<Invoice, 'status' | 'standing' | 'due_date'>;
+type DueInvoice = Pick<Invoice, 'status' | 'schedule_status' | 'due_date'>;
 
 /** Returns the next due invoice of a contract: the first by date that is unpaid and counted. */
 export function nextDue<Of extends DueInvoice>(invoices: readonly Of[]): Of | undefined {

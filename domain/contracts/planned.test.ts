@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { counts, isOpen, plannedStatus } from './planned.ts';
 
 it.each([
-  [{ status: 'future', standing: 'to_come' }, 'future', true, true],
-  [{ status: 'future', standing: 'held' }, 'held', true, true],
-  [{ status: 'future', standing: 'paused' }, 'paused', true, false],
-  [{ status: 'cancelled', standing: 'skipped' }, 'skipped', false, false],
-  [{ status: 'cancelled', standing: 'ended' }, 'cancelled', false, false],
+  [{ status: 'future', schedule_status: 'to_come' }, 'future', true, true],
+  [{ status: 'future', schedule_status: 'held' }, 'held', true, true],
+  [{ status: 'future', schedule_status: 'paused' }, 'paused', true, false],
+  [{ status: 'cancelled', schedule_status: 'skipped' }, 'skipped', false, false],
+  [{ status: 'cancelled', schedule_status: 'ended' }, 'cancelled', false, false],
   [{ status: 'cancelled' }, 'cancelled', false, false],
   [{ status: 'draft' }, 'billed', false, true],
   [{ status: 'billed' }, 'billed', false, true],

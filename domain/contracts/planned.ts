@@ -25,7 +25,10 @@ export const counts = ({ status }: PlannedCounts): boolean =>
   status !== 'paused' && status !== 'skipped' && status !== 'cancelled';
 
 /** Returns the status of an invoice within its contract. An issued invoice stays issued unless it is cancelled. */
-export function plannedStatus({ status, standing }: Pick<Invoice, 'status' | 'standing'>): OccurrenceStatus {
-  if (standing === 'held' || standing === 'paused' || standing === 'skipped') return standing;
+export function plannedStatus({
+  status,
+  schedule_status: scheduleStatus,
+}: Pick<Invoice, 'status' | 'schedule_status'>): OccurrenceStatus {
+  if (scheduleStatus === 'held' || scheduleStatus === 'paused' || scheduleStatus === 'skipped') return scheduleStatus;
   return status === 'future' || status === 'cancelled' ? status : 'billed';
 }

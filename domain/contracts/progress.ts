@@ -7,7 +7,10 @@ import { counts, plannedStatus } from './planned.ts';
 import { taxFigures, type TaxFigures } from '../taxes/figures.ts';
 
 /** The properties of an invoice that a contract's progress depends on. */
-type CountedInvoice = Pick<Invoice, 'status' | 'standing' | 'is_overdue' | 'total' | 'open_amount' | 'refunded_amount'>;
+type CountedInvoice = Pick<
+  Invoice,
+  'status' | 'schedule_status' | 'is_overdue' | 'total' | 'open_amount' | 'refunded_amount'
+>;
 
 /** A part of a contract's invoices: their number, and their sum as decimal text. */
 export interface Share {
@@ -68,12 +71,12 @@ const openOf = ({ status, total = '0', open_amount: open = total }: CountedInvoi
   status === 'billed' ? open : total;
 
 /** Returns whether an invoice counts in its contract's sums: neither cancelled nor skipped. */
-export const isCounted = (invoice: Pick<Invoice, 'status' | 'standing'>): boolean =>
+export const isCounted = (invoice: Pick<Invoice, 'status' | 'schedule_status'>): boolean =>
   counts({ status: plannedStatus(invoice) });
 
 /** Sums all invoices of a contract that are neither cancelled nor skipped. Throws like `parseDecimal`. */
 export function figuresOfAll(
-  invoices: readonly (Pick<Invoice, 'status' | 'standing'> & Partial<TaxFigures>)[],
+  invoices: readonly (Pick<Invoice, 'status' | 'schedule_status'> & Partial<TaxFigures>)[],
   currency: string,
 ): TaxFigures {
   const counted = invoices.filter(isCounted);

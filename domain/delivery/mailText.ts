@@ -7,8 +7,8 @@ const inBraces = /\{\{([^{}]*)\}\}/g;
 
 const isPlaceholder = (name: string): name is MailPlaceholder => mailPlaceholders.some((one) => one === name);
 
-/** Returns a placeholder as it is written in a text. */
-export const written = (name: string): string => `{{${name}}}`;
+/** Returns a placeholder in its text form: `{{name}}`. */
+export const placeholderText = (name: string): string => `{{${name}}}`;
 
 /** Returns the names in double braces that are no placeholders, each once. */
 export const unknownPlaceholders = (text: string): string[] => [

@@ -7,16 +7,19 @@ import type { Issue } from '../validation/issue.ts';
 import { isCode, isCodeType, type CodeType } from './codes.ts';
 import { optionsOf, type Definition } from './definition.ts';
 
-type Asked = Pick<Definition, 'type' | 'options' | 'required'>;
+type FieldDefinition = Pick<Definition, 'type' | 'options' | 'required'>;
 
 /** For each type, the test of a value and the locale key of its error. */
 const tests: Readonly<
-  Record<Exclude<FieldType, 'secret' | CodeType>, readonly [is: (text: string, asked: Asked) => boolean, key: string]>
+  Record<
+    Exclude<FieldType, 'secret' | CodeType>,
+    readonly [is: (text: string, definition: FieldDefinition) => boolean, key: string]
+  >
 > = {
   text: [() => true, 'validation.type.string'],
   number: [isDecimal, 'validation.decimal.format'],
   date: [isDate, 'validation.format.date'],
-  choice: [(text, asked) => optionsOf(asked).includes(text), 'validation.enum'],
+  choice: [(text, definition) => optionsOf(definition).includes(text), 'validation.enum'],
   email: [isEmail, 'validation.format.email'],
 };
 
@@ -27,15 +30,15 @@ interface FieldValue {
 }
 
 /** Returns the issue of a value for its definition, at `value` or `secret`; undefined if valid. */
-export function fieldIssue(asked: Asked, { value, secret }: FieldValue): Issue | undefined {
-  if (asked.type === 'secret') {
+export function fieldIssue(definition: FieldDefinition, { value, secret }: FieldValue): Issue | undefined {
+  if (definition.type === 'secret') {
     const isThere = isObject(secret) && (secret['set'] === true || typeof secret['value'] === 'string');
-    return asked.required && !isThere ? { path: 'secret', key: 'validation.required' } : undefined;
+    return definition.required && !isThere ? { path: 'secret', key: 'validation.required' } : undefined;
   }
   const text = typeof value === 'string' ? value.trim() : '';
-  if (text === '') return asked.required ? { path: 'value', key: 'validation.required' } : undefined;
-  if (isCodeType(asked.type))
-    return isCode(asked.type, text) ? undefined : { path: 'value', key: `validation.${asked.type}` };
-  const [is, key] = tests[asked.type];
-  return is(text, asked) ? undefined : { path: 'value', key };
+  if (text === '') return definition.required ? { path: 'value', key: 'validation.required' } : undefined;
+  if (isCodeType(definition.type))
+    return isCode(definition.type, text) ? undefined : { path: 'value', key: `validation.${definition.type}` };
+  const [is, key] = tests[definition.type];
+  return is(text, definition) ? undefined : { path: 'value', key };
 }

@@ -19,6 +19,6 @@ export const comingLists = (currency: string, { from, to }: { readonly from: str
   // A paused invoice is not expected.
   return {
     invoices: { status: 'billed', ...days },
-    scheduled: { status: 'future', standing: 'to_come,held', ...days },
+    scheduled: { status: 'future', schedule_status: 'to_come,held', ...days },
   };
 };

@@ -28,8 +28,8 @@ export function importColumns(resource: Resource): PropertyOf[] {
   const { imports, form } = resource;
   if (!imports) return [];
   const [key = '', ...by] = importWays(resource);
-  const asked = imports.columns ?? [...by, ...form.sections.flatMap(({ fields }) => fields)];
-  const columns = [...columnsAt(resource, key), ...asked.flatMap((path) => columnsWithin(resource, path))];
+  const paths = imports.columns ?? [...by, ...form.sections.flatMap(({ fields }) => fields)];
+  const columns = [...columnsAt(resource, key), ...paths.flatMap((path) => columnsWithin(resource, path))];
   return [...new Map(columns.map((column) => [column.path, column])).values()];
 }
 

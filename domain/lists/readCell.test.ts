@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PropertyOf } from '../kinds/codec.ts';
 import type { Property } from '../schema/property.ts';
-import { readCell, saysSame } from './readCell.ts';
+import { readCell, equalsExport } from './readCell.ts';
 import type { SheetCell } from './sheetCell.ts';
 
 const words = {
@@ -73,6 +73,6 @@ describe('a cell equals a value', () => {
     ['name', 'a'.repeat(40_000), 'a'.repeat(32_767), true],
     ['name', undefined, '', true],
   ] as const)('%s %s: %o, %s', (path, value, cell, same) => {
-    expect(saysSame(cell, value, column(path), words)).toBe(same);
+    expect(equalsExport(cell, value, column(path), words)).toBe(same);
   });
 });

@@ -19,7 +19,7 @@ export function readCell(cell: SheetCell, context: TextContext): Parsed<unknown>
 }
 
 /** Returns whether a cell equals the export of a value, as CSV or workbook. */
-export function saysSame(cell: SheetCell, value: unknown, column: PropertyOf, words: FileWords): boolean {
+export function equalsExport(cell: SheetCell, value: unknown, column: PropertyOf, words: FileWords): boolean {
   if (typeof cell === 'string') {
     const text = fileText(value, column, words).trim();
     if (text === cell || (kindOf(column.property) === 'taxId' && normalize(text) === normalize(cell))) return true;

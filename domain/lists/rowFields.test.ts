@@ -50,7 +50,7 @@ it('always include the label and what decides the available actions', () => {
     'transactions.account.account_type.auto',
     'contract_type',
     'transactions.payment_link',
-    'standing',
+    'schedule_status',
     'currency',
   ]);
 });

@@ -10,8 +10,8 @@ const settled = [1, 2, 4, 8, 16, 32, 60, 60].map((days) => days * 86_400);
 /** Returns the seconds until a failed call is repeated; undefined after the last attempt. */
 export const retryAfter = (attempts: number): number | undefined => retries[attempts - 1];
 
-/** Returns the seconds until an open payment is asked about again: later each time, at most twice a day. */
+/** Returns the seconds until an open payment is polled again: the interval grows, up to half a day. */
 export const askAfter = (attempts: number): number => Math.min(longest, shortest * 2 ** Math.min(attempts, 20));
 
-/** Returns the seconds until a payment that was paid is asked about again; undefined after the last time. */
+/** Returns the seconds until a paid payment is polled again; undefined after the last poll. */
 export const askSettledAfter = (attempts: number): number | undefined => settled[attempts];

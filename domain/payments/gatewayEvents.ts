@@ -58,7 +58,7 @@ const inTime = (a: GatewayEvent, b: GatewayEvent): number =>
 
 /** The payment that an event reports about. */
 export interface RequestedPayment {
-  /** The amount that the gateway was asked to collect. */
+  /** The amount that the gateway was requested to collect. */
   readonly amount: string;
   readonly currency: string;
   readonly status: InvoiceStatus;
@@ -76,7 +76,7 @@ export function reviewReason(event: GatewayEvent, requested: RequestedPayment): 
   if (event.type !== 'paid') return undefined;
   if (units(event.amount) !== units(requested.amount)) return 'amount_differs';
   if (requested.status !== 'billed') return 'invoice_not_open';
-  // A part may have been settled otherwise since the gateway was asked.
+  // A part may have been settled otherwise since the request.
   return units(event.amount) > units(requested.open) ? 'amount_differs' : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { TransactionKind } from '../../schemas/parts/transaction.ts';
 import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { storedDecimals } from '../money/decimals.ts';
 
-/** What is booked on an invoice, and what its gateway is asked to give back; amounts are decimal text. */
+/** What is booked on an invoice, and the requested refunds; amounts are decimal text. */
 export interface Refundable {
   readonly bookings:
     | readonly { readonly kind: TransactionKind; readonly is_reversed: boolean; readonly amount: string }[]

@@ -9,16 +9,16 @@ const months = ['2026-01', '2026-02', '2026-03', '2026-04'];
 
 describe('the stock at the end of each month', () => {
   it('is the sum of all additions until then less all removals', () => {
-    const came = new Map([
+    const starts = new Map([
       ['2026-02', '10.00'],
       ['2024-05', '1.005'],
       ['2026-05', '99'],
     ]);
-    const went = new Map([
+    const ends = new Map([
       ['2026-04', '1.005'],
       ['2026-03', '10'],
     ]);
-    expect(stocksOf(months, came, went)).toEqual(['1.005', '11.005', '1.005', '0']);
+    expect(stocksOf(months, starts, ends)).toEqual(['1.005', '11.005', '1.005', '0']);
   });
 
   it('is the previous stock plus the additions less the removals of the month', () => {
@@ -26,11 +26,11 @@ describe('the stock at the end of each month', () => {
       .array(fc.tuple(fc.constantFrom('2025-12', ...months), fc.integer({ min: 0, max: 9_999_999 })), { maxLength: 8 })
       .map((all) => new Map(all.map(([month, cents]) => [month, (cents / 100).toFixed(2)])));
     fc.assert(
-      fc.property(amounts, amounts, (came, went) => {
-        const stocks = stocksOf(months, came, went);
+      fc.property(amounts, amounts, (starts, ends) => {
+        const stocks = stocksOf(months, starts, ends);
         for (const [place, month] of months.entries()) {
-          const before = stocks[place - 1] ?? stocksOf(['2025-12'], came, went)[0] ?? '';
-          const moves = [before, came.get(month) ?? '0', `-${went.get(month) ?? '0'}`];
+          const before = stocks[place - 1] ?? stocksOf(['2025-12'], starts, ends)[0] ?? '';
+          const moves = [before, starts.get(month) ?? '0', `-${ends.get(month) ?? '0'}`];
           expect(sumAmounts([stocks[place] ?? ''], 3)).toBe(sumAmounts(moves, 3));
         }
       }),

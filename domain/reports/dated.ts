@@ -32,12 +32,12 @@ const trimmed = (text: string): string => text.replace(/\.?0+$/, '');
  */
 export function stocksOf(
   months: readonly string[],
-  came: ReadonlyMap<string, string>,
-  went: ReadonlyMap<string, string>,
+  starts: ReadonlyMap<string, string>,
+  ends: ReadonlyMap<string, string>,
 ): string[] {
   const moves = [
-    ...[...came].map(([month, amount]) => ({ month, by: parseDecimal(amount, most) })),
-    ...[...went].map(([month, amount]) => ({ month, by: -parseDecimal(amount, most) })),
+    ...[...starts].map(([month, amount]) => ({ month, by: parseDecimal(amount, most) })),
+    ...[...ends].map(([month, amount]) => ({ month, by: -parseDecimal(amount, most) })),
   ].toSorted((one, other) => (one.month === other.month ? 0 : one.month < other.month ? -1 : 1));
   let sum = 0n;
   let next = 0;

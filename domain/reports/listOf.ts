@@ -11,7 +11,7 @@ export type FilterValue = string | number | boolean;
 export type ListFilters = Readonly<Record<string, FilterValue | readonly string[] | undefined>>;
 
 /** The request of a report, which applies to all its figures. */
-export interface Asked extends Partial<Period> {
+export interface ReportParams extends Partial<Period> {
   /** The calendar day in the company's time zone. */
   readonly today: string;
   readonly currency?: string | undefined;
@@ -22,7 +22,7 @@ export interface Asked extends Partial<Period> {
 }
 
 /** A figure: of one group, one column, or the total. */
-export interface Figure extends Asked {
+export interface Figure extends ReportParams {
   /** The measure, if measures have different dates. */
   readonly measure?: string | undefined;
   /** The dimension of the groups; the first one by default. */

@@ -1,4 +1,4 @@
-import { unknownPlaceholders, written } from '../delivery/mailText.ts';
+import { placeholderText, unknownPlaceholders } from '../delivery/mailText.ts';
 import { languageCodes } from '../languages.ts';
 import { mailPlaceholders } from '../../schemas/parts/mailPlaceholders.ts';
 import type { Issue } from '../validation/issue.ts';
@@ -15,6 +15,6 @@ export const placeholdersKnown: Rule = (record) =>
 export function placeholderIssues(path: string, text: string): Issue[] {
   const [unknown] = unknownPlaceholders(text);
   if (unknown === undefined) return [];
-  const args = { name: written(unknown), known: mailPlaceholders.map(written).join(', ') };
+  const args = { name: placeholderText(unknown), known: mailPlaceholders.map(placeholderText).join(', ') };
   return [{ path, key: 'validation.placeholder', args }];
 }

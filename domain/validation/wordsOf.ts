@@ -13,8 +13,8 @@ const plain = new Set(['required', 'enum', 'pattern']);
 
 /** Returns the locale key below `validation.` and the arguments for an Ajv error of a property. */
 export function wordsOf({ keyword, params }: ErrorObject, property: Property = {}): Words {
-  const asked = keyword === 'type' || keyword === 'pattern' ? askedFor[kindOf(property)] : undefined;
-  if (asked) return { key: `validation.${asked}` };
+  const expected = keyword === 'type' || keyword === 'pattern' ? formatWords[kindOf(property)] : undefined;
+  if (expected) return { key: `validation.${expected}` };
   if (plain.has(keyword)) return { key: `validation.${keyword}` };
   if (keyword === 'type') return { key: `validation.type.${(params as { type: string }).type}` };
   if (keyword === 'format') return { key: `validation.format.${(params as { format: string }).format}` };
@@ -26,7 +26,7 @@ export function wordsOf({ keyword, params }: ErrorObject, property: Property = {
 }
 
 /** Figures and dates are text on the wire, but messages ask for a figure or a date. */
-const askedFor: Readonly<Partial<Record<Kind, string>>> = {
+const formatWords: Readonly<Partial<Record<Kind, string>>> = {
   money: 'decimal.format',
   decimal: 'decimal.format',
   percent: 'decimal.format',

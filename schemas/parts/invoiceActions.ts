@@ -58,7 +58,7 @@ export const invoiceActions = {
     invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
     contract_fixed: { path: 'contract_type', eq: 'fixed' },
     no_link: { path: 'transactions.0.payment_link', absent: true },
-    never_issued: { path: 'standing', in: ['ended', 'skipped'] },
+    never_issued: { path: 'schedule_status', in: ['ended', 'skipped'] },
   },
   commands: {
     edit: { in: ['draft'], needs: 'edit', opens: 'uuid', icon: 'edit' },

@@ -15,9 +15,9 @@ export const mostOccurrences = 600;
 export const mostDueDays = 365;
 
 /** The state of an unissued invoice: scheduled, held, paused, skipped or ended. */
-export const standings = ['to_come', 'held', 'paused', 'skipped', 'ended'] as const;
+export const scheduleStatuses = ['to_come', 'held', 'paused', 'skipped', 'ended'] as const;
 
-export type Standing = (typeof standings)[number];
+export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
 /**
  * Why a scheduled invoice is held: the reason of its refusal, nobody has reviewed it (`late`), or the database refused

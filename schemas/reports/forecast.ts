@@ -5,7 +5,7 @@ import invoices from '../resources/invoices.ts';
 export default defineReport(invoices, {
   name: 'forecast',
   // Without paused ones.
-  where: { status: ['future'], standing: ['to_come', 'held'] },
+  where: { status: ['future'], schedule_status: ['to_come', 'held'] },
   period: { path: 'due_date', first: 'nextTwelveMonths' },
   measures: { amount: { sum: 'amount' }, count: { count: true } },
   dimensions: { month: { path: 'due_date', by: 'month' }, client: { path: 'service_buyer' } },

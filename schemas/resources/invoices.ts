@@ -13,7 +13,7 @@ import { invoiceActions, invoicePermissions, invoiceStatuses } from '../parts/in
 import { confirmScenarios, draftLines } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
-import { contractTypes, heldReasons, standings } from '../parts/recurrence.ts';
+import { contractTypes, heldReasons, scheduleStatuses } from '../parts/recurrence.ts';
 import { sendStates, sendTones } from '../parts/sendState.ts';
 import { gatewayWords, transaction } from '../parts/transaction.ts';
 import { defineResource, type Infer } from '../resource.ts';
@@ -41,7 +41,7 @@ const schema = {
     contract_uuid: { type: 'string', format: 'uuid', readOnly: true },
     contract_type: { type: 'string', enum: contractTypes, readOnly: true },
     occurrence: { type: 'integer', minimum: 1, readOnly: true },
-    standing: { type: 'string', enum: standings, readOnly: true },
+    schedule_status: { type: 'string', enum: scheduleStatuses, readOnly: true },
     held_because: { type: 'string', enum: heldReasons, readOnly: true },
     currency: documentCurrency,
     created: date,
@@ -102,7 +102,7 @@ export default defineResource({
     bytes: 4_096_000,
     most: 20,
     // Scheduled invoices belong to their contract, which has its own files.
-    when: { path: 'standing', absent: true },
+    when: { path: 'schedule_status', absent: true },
   },
   scope: 'tenant',
   schema,
@@ -166,7 +166,7 @@ export default defineResource({
       label: 'eq',
       status: 'in',
       // For scheduled invoices.
-      standing: 'in',
+      schedule_status: 'in',
       created: 'range',
       due_date: 'range',
       is_overdue: 'eq',

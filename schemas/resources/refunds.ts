@@ -49,7 +49,7 @@ const schema = {
 
 export type RefundRecord = Infer<typeof schema>;
 
-/** What gateways are asked to give back. The ledger books a refund when the gateway reports it. */
+/** Refunds requested from gateways. The ledger books a refund when the gateway reports it. */
 export default defineResource({
   name: 'refunds',
   singular: 'refund',

@@ -1,5 +1,5 @@
 import { date } from '../parts/date.ts';
-import { computedMoney } from '../parts/money.ts';
+import { computedAmounts } from '../parts/money.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 const instant = { type: 'string', format: 'date-time', readOnly: true } as const;
@@ -19,19 +19,7 @@ const schema = {
     cause: { type: 'string', enum: ['tick', 'request'], readOnly: true },
     billed: count,
     held: count,
-    sums: {
-      type: 'array',
-      readOnly: true,
-      items: {
-        type: 'object',
-        required: ['currency', 'amount'],
-        additionalProperties: false,
-        properties: {
-          currency: { type: 'string', kind: 'currency', readOnly: true },
-          amount: computedMoney,
-        },
-      },
-    },
+    sums: computedAmounts,
     worker: { type: 'string', readOnly: true },
   },
 } as const;

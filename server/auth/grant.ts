@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { setDeviceCookie } from './deviceCookie.ts';
 import { meOf, meSchema, type Me } from './me.ts';
-import { askedTenant, tenantIfOwn } from './resolveTenant.ts';
+import { tenantNamesOf, tenantIfOwn } from './resolveTenant.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 import type { Continuation } from './sessions.ts';
 import { accessTokenSeconds } from './tokens.ts';
@@ -42,6 +42,6 @@ export async function grant(request: FastifyRequest, reply: FastifyReply, contin
     access_token: await accessTokens.sign(continued.session, clock.now()),
     token_type: 'Bearer',
     expires_in: accessTokenSeconds,
-    user: meOf(identity, permissions.of(identity, tenantIfOwn(askedTenant(request), identity.tenants)), config),
+    user: meOf(identity, permissions.of(identity, tenantIfOwn(tenantNamesOf(request), identity.tenants)), config),
   };
 }

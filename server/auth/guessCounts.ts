@@ -106,7 +106,7 @@ const clearExpired = `
 
 function limiter(pool: Pool, budget: GuessBudget, points: number): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    storeClient: { query: (asked: Asked) => countInAuth(pool, asked) },
+    storeClient: { query: (statement: LibraryStatement) => countInAuth(pool, statement) },
     storeType: 'client',
     tableName: 'sign_in_attempts',
     tableCreated: true,
@@ -119,12 +119,15 @@ function limiter(pool: Pool, budget: GuessBudget, points: number): RateLimiterPo
 }
 
 /** The library's statement for a pg client. */
-interface Asked {
+interface LibraryStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-async function countInAuth(pool: Pool, { text, values }: Asked): Promise<{ rows: object[]; rowCount: number }> {
+async function countInAuth(
+  pool: Pool,
+  { text, values }: LibraryStatement,
+): Promise<{ rows: object[]; rowCount: number }> {
   const rows = await atOnceInAuth(pool, (db) => db.query(text, values));
   return { rows, rowCount: rows.length };
 }

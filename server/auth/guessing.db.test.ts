@@ -132,8 +132,8 @@ describe('the sign-in', async () => {
       for (let tries = 0; !over.signal.aborted; tries += 1) {
         const from = { ...headers, 'x-forwarded-for': `2001:db8:${n}:${tries}::1` };
         const credentials = JSON.stringify({ email: `n${n}.${tries}@acme.test`, password: 'guess' });
-        const asked = { method: 'POST', headers: from, body: credentials };
-        statuses.add((await fetch(`${url}/api/v1/auth/login`, asked)).status);
+        const init = { method: 'POST', headers: from, body: credentials };
+        statuses.add((await fetch(`${url}/api/v1/auth/login`, init)).status);
       }
       return statuses;
     };

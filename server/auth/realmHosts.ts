@@ -2,7 +2,7 @@ import type { Pool } from '../db/pool.ts';
 import { readInAuth } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import type { Identity } from './actor.ts';
-import type { Asked } from './resolveTenant.ts';
+import type { TenantNames } from './resolveTenant.ts';
 
 /** How long a host's tenant is cached, in milliseconds, and for how many hosts. */
 const trusted = 5_000;
@@ -13,7 +13,7 @@ const find = 'select exists (select from realms where host = $1) as is_own';
 /** Refuses users at the host of another company. */
 export interface RealmHosts {
   /** Throws `tenant_forbidden` if the host belongs to another company. */
-  requireOpen(asked: Pick<Asked, 'host' | 'own'>, tenants: Identity['tenants']): Promise<void>;
+  requireOpen(names: Pick<TenantNames, 'host' | 'own'>, tenants: Identity['tenants']): Promise<void>;
 }
 
 /** The realm hosts of a database; `monotonic` is a clock in milliseconds that never goes back. */
@@ -23,12 +23,12 @@ export function realmHosts(pool: Pool, monotonic: () => number = () => performan
     const known = believed.get(host);
     if (known && known.until > monotonic()) return known.isOwn;
     if (believed.size >= capacity) believed.clear();
-    const asked = readInAuth(pool, (db) => db.query<{ is_own: boolean }>(find, [host])).then(
+    const answer = readInAuth(pool, (db) => db.query<{ is_own: boolean }>(find, [host])).then(
       ([found]) => found?.is_own === true,
     );
-    believed.set(host, { until: monotonic() + trusted, isOwn: asked });
-    asked.catch(() => believed.delete(host));
-    return asked;
+    believed.set(host, { until: monotonic() + trusted, isOwn: answer });
+    answer.catch(() => believed.delete(host));
+    return answer;
   }
   return {
     async requireOpen({ host, own }, tenants) {

@@ -24,19 +24,19 @@ describe('the tenant a host names', () => {
 });
 
 describe('the tenant of a request', () => {
-  type Asked = Parameters<typeof resolveTenant>[0];
-  test.each<[string, Tenant[], Asked, Tenant | undefined]>([
+  type Names = Parameters<typeof resolveTenant>[0];
+  test.each<[string, Tenant[], Names, Tenant | undefined]>([
     ['the only one of a user', [acme], {}, acme],
     ['none of several', [acme, globex], {}, undefined],
     ['none of none, as of an admin', [], {}, undefined],
     ['by its host', [acme, globex], { host: 'globex' }, globex],
     ['by the query', [acme, globex], { query: 'globex' }, globex],
     ['by both alike', [acme, globex], { host: 'globex', query: 'globex' }, globex],
-  ])('is %s', (_, tenants, asked, expected) => {
-    expect(resolveTenant(asked, tenants)).toBe(expected);
+  ])('is %s', (_, tenants, names, expected) => {
+    expect(resolveTenant(names, tenants)).toBe(expected);
   });
 
-  test.each<[string, Tenant[], Asked]>([
+  test.each<[string, Tenant[], Names]>([
     ['a host of another', [acme], { host: 'globex' }],
     ['a query of another', [acme], { query: 'globex' }],
     ['a host, for a user of none', [], { host: 'acme' }],
@@ -50,16 +50,16 @@ describe('the tenant of a request', () => {
     ['an empty host beside an own query', [acme], { host: '', query: 'acme' }],
     ['another case', [acme], { query: 'ACME' }],
     ['a part of a name', [acme], { query: 'acm' }],
-  ])('is refused: %s', (_, tenants, asked) => {
-    expect(() => resolveTenant(asked, tenants)).toThrow(expect.objectContaining({ code: 'tenant_forbidden' }));
+  ])('is refused: %s', (_, tenants, names) => {
+    expect(() => resolveTenant(names, tenants)).toThrow(expect.objectContaining({ code: 'tenant_forbidden' }));
   });
 
-  test.each<[string, Asked]>([
+  test.each<[string, Names]>([
     ['the only one', {}],
     ['one that is named', { query: 'acme' }],
-  ])('is refused while it is suspended: %s', (_, asked) => {
+  ])('is refused while it is suspended: %s', (_, names) => {
     const suspended = { ...acme, isSuspended: true };
-    expect(() => resolveTenant(asked, [suspended])).toThrow(expect.objectContaining({ code: 'tenant_suspended' }));
+    expect(() => resolveTenant(names, [suspended])).toThrow(expect.objectContaining({ code: 'tenant_suspended' }));
     expect(resolveTenant({ query: 'globex' }, [suspended, globex])).toBe(globex);
   });
 

@@ -19,7 +19,7 @@ export function ownHostOf(request: FastifyRequest): string | undefined {
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
 /** Returns the tenant named by a request's host and query. */
-export function askedTenant(request: FastifyRequest): Asked {
+export function tenantNamesOf(request: FastifyRequest): TenantNames {
   const host = tenantOfHost(hostOf(request), request.server.config.apiHost);
   return { host, own: ownHostOf(request), query: tenantParameter(request.query) };
 }
@@ -32,7 +32,7 @@ function tenantParameter(query: unknown): string | undefined {
 }
 
 /** The tenant that a request names, in up to three ways. */
-export interface Asked {
+export interface TenantNames {
   /** The short name before the platform's host. */
   readonly host?: string | undefined;
   /** A host other than the platform's, possibly a tenant's own. */
@@ -41,12 +41,12 @@ export interface Asked {
 }
 
 /** Returns the short name of the tenant; the host takes precedence over the query. */
-const slugAsked = ({ host, own, query }: Asked, tenants: Identity['tenants']): string | undefined =>
+const slugOf = ({ host, own, query }: TenantNames, tenants: Identity['tenants']): string | undefined =>
   tenants.find((one) => one.host !== undefined && one.host === own)?.slug ?? host ?? query;
 
 /** Returns the named tenant if the user may enter it; signing in at another company's host is no error. */
-export function tenantIfOwn(asked: Asked, tenants: Identity['tenants']): Tenant | undefined {
-  const named = slugAsked(asked, tenants);
+export function tenantIfOwn(names: TenantNames, tenants: Identity['tenants']): Tenant | undefined {
+  const named = slugOf(names, tenants);
   const tenant = tenants.find(({ slug }) => slug === named) ?? onlyOf(tenants);
   return tenant?.isSuspended ? undefined : tenant;
 }
@@ -58,10 +58,10 @@ const onlyOf = (tenants: Identity['tenants']): Tenant | undefined => (tenants.le
  * the user has none or several, or is a guest in a suspended one, which the guest's own area shows. Throws
  * `tenant_forbidden`, equally for other and nonexistent tenants, and `tenant_suspended`.
  */
-export function resolveTenant(asked: Asked, tenants: Identity['tenants'], isGuest = false): Tenant | undefined {
-  const slug = slugAsked(asked, tenants);
-  if (asked.query !== undefined && asked.query !== slug) throw new ApiError('tenant_forbidden');
-  if (slug === undefined) return isGuest ? tenantIfOwn(asked, tenants) : opened(onlyOf(tenants));
+export function resolveTenant(names: TenantNames, tenants: Identity['tenants'], isGuest = false): Tenant | undefined {
+  const slug = slugOf(names, tenants);
+  if (names.query !== undefined && names.query !== slug) throw new ApiError('tenant_forbidden');
+  if (slug === undefined) return isGuest ? tenantIfOwn(names, tenants) : opened(onlyOf(tenants));
   const tenant = tenants.find((one) => one.slug === slug);
   if (!tenant) throw new ApiError('tenant_forbidden');
   return opened(tenant);

@@ -19,7 +19,7 @@ test.each([
   ['a byte a second', [1, 1, 1], 'slow'],
   ['a little too little', [1_000, 1_000, 999], 'slow'],
   ['as much as asked for', [1_000, 1_000, 1_000], 'goes on'],
-  ['all of it at once', [0, 0, 3_000], 'goes on'],
+  ['all of it together', [0, 0, 3_000], 'goes on'],
   ['less than the window as yet', [0, 0], 'goes on'],
   ['much in one window and nothing in the next', [9_000, 0, 0, 0, 0, 0], 'slow'],
   ['enough, for ever', Array<number>(20).fill(20_000), 'long'],

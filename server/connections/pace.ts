@@ -40,7 +40,7 @@ export function nextPace(
 }
 
 /** Returns the bytes sent by the client, if the server waits for the rest of a body. */
-export function sent({
+export function bytesSent({
   socket,
   request,
 }: Client & { readonly request: IncomingMessage | undefined }): number | undefined {
@@ -50,7 +50,7 @@ export function sent({
 }
 
 /** Returns the bytes written, if the client does not read the rest. */
-export function read({ socket }: Client): number | undefined {
+export function bytesDelivered({ socket }: Client): number | undefined {
   const { _handle: handle } = socket as WithHandle;
   return handle && handle.writeQueueSize > 0 ? handle.bytesWritten - handle.writeQueueSize : undefined;
 }

@@ -25,9 +25,9 @@ test('one more closes the connection, and those behind it in its packet are not 
 test('one after the other there may be any number of them', async () => {
   const wire = await openWire({ requestsPerConnection: 1 });
   const client = await wire.client();
-  for (let asked = 1; asked <= 50; asked += 1) {
+  for (let count = 1; count <= 50; count += 1) {
     client.send(requestText());
-    await expectSoon(() => client.statuses()).toHaveLength(asked);
+    await expectSoon(() => client.statuses()).toHaveLength(count);
   }
 });
 

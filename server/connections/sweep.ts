@@ -2,7 +2,7 @@ import type { BudgetName } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
 import type { Connection } from './connection.ts';
 import { cutOff } from './cutOff.ts';
-import { nextPace, read, sent, type LeastPace } from './pace.ts';
+import { nextPace, bytesDelivered, bytesSent, type LeastPace } from './pace.ts';
 import type { ConnectionsOptions, ConnectionTable } from './table.ts';
 
 /** A periodic check of a server. */
@@ -65,8 +65,8 @@ export function sweepOf(table: ConnectionTable, { budgets, spending }: Omit<Conn
       const sending = { rate, windowMs: isStopping ? 2 * every : budgets.rateWindowMs, mostMs: Infinity };
       const reading = { rate, windowMs: budgets.answerWindowMs, mostMs: budgets.requestMs };
       for (const connection of table.busy) {
-        follow(connection, 'sending', sent(connection), sending);
-        follow(connection, 'reading', read(connection), reading);
+        follow(connection, 'sending', bytesSent(connection), sending);
+        follow(connection, 'reading', bytesDelivered(connection), reading);
       }
       shed();
       closeIdle();

@@ -1,4 +1,4 @@
-import type { Asking } from '../turns.ts';
+import type { TurnRequest } from '../turns.ts';
 import type { Share } from '../turns/fairQueue.ts';
 
 /** The groups that connections are lent to. */
@@ -15,22 +15,22 @@ export const sharesOf = (connections: number): Readonly<Record<Borrowers, Share>
   visitors: { weight: 1, reserved: connections > 3 ? 1 : 0 },
 });
 
-export const ofCheck: Asking<Borrowers> = { group: 'checks', caller: 'checks', waits: {}, isCrowd: true };
+export const ofCheck: TurnRequest<Borrowers> = { group: 'checks', caller: 'checks', waits: {}, isCrowd: true };
 
-export const ofPlatform: Asking<Borrowers> = {
+export const ofPlatform: TurnRequest<Borrowers> = {
   group: 'platform',
   caller: '',
   waits: { databaseWaiting: 'platform' },
   isCrowd: true,
 };
 
-export const ofCompany = (tenant: string): Asking<Borrowers> => ({
+export const ofCompany = (tenant: string): TurnRequest<Borrowers> => ({
   group: 'companies',
   caller: tenant,
   waits: { databaseWaitingPerTenant: tenant, databaseWaiting: 'companies' },
 });
 
-export const ofVisitors = (tenant: string): Asking<Borrowers> => ({
+export const ofVisitors = (tenant: string): TurnRequest<Borrowers> => ({
   group: 'visitors',
   caller: `visitors of ${tenant}`,
   waits: { databaseWaiting: 'visitors' },

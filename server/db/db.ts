@@ -16,7 +16,7 @@ export const writtenStatement = (text: string, values: readonly unknown[] = []):
 
 /** A `Db` that also sends raw statements. */
 export interface Batching extends Db {
-  send(asked: Statement): Promise<Answer>;
+  send(query: Statement): Promise<Answer>;
 }
 
 /** Returns a `Db` that sends the statements of one event loop turn as a batch, and the next batch after its answer. */
@@ -37,11 +37,11 @@ export function batching(send: (statements: readonly Statement[]) => Promise<Ans
     if (isSending) void flush();
   }
 
-  function enqueue(asked: Statement): Promise<Answer> {
+  function enqueue(query: Statement): Promise<Answer> {
     if (!isSending) process.nextTick(() => void flush());
     isSending = true;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    waiting.push({ statement: asked, resolve, reject });
+    waiting.push({ statement: query, resolve, reject });
     return promise;
   }
 

@@ -35,7 +35,7 @@ test('another login with the same memberships is accepted', async () => {
   expect(await refusal(as('other_login'))).toBeUndefined();
 });
 
-test.each<[what: string, said: string, ...statements: string[]]>([
+test.each<[what: string, message: string, ...statements: string[]]>([
   ['passes policies by', 'passes row-level security by', 'create role other_login login bypassrls', ofServer],
   ['is a superuser', 'passes row-level security by', 'create role other_login login superuser'],
   [

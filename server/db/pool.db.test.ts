@@ -84,10 +84,10 @@ describe('connections are shared', () => {
 
   test('direct queries of the pool take turns too, and the driver’s queue is never used', async () => {
     const pool = poolWith({ databaseConnections: 2 });
-    const asked = Array.from({ length: 8 }, () => pool.query('select 1 as one'));
+    const queries = Array.from({ length: 8 }, () => pool.query('select 1 as one'));
     await expect.poll(() => pool.awaited).toBeGreaterThan(0);
     expect([pool.lent, pool.waitingCount]).toEqual([2, 0]);
-    expect((await Promise.all(asked)).map(({ rowCount }) => rowCount)).toEqual(Array(8).fill(1));
+    expect((await Promise.all(queries)).map(({ rowCount }) => rowCount)).toEqual(Array(8).fill(1));
     expect(pool.lent).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import pg, { type PoolClient } from 'pg';
 import { defaultBudgets, type Budgets } from '../budgets.ts';
 import { ApiError, beyond } from '../errors.ts';
-import { fairTurns, type Asking, type Release, type Turns } from '../turns.ts';
+import { fairTurns, type TurnRequest, type Release, type Turns } from '../turns.ts';
 import { ofCheck, ofCompany, ofPlatform, ofVisitors, sharesOf, type Borrowers } from './borrowers.ts';
 import { Deadline } from './deadline.ts';
 import { Link } from './link.ts';
@@ -78,11 +78,11 @@ export class Pool extends pg.Pool implements Lender {
     }
   }
 
-  async #lend(asking: Asking<Borrowers>): Promise<Loan> {
+  async #lend(request: TurnRequest<Borrowers>): Promise<Loan> {
     const from = performance.now();
     const deadline = new Deadline(this.budgets.databaseCallMs);
     try {
-      return await this.#open(deadline, await this.#turns.take(asking));
+      return await this.#open(deadline, await this.#turns.take(request));
     } catch (error) {
       deadline.end();
       // If the database answered nobody, the wait is not the caller's fault.
@@ -167,10 +167,10 @@ export function openPool(url: string, budgets: Partial<Budgets> = {}): Pool {
 }
 
 /** Opens a pool as the owner without limits: for migrations, bulk loads and tests, never for requests. */
-export function openOwnerPool(url: string): pg.Pool {
+export function openOwnerPool(url: string, connections = 2): pg.Pool {
   const pool = new pg.Pool({
     ...session(url, 'ultramar-owner'),
-    max: 2,
+    max: connections,
     connectionTimeoutMillis: 10_000,
   });
   survive(pool);

@@ -40,12 +40,12 @@ test('the query stops five minutes after its last use, until it is needed again'
   const recent = recentAnswer(ask);
   await recent.get();
   await vi.advanceTimersByTimeAsync(302_000);
-  const asked = ask.mock.calls.length;
-  expect(asked).toBeGreaterThan(290);
+  const calls = ask.mock.calls.length;
+  expect(calls).toBeGreaterThan(290);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).toHaveBeenCalledTimes(asked);
+  expect(ask).toHaveBeenCalledTimes(calls);
   await recent.get();
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(ask).toHaveBeenCalledTimes(asked + 4);
+  expect(ask).toHaveBeenCalledTimes(calls + 4);
   recent.stop();
 });

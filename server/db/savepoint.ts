@@ -17,6 +17,6 @@ export async function inSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T>
 }
 
 /** It fails only with its packet, whose error the other callers receive. */
-function unawaited(asked: Promise<unknown>): void {
-  asked.catch(() => undefined);
+function unawaited(pending: Promise<unknown>): void {
+  pending.catch(() => undefined);
 }

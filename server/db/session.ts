@@ -12,8 +12,8 @@ export function atInstant(url: string, now: Date): string {
 
 /** Returns connection options: name, UTC, the URL's options, and detection of dead peers. */
 export function session(url: string, name: string): PoolConfig {
-  const asked = new URLSearchParams(url.split('?')[1]).get('options');
-  const options = encodeURIComponent([asked, '-c timezone=UTC'].filter(Boolean).join(' '));
+  const urlOptions = new URLSearchParams(url.split('?')[1]).get('options');
+  const options = encodeURIComponent([urlOptions, '-c timezone=UTC'].filter(Boolean).join(' '));
   // pg reads the last of several `options`, so ours take precedence over the URL's.
   const connectionString = `${url}${url.includes('?') ? '&' : '?'}options=${options}`;
   return { connectionString, application_name: name, types, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };

@@ -54,7 +54,7 @@ test('different questions wait for nothing of each other', () => {
 
 test('a read that fails fails those who share it, and the next is tried', async () => {
   const { ask, begun } = slowReads();
-  const [first, second] = [ask('a'), ask('a')].map((asked) => asked.catch((error: unknown) => error));
+  const [first, second] = [ask('a'), ask('a')].map((answer) => answer.catch((error: unknown) => error));
   begun[0]?.answer.reject(new Error('no connection'));
   expect(await first).toEqual(new Error('no connection'));
   await settled();

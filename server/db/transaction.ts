@@ -107,8 +107,8 @@ function transaction<T>(
     });
     try {
       const result = await work(db);
-      const hasAsked = unsent.length === 0;
-      if (!hasAsked && !finish) return result;
+      const hasBegun = unsent.length === 0;
+      if (!hasBegun && !finish) return result;
       const [answer, ended] = await Promise.all([finish ? finish(db, result) : result, db.send(commit)]);
       requireCommitted(ended);
       return answer;

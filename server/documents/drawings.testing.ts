@@ -1,7 +1,7 @@
 import { stubJob } from '../../tests/support/stubJob.ts';
 import { defaultBudgets, type Budgets } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
-import { shareDrawings, type Asking } from './drawings.ts';
+import { shareDrawings, type DrawingRequest } from './drawings.ts';
 import type { Asker, Waiting } from './drawingProcess.ts';
 import type { Drawn, Job } from './messages.ts';
 
@@ -27,7 +27,7 @@ export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
     close: async () => undefined,
   };
   const drawings = shareDrawings({ pool, workers: 2, budgets: { ...patient, ...budgets } });
-  const asking = (key: string, more: Partial<Asking> = {}): Asking => ({
+  const requestOf = (key: string, more: Partial<DrawingRequest> = {}): DrawingRequest => ({
     key,
     tenant: key.charAt(0),
     signal: new AbortController().signal,
@@ -37,7 +37,7 @@ export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
     },
     ...more,
   });
-  const draw = (one: Asking) => {
+  const draw = (one: DrawingRequest) => {
     const requests = drawings.draw(one);
     // A request that a test leaves waiting is rejected while other tests run in the same process.
     requests.catch(() => undefined);
@@ -59,9 +59,9 @@ export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
     askers,
     waiting,
     drawings,
-    ask: (key: string, more?: Partial<Asking>) => draw(asking(key, more)),
+    ask: (key: string, more?: Partial<DrawingRequest>) => draw(requestOf(key, more)),
     /** Asks as a visitor with the link of that name. */
-    visit: (key: string, more?: Partial<Asking>) => draw(asking(key, { link: key, ...more })),
+    visit: (key: string, more?: Partial<DrawingRequest>) => draw(requestOf(key, { link: key, ...more })),
     finish,
     finishAll,
   };

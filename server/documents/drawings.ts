@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Budgets } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
-import { fairTurns, type Asking as AskingForTurn, type Release } from '../turns.ts';
+import { fairTurns, type TurnRequest, type Release } from '../turns.ts';
 import { defaultTemplate } from './builtIn.ts';
 import { DrawingAbandoned, type Asker } from './drawingProcess.ts';
 import type { Drawn, Job } from './messages.ts';
 import type { Pool, Run } from './pool.ts';
 
 /** A request for a document by an authorized caller. */
-export interface Asking {
+export interface DrawingRequest {
   /** Identifies all inputs of the document: one key, one drawing. */
   readonly key: string;
   /** The company of the document; companies share the workers. */
@@ -61,11 +61,11 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     sizeCalculation: (outcome, key) => key.length + ('bytes' in outcome ? outcome.bytes.byteLength : 0),
   });
 
-  function begin(asking: Asking): Drawing {
+  function begin(request: DrawingRequest): Drawing {
     const { promise: drawn, resolve } = Promise.withResolvers<Drawn>();
-    const drawing: Drawing = { drawn, askers: 0, asker: asking.link === undefined ? 'session' : 'visitor' };
-    underWay.set(asking.key, drawing);
-    resolve(drawInTurn(asking, drawing).finally(() => forget(asking.key, drawing)));
+    const drawing: Drawing = { drawn, askers: 0, asker: request.link === undefined ? 'session' : 'visitor' };
+    underWay.set(request.key, drawing);
+    resolve(drawInTurn(request, drawing).finally(() => forget(request.key, drawing)));
     // All requests may have left before it fails.
     drawn.catch(() => undefined);
     return drawing;
@@ -75,32 +75,32 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     if (underWay.get(key) === drawing) underWay.delete(key);
   }
 
-  async function drawInTurn(asking: Asking, drawing: Drawing): Promise<Drawn> {
-    const release = await takeTurn(asking, drawing);
+  async function drawInTurn(request: DrawingRequest, drawing: Drawing): Promise<Drawn> {
+    const release = await takeTurn(request, drawing);
     try {
-      const read = await asking.read();
+      const read = await request.read();
       if (drawing.askers === 0) throw new DrawingAbandoned('no request waits for the document');
-      const drawn = 'bytes' in read ? read : await drawAndKeep(read, drawing, asking);
-      kept.set(asking.key, drawn);
+      const drawn = 'bytes' in read ? read : await drawAndKeep(read, drawing, request);
+      kept.set(request.key, drawn);
       return drawn;
     } catch (error) {
       count(outcomeOf(error));
-      if (isTooComplex(error)) kept.set(asking.key, error, { ttl: refusalMs });
+      if (isTooComplex(error)) kept.set(request.key, error, { ttl: refusalMs });
       throw error;
     } finally {
       release();
     }
   }
 
-  async function drawAndKeep(job: Job, drawing: Drawing, asking: Asking): Promise<Drawn> {
-    const drawn = await drawJob(job, drawing, asking);
-    const sent = (await asking.keep?.(drawn, budgets.documentCopyBytes)) ?? drawn;
+  async function drawAndKeep(job: Job, drawing: Drawing, request: DrawingRequest): Promise<Drawn> {
+    const drawn = await drawJob(job, drawing, request);
+    const sent = (await request.keep?.(drawn, budgets.documentCopyBytes)) ?? drawn;
     count(sent.differs ? 'different' : 'drawn');
     return sent;
   }
 
   /** A template of a company can never make its documents fail. */
-  async function drawJob(job: Job, drawing: Drawing, { fallsBack }: Asking): Promise<Drawn> {
+  async function drawJob(job: Job, drawing: Drawing, { fallsBack }: DrawingRequest): Promise<Drawn> {
     const run = (one: Job) => {
       drawing.run = pool.run(one, drawing.asker);
       return drawing.run.drawn;
@@ -120,13 +120,13 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
   }
 
   /** Waits for a turn; queues again at a higher priority once a session requests the same document. */
-  async function takeTurn(asking: Asking, drawing: Drawing): Promise<Release> {
+  async function takeTurn(request: DrawingRequest, drawing: Drawing): Promise<Release> {
     for (;;) {
       const { asker } = drawing;
       const place = new AbortController();
       drawing.leave = (reason) => place.abort(reason);
       try {
-        return await turns.take({ ...placeOf(asking, asker), signal: place.signal });
+        return await turns.take({ ...placeOf(request, asker), signal: place.signal });
       } catch (error) {
         if (drawing.asker === asker) throw error;
       } finally {
@@ -135,7 +135,7 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     }
   }
 
-  function join(drawing: Drawing, { link }: Asking): void {
+  function join(drawing: Drawing, { link }: DrawingRequest): void {
     drawing.askers += 1;
     if (link === undefined && drawing.asker === 'visitor') {
       drawing.asker = 'session';
@@ -144,7 +144,7 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     drawing.run?.setWaiting(drawing.asker);
   }
 
-  function part(drawing: Drawing, { key, signal }: Asking): void {
+  function part(drawing: Drawing, { key, signal }: DrawingRequest): void {
     drawing.askers -= 1;
     if (drawing.askers > 0) return;
     drawing.run?.setWaiting('nobody');
@@ -153,19 +153,19 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     drawing.leave(signal.reason);
   }
 
-  async function draw(asking: Asking): Promise<Drawn> {
-    const { key, signal } = asking;
+  async function draw(request: DrawingRequest): Promise<Drawn> {
+    const { key, signal } = request;
     signal.throwIfAborted();
     const outcome = kept.get(key);
     if (outcome instanceof ApiError) throw outcome;
     if (outcome) return outcome;
-    const drawing = underWay.get(key) ?? begin(asking);
-    join(drawing, asking);
+    const drawing = underWay.get(key) ?? begin(request);
+    join(drawing, request);
     try {
-      return await orGone(drawing.drawn, signal, () => part(drawing, asking));
+      return await orGone(drawing.drawn, signal, () => part(drawing, request));
     } catch (error) {
       // The request joined just as the drawing was stopped.
-      if (error instanceof DrawingAbandoned) return draw(asking);
+      if (error instanceof DrawingAbandoned) return draw(request);
       throw error;
     }
   }
@@ -185,7 +185,7 @@ function inDefaultTemplate(job: Job): Job | undefined {
 }
 
 /** Visitors have a queue of their own, so that they never take the places of sessions. */
-function placeOf({ tenant, link = '' }: Asking, asker: Asker): AskingForTurn<'sessions' | 'visitors'> {
+function placeOf({ tenant, link = '' }: DrawingRequest, asker: Asker): TurnRequest<'sessions' | 'visitors'> {
   const shared = (whose: string) => ({ documentsWaitingPerTenant: `${whose} ${tenant}`, documentsWaiting: whose });
   return asker === 'visitor'
     ? { group: 'visitors', caller: tenant, waits: { documentsWaitingPerLink: link, ...shared('visitors') } }

@@ -16,8 +16,8 @@ let number = 0;
 /** Draws a job, bypassing the cache. */
 async function draw(job: Job, by: Documents = documents): Promise<Uint8Array> {
   number += 1;
-  const asking = { key: `${number}`, tenant: 'acme', signal: new AbortController().signal, read: async () => job };
-  return (await by.draw(asking)).bytes;
+  const drawing = { key: `${number}`, tenant: 'acme', signal: new AbortController().signal, read: async () => job };
+  return (await by.draw(drawing)).bytes;
 }
 
 afterAll(() => documents.close());

@@ -1,5 +1,5 @@
 import { defaultBudgets, type Budgets } from '../budgets.ts';
-import { shareDrawings, type Asking, type DrawingOutcome } from './drawings.ts';
+import { shareDrawings, type DrawingRequest, type DrawingOutcome } from './drawings.ts';
 import type { Drawn } from './messages.ts';
 import { createPool } from './pool.ts';
 
@@ -10,7 +10,7 @@ export interface Documents {
    * `document_too_complex` if it exceeds a limit, with errors of `read`, with the signal's reason, or with
    * `DocumentFailed`.
    */
-  draw(asking: Asking): Promise<Drawn>;
+  draw(request: DrawingRequest): Promise<Drawn>;
   /** The number of waiting requests, and the bytes of cached documents. */
   waiting(): number;
   keptBytes(): number;

@@ -5,7 +5,7 @@ import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import { keysNarrowed } from '../resources/keysNarrowed.ts';
 import { narrowingQuerySchemaOf } from '../resources/parameters.ts';
-import { listed, listQueryOf } from '../resources/query.ts';
+import { listQueryOf, splitList } from '../resources/query.ts';
 import type { FindFile } from '../resources/reading.ts';
 import { readerOf } from './described.ts';
 import { refuseHidden, visibleIn } from './visible.ts';
@@ -49,12 +49,12 @@ export function chosenIn(
   choosing?: Choosing,
 ): (db: Db) => Promise<string[]> | string[] {
   const { budgets }: FastifyInstance = request.server;
-  const { all: isAll, ...asked } = request.query;
+  const { all: isAll, ...keysByName } = request.query;
   const key = keyOf(resource.schema);
-  const { at, given, most } = choosing ?? { at: key, given: asked[key], most: budgets.bulkRecords };
+  const { at, given, most } = choosing ?? { at: key, given: keysByName[key], most: budgets.bulkRecords };
   if (!isAll && !given) throw new ApiError('validation', { errors: [{ path: at, key: 'validation.required' }] });
   const [visible, reader] = [visibleIn(request, resource), readerOf(request, resource)];
   refuseHidden(resource, visible, request.query);
   const query = listQueryOf(visible, request.query, Object.keys(finder.parameters ?? {}));
-  return (db) => (isAll ? keysNarrowed(db, visible, reader, query, finder, most) : listed(given));
+  return (db) => (isAll ? keysNarrowed(db, visible, reader, query, finder, most) : splitList(given));
 }

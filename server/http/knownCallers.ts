@@ -6,7 +6,7 @@ import { callerAddress } from './caller.ts';
 const remembered = 5_000;
 
 /** The credentials of a request. */
-interface Asking {
+interface Credentials {
   readonly headers: Pick<IncomingMessage['headers'], 'authorization'>;
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 }
@@ -16,7 +16,7 @@ interface Asking {
  * address. For sharing capacity, not for authorization.
  */
 export interface KnownCallers {
-  of(request: Asking): string;
+  of(request: Credentials): string;
   /** Remembers the caller of valid credentials. */
   remember(authorization: string, caller: string): void;
 }

@@ -20,20 +20,20 @@ const example = {
 };
 
 /** An accountant as a company sees them. */
-export const found = { ...foundPartner, examples: [example] } as const;
+export const partnerRead = { ...foundPartner, examples: [example] } as const;
 
 /** A list of accountants. */
-export const foundSome = {
+export const partnerList = {
   title: 'FoundPartners',
   type: 'object',
   required: ['results', 'count'],
   additionalProperties: false,
-  properties: { results: { type: 'array', items: found }, count: { type: 'integer' } },
+  properties: { results: { type: 'array', items: partnerRead }, count: { type: 'integer' } },
   examples: [{ results: [example], count: 1 }],
 } as const;
 
 /** The same after a write, with a message. */
-export const written = {
+export const partnerWritten = {
   ...foundPartner,
   title: 'WrittenPartner',
   required: [...foundPartner.required, 'detail'],
@@ -42,7 +42,7 @@ export const written = {
 } as const;
 
 /** The result of an invitation. */
-export const invited = {
+export const invitationResult = {
   title: 'InvitedPartner',
   type: 'object',
   required: ['state', 'detail'],
@@ -52,7 +52,7 @@ export const invited = {
 } as const;
 
 /** A company's request to change an accountant's access. */
-export const wanted = {
+export const accessChange = {
   type: 'object',
   additionalProperties: false,
   properties: {

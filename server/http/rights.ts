@@ -8,7 +8,7 @@ import { pageSchema } from '../resources/answers.ts';
 import { finderOf } from '../resources/reading.ts';
 import type { ListQuery } from '../resources/query.ts';
 import { readerOf, readIn, scopeIn, writeOnceIn } from './described.ts';
-import { contentRange, named, namedSchema } from './simpleRest.ts';
+import { contentRange, schemaWithId, withId } from './simpleRest.ts';
 import { visibleIn } from './visible.ts';
 import type { Scope } from '../scope.ts';
 
@@ -88,7 +88,7 @@ export async function listBy(
     'content-range',
     contentRange(resource.name, { page: 1, per_page: page.results.length || 1 }, page),
   );
-  return page.results.map((record) => named(record));
+  return page.results.map((record) => withId(record));
 }
 
 const whole = { page: 1, filters: [], held: {}, isCounted: true, further: {} } as const;
@@ -96,5 +96,5 @@ const whole = { page: 1, filters: [], held: {}, isCounted: true, further: {} } a
 /** The schema of that array. */
 export function arraySchema(resource: Resource): object {
   const { properties } = pageSchema(resource) as { properties: { results: { items: ObjectSchema } } };
-  return { type: 'array', items: namedSchema(resource, properties.results.items) };
+  return { type: 'array', items: schemaWithId(resource, properties.results.items) };
 }

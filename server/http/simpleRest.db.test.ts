@@ -10,9 +10,9 @@ const url = '/api/v1/fleet/vessels';
 
 beforeAll(() => api.ownerPool.query(fleet));
 
-const asked = (query: object) =>
+const queryText = (query: object) =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])).toString();
-const list = (query: object) => ana.get(`${url}?${asked(query)}`);
+const list = (query: object) => ana.get(`${url}?${queryText(query)}`);
 const initials = async (query: object) =>
   (await list(query))
     .json()
@@ -53,7 +53,7 @@ describe('a list', () => {
     const id = (await list({})).json().map((row: { id: string }) => row.id);
     expect(await initials({ filter: { id } })).toBe('CDBÁ');
     expect(await initials({ filter: { id: id[2] } })).toBe('B');
-    const theirs = await gil.get(`${url}?${asked({ filter: { id } })}`);
+    const theirs = await gil.get(`${url}?${queryText({ filter: { id } })}`);
     expect([theirs.json(), theirs.headers['content-range']]).toEqual([[], 'vessels */0']);
   });
 
@@ -172,7 +172,7 @@ describe('a part of a record', () => {
 
 describe('what the platform has', () => {
   it('is listed and read alike', async () => {
-    const answer = await ana.get(`/api/v1/ports?${asked({ sort: ['name', 'DESC'], filter: { id: [7, 9] } })}`);
+    const answer = await ana.get(`/api/v1/ports?${queryText({ sort: ['name', 'DESC'], filter: { id: [7, 9] } })}`);
     expect(answer.headers['content-range']).toBe('ports 0-1/2');
     expect(answer.json()).toEqual([
       { id: 7, name: 'Santos' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { querySchemaOf } from '../resources/parameters.ts';
-import { contentRange, fromSimpleRest, named, simpleRestQuery } from './simpleRest.ts';
+import { contentRange, fromSimpleRest, simpleRestQuery, withId } from './simpleRest.ts';
 import { ports, vessels } from './simpleRest.testing.ts';
 
 const { properties: ours } = querySchemaOf(vessels);
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('names a record by its key, or by that of its path', () => {
-  expect(named({ uuid: 'a', name: 'Eos' })).toEqual({ id: 'a', uuid: 'a', name: 'Eos' });
-  expect(named({ id: 7 })).toEqual({ id: 7 });
-  expect(named({ detail: 'Gone' }, { uuid: 'a' })).toEqual({ id: 'a', detail: 'Gone' });
+  expect(withId({ uuid: 'a', name: 'Eos' })).toEqual({ id: 'a', uuid: 'a', name: 'Eos' });
+  expect(withId({ id: 7 })).toEqual({ id: 7 });
+  expect(withId({ detail: 'Gone' }, { uuid: 'a' })).toEqual({ id: 'a', detail: 'Gone' });
 });

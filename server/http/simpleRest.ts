@@ -107,13 +107,13 @@ export function contentRange(name: string, query: Query, { results, count }: Pag
 }
 
 /** Adds the `id` to a record: its key, or that of the path. */
-export const named = (record: object, params: unknown = {}): object => {
+export const withId = (record: object, params: unknown = {}): object => {
   const { uuid, id = uuid } = { ...(isObject(params) ? params : {}), ...record } as { uuid?: string; id?: unknown };
   return { id, ...record };
 };
 
 /** Returns the schema of a record with `id`. */
-export function namedSchema({ schema: { properties } }: Resource, answer: ObjectSchema): ObjectSchema {
+export function schemaWithId({ schema: { properties } }: Resource, answer: ObjectSchema): ObjectSchema {
   const key = keyOf({ properties });
   const { examples = [] } = answer as ObjectSchema & { readonly examples?: readonly Record<string, unknown>[] };
   return {

@@ -39,14 +39,14 @@ async function askOf(
   context: JobContext,
 ): Promise<Done> {
   const { pool, clock, signal, budgets } = context;
-  const asking = { ...collecting, pool, signal, callMs: budgets.gatewayMs };
+  const gatewayContext = { ...collecting, pool, signal, callMs: budgets.gatewayMs };
   const done = { asked: 0, failed: 0 };
   const scope = () => ({ tenant: { id: tenant, timeZone }, now: clock.now() });
   const calls = await inTenant(pool, { tenant, actor: gatewayActor }, async (db) => {
     const [requests, refunds] = [claimRequests(db, tenant, portion), claimRefunds(db, tenant, portion)];
     return [
-      ...(await refunds).map((refund) => () => askRefund(asking, scope(), refund)),
-      ...(await requests).map((request) => () => askGateway(asking, scope(), request)),
+      ...(await refunds).map((refund) => () => askRefund(gatewayContext, scope(), refund)),
+      ...(await requests).map((request) => () => askGateway(gatewayContext, scope(), request)),
     ];
   });
   for (const call of calls) {

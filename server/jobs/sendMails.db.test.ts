@@ -181,10 +181,10 @@ describe('a server that hangs', () => {
     const budgets = { mailsAtOnce: 4, mailsAtOncePerLane: 2, mailReplyMs: 60_000, mailMs: 60_000 };
     const stopping = new AbortController();
     const run = work({ budgets, signal: stopping.signal });
-    await expect.poll(() => post.asked.filter((to) => to === 'slow@globex.test').length).toBe(2);
+    await expect.poll(() => post.recipients.filter((to) => to === 'slow@globex.test').length).toBe(2);
     await queue('fast@acme.test', { tenant: tenants.acme });
     await expect.poll(() => arrivedAt('fast@acme.test').length, { timeout: 5_000 }).toBe(1);
-    expect(post.asked.filter((to) => to === 'slow@globex.test')).toHaveLength(2);
+    expect(post.recipients.filter((to) => to === 'slow@globex.test')).toHaveLength(2);
     stopping.abort(new Error('The worker stops'));
     await run;
     expect(await outboxRow('slow@globex.test')).toMatchObject({ status: 'queued' });
@@ -239,7 +239,7 @@ describe('a worker that died', () => {
     await queue('long@acme.test');
     const stopping = new AbortController();
     const run = work({ budgets: { mailMs: 1_800, mailReplyMs: 60_000 }, signal: stopping.signal });
-    await expect.poll(() => post.asked.includes('long@acme.test')).toBe(true);
+    await expect.poll(() => post.recipients.includes('long@acme.test')).toBe(true);
     await ownerPool.query("update outbox set claimed_at = now() - interval '1 hour'");
     const claimed = "select 1 from outbox where status = 'sending' and claimed_at > now() - interval '1 minute'";
     await expect.poll(async () => (await ownerPool.query(claimed)).rowCount, { timeout: 1_700 }).toBe(1);

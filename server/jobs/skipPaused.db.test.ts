@@ -29,20 +29,20 @@ async function halfPaused(): Promise<string> {
 }
 const status = async (uuid: string) => (await ana.get(`${at}/${uuid}`)).json().status;
 
-const standings = async (uuid: string) => (await invoicesOf(uuid)).map(({ standing }) => standing);
+const statuses = async (uuid: string) => (await invoicesOf(uuid)).map((one) => one.schedule_status);
 
 it('a contract whose last invoices were paused lasts until the day after the last of them', async () => {
   const uuid = await halfPaused();
   await itIs('2026-05-01T02:00:00Z');
   await work();
   // It is 30 April for the company.
-  expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'paused', 'paused'], 'Active']);
+  expect([await statuses(uuid), await status(uuid)]).toEqual([[undefined, 'paused', 'paused'], 'Active']);
   await itIs('2026-05-01T03:00:00Z');
   await work();
-  expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', 'paused'], 'Active']);
+  expect([await statuses(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', 'paused'], 'Active']);
   await itIs('2026-06-01T15:00:00Z');
   await work();
-  expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', 'skipped'], 'Concluded']);
+  expect([await statuses(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', 'skipped'], 'Concluded']);
   const [first] = await invoicesOf(uuid);
   const paid = await ana.put(`/api/v2/invoice/status/${first?.uuid}`, { status: 'paid' });
   expect([paid.statusCode, await status(uuid)]).toEqual([200, 'Paid']);
@@ -55,7 +55,7 @@ it('a contract whose last invoice is issued is concluded, whatever was skipped b
   await work();
   await itIs('2026-05-25T15:00:00Z');
   await run();
-  expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', undefined], 'Concluded']);
+  expect([await statuses(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', undefined], 'Concluded']);
 });
 
 it('skipped invoices stay skipped: they are not resumed, cancelled or issued, and the public page shows them', async () => {
@@ -65,7 +65,7 @@ it('skipped invoices stay skipped: they are not resumed, cancelled or issued, an
   const refused = await amend(uuid, { kind: 'resume' });
   expect(refused.statusCode).toBe(400);
   const [, second] = await invoicesOf(uuid);
-  expect(second).toMatchObject({ status: 'cancelled', standing: 'skipped' });
+  expect(second).toMatchObject({ status: 'cancelled', schedule_status: 'skipped' });
   const dropped = await ana.put(`/api/v2/invoice/status/${second?.uuid}`, { status: 'cancelled' });
   expect(dropped.statusCode).toBe(409);
   const { public_hash: hash } = (await ana.get(`${at}/${uuid}`)).json();
@@ -79,9 +79,9 @@ it('a contract extended afterwards is active again, without the skipped invoices
   await work();
   await amend(uuid, { kind: 'extend', frequency: 4 });
   // The pause has no end: it lasts until the contract resumes.
-  expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', 'skipped', 'paused'], 'Active']);
+  expect([await statuses(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', 'skipped', 'paused'], 'Active']);
   expect((await amend(uuid, { kind: 'resume' })).statusCode).toBe(200);
-  expect(await standings(uuid)).toEqual([undefined, 'skipped', 'skipped', 'to_come']);
+  expect(await statuses(uuid)).toEqual([undefined, 'skipped', 'skipped', 'to_come']);
 });
 
 it('a contract ended before skipped invoices and extended again has their dates again', async () => {
@@ -90,9 +90,9 @@ it('a contract ended before skipped invoices and extended again has their dates 
   await work();
   await amend(uuid, { kind: 'resume', occurrence: 3 });
   await amend(uuid, { kind: 'end', last_occurrence: 1 });
-  expect(await standings(uuid)).toEqual([undefined, 'ended', 'ended']);
+  expect(await statuses(uuid)).toEqual([undefined, 'ended', 'ended']);
   await amend(uuid, { kind: 'extend', frequency: 3, past_dates: 'postpone', due_days: 5 });
-  expect(await standings(uuid)).toEqual([undefined, 'to_come', 'to_come']);
+  expect(await statuses(uuid)).toEqual([undefined, 'to_come', 'to_come']);
 });
 
 it('a failure of one company does not affect the others, and is reported', async () => {

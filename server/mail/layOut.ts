@@ -9,7 +9,7 @@ export interface LaidOut {
   readonly text: string;
 }
 
-/** The template is ours; values are escaped. */
+/** The template is ours; values are escaped. No limit of time: a busy machine would fail it. */
 const liquid = new Liquid({
   ownPropertyOnly: true,
   strictFilters: true,

@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { CrudAction, ObjectSchema, Resource } from '../../schemas/resource.ts';
 import { describedBy } from '../http/described.ts';
-import { contentRange, fromSimpleRest, named, namedSchema, simpleRestQuery } from '../http/simpleRest.ts';
+import { contentRange, fromSimpleRest, schemaWithId, simpleRestQuery, withId } from '../http/simpleRest.ts';
 import type { Page } from '../resources/list.ts';
 
 /** Verbs that other dialects have; exports and imports are ours only. */
@@ -45,7 +45,7 @@ function listIn(resource: Resource, { schema, handler }: Declared): Declared {
   const { results } = page.properties as { results: { items: ObjectSchema } };
   const answer = {
     type: 'array',
-    items: namedSchema(resource, results.items),
+    items: schemaWithId(resource, results.items),
     headers: { 'Content-Range': { type: 'string', description: 'The range of these records and the total number.' } },
   };
   return {
@@ -55,7 +55,7 @@ function listIn(resource: Resource, { schema, handler }: Declared): Declared {
       request.query = query;
       const found = (await handler.call(this, request, reply)) as Page<object>;
       void reply.header('content-range', contentRange(resource.name, query, found));
-      return found.results.map((record) => named(record));
+      return found.results.map((record) => withId(record));
     },
   };
 }
@@ -63,9 +63,9 @@ function listIn(resource: Resource, { schema, handler }: Declared): Declared {
 function recordIn(resource: Resource, { schema, handler }: Declared): Declared {
   const [status, answer] = answerOf(schema);
   return {
-    schema: { ...schema, response: { [status]: namedSchema(resource, answer) } },
+    schema: { ...schema, response: { [status]: schemaWithId(resource, answer) } },
     async handler(request, reply) {
-      return named((await handler.call(this, request, reply)) as object, request.params);
+      return withId((await handler.call(this, request, reply)) as object, request.params);
     },
   };
 }

@@ -11,7 +11,7 @@ const api = await testApp({ config: { ...testConfig, trustProxy: [proxy] }, budg
 const url = '/api/v1/auth/realm/verify';
 const ask = (address: string, path = url, headers: Record<string, string> = {}) =>
   api.app.inject({ url: path, remoteAddress: proxy, headers: { ...headers, 'x-forwarded-for': address } });
-const status = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).statusCode;
+const status = async (...args: Parameters<typeof ask>) => (await ask(...args)).statusCode;
 
 let addresses = 0;
 /** An unused address. */

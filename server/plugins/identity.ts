@@ -4,7 +4,7 @@ import { actorText, areaOf, type Actor, type Identity, type Tenant } from '../au
 import { mayDo } from '../auth/access.ts';
 import { grantablesOf, permissionsBy, type Permissions } from '../auth/grantables.ts';
 import { realmHosts, type RealmHosts } from '../auth/realmHosts.ts';
-import { askedTenant, resolveTenant } from '../auth/resolveTenant.ts';
+import { tenantNamesOf, resolveTenant } from '../auth/resolveTenant.ts';
 import { sessionStore, type SessionStore } from '../auth/sessionStore.ts';
 import { accessTokens, type AccessTokens } from '../auth/tokens.ts';
 import {
@@ -80,10 +80,10 @@ async function verifyIdentity(request: FastifyRequest): Promise<void> {
   const { permissions } = request.server;
   // The identity is known even if the named company is not theirs.
   request.identity = { ...identity, tenant: undefined, permissions: new Set() };
-  const asked = askedTenant(request);
-  await request.server.realmHosts.requireOpen(asked, identity.tenants);
+  const names = tenantNamesOf(request);
+  await request.server.realmHosts.requireOpen(names, identity.tenants);
   const isGuest = areaOf(identity.actor.type) === 'accountants';
-  const tenant = resolveTenant(asked, identity.tenants, isGuest);
+  const tenant = resolveTenant(names, identity.tenants, isGuest);
   request.identity = { ...identity, tenant, permissions: permissions.of(identity, tenant) };
   request.server.callers.remember(request.headers.authorization ?? '', callerOf(request));
 }

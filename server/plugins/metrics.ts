@@ -69,12 +69,12 @@ export default fp<{ host: string; port?: number | undefined }>(
     counted('outcome', 'recurring_invoices_total', runs, () => Object.entries(ranSoFar()));
     const attempts = 'Mails by what the attempts of this process came to.';
     counted('outcome', 'mails_total', attempts, () => Object.entries(sentSoFar()));
-    let asked: Promise<WaitingMails | undefined> | undefined;
+    let pending: Promise<WaitingMails | undefined> | undefined;
     // Both gauges come from one answer; they are absent while the database is unreachable.
     const mails = () =>
-      (asked ??= waitingMailsIn(app.pool)
+      (pending ??= waitingMailsIn(app.pool)
         .catch(() => undefined)
-        .finally(() => (asked = undefined)));
+        .finally(() => (pending = undefined)));
     const waiting = new Gauge({
       name: 'mails',
       help: 'Mails in the outbox: those that wait, and those that were given up within a day.',

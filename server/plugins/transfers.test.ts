@@ -37,14 +37,14 @@ afterEach(async () => {
 const held = () => app.spending.inUse().find(([budget]) => budget === 'exportsAtOnce')?.[1];
 
 test('a caller has a limited number of concurrent exports; the next starts when one ends', async () => {
-  const asked = [1, 2, 3].map(() => app.inject('/file').then(({ body }) => body));
+  const requests = [1, 2, 3].map(() => app.inject('/file').then(({ body }) => body));
   await expect.poll(() => files.length).toBe(2);
   const refused = await app.inject('/file');
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
   files[0]?.push(null);
   await expect.poll(() => files.length).toBe(3);
   for (const file of files.slice(1)) file.push(null);
-  expect(await Promise.all(asked)).toEqual(['begun\n', 'begun\n', 'begun\n']);
+  expect(await Promise.all(requests)).toEqual(['begun\n', 'begun\n', 'begun\n']);
   expect(held()).toBe(0);
 });
 
@@ -70,8 +70,8 @@ test('pages of files are read one at a time', async () => {
       return 'page';
     }),
   );
-  const asked = await Promise.all([1, 2].map(() => app.inject('/page')));
-  expect([asked.map(({ body }) => body), most]).toEqual([
+  const answers = await Promise.all([1, 2].map(() => app.inject('/page')));
+  expect([answers.map(({ body }) => body), most]).toEqual([
     ['page', 'page'],
     [1, 1],
   ]);
@@ -85,11 +85,11 @@ test('files that are imported have turns of their own: one of a caller at a time
     return 'read';
   });
   const writing = app.inject('/file').then(({ body }) => body);
-  const asked = [1, 2].map(() => app.inject({ method: 'POST', url: '/file' }).then(({ body }) => body));
+  const requests = [1, 2].map(() => app.inject({ method: 'POST', url: '/file' }).then(({ body }) => body));
   await expect.poll(() => [files.length, ends.length]).toEqual([1, 1]);
   ends[0]?.();
   await expect.poll(() => ends.length).toBe(2);
   ends[1]?.();
   files[0]?.push(null);
-  expect(await Promise.all([...asked, writing])).toEqual(['read', 'read', 'begun\n']);
+  expect(await Promise.all([...requests, writing])).toEqual(['read', 'read', 'begun\n']);
 });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { callerOf } from '../http/caller.ts';
 import { goneSignal } from '../http/gone.ts';
-import { fairTurns, type Asking } from '../turns.ts';
+import { fairTurns, type TurnRequest } from '../turns.ts';
 
 type Way = 'export' | 'import' | 'overview' | 'archive' | 'preview';
 
@@ -43,12 +43,12 @@ export default fp(
 
     app.decorate('transfers', {
       async take(way, request, { raw }) {
-        const end = await files[way].take(askingOf(request, way));
+        const end = await files[way].take(turnRequestOf(request, way));
         if (raw.destroyed) end();
         else raw.once('close', end);
       },
       async readPage(request, read) {
-        const end = await pages.take(askingOf(request));
+        const end = await pages.take(turnRequestOf(request));
         try {
           return await read();
         } finally {
@@ -61,7 +61,7 @@ export default fp(
 );
 
 /** Colleagues draw in parallel, but each user draws one archive or preview at a time. */
-function askingOf(request: FastifyRequest, way?: Way): Asking<'all'> {
+function turnRequestOf(request: FastifyRequest, way?: Way): TurnRequest<'all'> {
   const caller = ((way === 'archive' || way === 'preview') && request.identity?.actor.uuid) || callerOf(request);
   const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };
   return { group: 'all', caller, waits, signal: () => goneSignal(request) };

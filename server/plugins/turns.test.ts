@@ -80,20 +80,20 @@ test('requests without a session leave turns to those with one', async () => {
 });
 
 test('a caller with too many waiting requests gets that answer, and when to ask again', async () => {
-  const asked = Array.from({ length: 6 }, () => app.inject({ url: '/work', headers: { 'x-tenant': 'acme' } }));
-  const refused = await Promise.race(asked);
+  const requests = Array.from({ length: 6 }, () => app.inject({ url: '/work', headers: { 'x-tenant': 'acme' } }));
+  const refused = await Promise.race(requests);
   expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
   expect(app.spending.refusals('requestsWaitingPerCaller')).toBe(1);
 });
 
 test('the next begins when an answer is written, refused ones included', async () => {
-  const asked = Array.from({ length: 5 }, () => ask('acme'));
+  const requests = Array.from({ length: 5 }, () => ask('acme'));
   for (let served = 0; served < 5; served += 1) {
     await expect.poll(() => working.length).toBeGreaterThan(0);
     working.shift()?.finish();
   }
-  expect(await Promise.all(asked)).toEqual([200, 200, 200, 200, 200]);
+  expect(await Promise.all(requests)).toEqual([200, 200, 200, 200, 200]);
   expect(await Promise.all([ask('acme', '/nowhere'), ask('acme', '/nowhere'), ask('acme', '/nowhere')])).toEqual([
     404, 404, 404,
   ]);
@@ -112,9 +112,9 @@ test('large answers of one company wait for each other while others are there, a
   await ask('acme', '/large');
   await ask('globex', '/nowhere');
   const begun = Date.now();
-  const asked = [ask('acme', '/large'), ask('acme', '/large')];
+  const requests = [ask('acme', '/large'), ask('acme', '/large')];
   expect(await ask('acme', '/nowhere')).toBe(404);
-  expect(await Promise.all(asked)).toEqual([200, 200]);
+  expect(await Promise.all(requests)).toEqual([200, 200]);
   vi.useRealTimers();
   expect(Date.now() - begun).toBeGreaterThanOrEqual(190);
 });

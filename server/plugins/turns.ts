@@ -48,13 +48,13 @@ export default fp(
       const caller = callerOf(this);
       const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };
       const group: RequestGroup = this.identity ? 'sessions' : 'visitors';
-      const asking = { group, caller, waits, signal: () => goneSignal(this) };
+      const turn = { group, caller, waits, signal: () => goneSignal(this) };
       const { method, url } = this.routeOptions;
       const expected = { caller, route: `${method} ${url}`, bytes: this.bytesMoved };
       // All visitors count as one caller here, because they may use any number of addresses.
-      this.paced = await large.take(expected, this.identity ? asking : { ...asking, caller: '', isCrowd: true });
+      this.paced = await large.take(expected, this.identity ? turn : { ...turn, caller: '', isCrowd: true });
       // A large request has a turn among large ones and holds no ordinary one.
-      if (!this.paced.isLarge) this.endTurn = await turns.take(asking);
+      if (!this.paced.isLarge) this.endTurn = await turns.take(turn);
     });
     // Callbacks, because promises would dominate the cost.
     app.addHook('preParsing', (request, _, __, done) => {

@@ -33,7 +33,7 @@ export const uploadOf = ({ uploads }: { readonly uploads?: Uploads | undefined }
   uploads?.get(name)?.[0];
 
 /** The same for a required file. Throws `validation` at the property. */
-export function uploadAskedFor(request: FastifyRequest, name: string): Upload {
+export function requiredUploadOf(request: FastifyRequest, name: string): Upload {
   const upload = uploadOf(request, name);
   if (!upload) throw new ApiError('validation', { errors: [{ path: name, key: 'validation.required' }] });
   return upload;
@@ -89,11 +89,11 @@ function bodyOf(request: FastifyRequest, schema: ObjectSchema, all: ReadonlyMap<
   for (const [name, parts] of all) {
     const file = files.get(name);
     // A form without a file sends an empty one without a name.
-    const came = file ? parts.filter(({ filename, bytes }) => filename || bytes.length > 0) : parts;
-    const field = came.find(({ filename }) => filename === undefined);
+    const filled = file ? parts.filter(({ filename, bytes }) => filename || bytes.length > 0) : parts;
+    const field = filled.find(({ filename }) => filename === undefined);
     if (field) body[name] = valueOf(name, field, ownProperty(schema, name) ?? {});
     if (!file) continue;
-    const read = came.filter((part) => part !== field).map((part, index) => readUpload(part, file, index));
+    const read = filled.filter((part) => part !== field).map((part, index) => readUpload(part, file, index));
     if (read.length === 0) continue;
     uploads.set(name, read);
     if (!file.property.readOnly) body[name] = withFiles(file, body[name], read);

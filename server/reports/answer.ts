@@ -33,7 +33,7 @@ export async function answerReport(
   const summed = { report, visible: visibleIn(request, resource), narrowing, dimension: query.dimension, most };
   const words = fileWords(request, timeZone);
   const answer = await readIn(request, resource, async (db) => {
-    await requireCurrency(db, query.asked.currency);
+    await requireCurrency(db, query.params.currency);
     return readReport(db, summed, reader, query, words);
   });
   return { answer, by: query.by, words };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../domain/dates/date.ts';
 import { dimensionNames, dimensionOf } from '../../domain/reports/groups.ts';
-import type { Asked } from '../../domain/reports/listOf.ts';
+import type { ReportParams } from '../../domain/reports/listOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import {
   contractBody,
@@ -96,7 +96,7 @@ const slow = (resource: Resource): Resource => {
 async function compareReports(): Promise<number> {
   let cells = 0;
   const month = { today: '2026-03-10', from: '2026-03-01', to: '2026-03-31' };
-  const questions: Asked[] = [
+  const questions: ReportParams[] = [
     { ...month, from: '2025-01-01', to: '2027-12-31' },
     { ...month, from: '2026-03-04', to: '2026-03-07' },
     { ...month, apart: true },
@@ -108,10 +108,10 @@ async function compareReports(): Promise<number> {
     for (const by of dimensionNames(report)) {
       const summed = { report, narrowing, dimension: dimensionOf(report, by), most: 1_000 };
       const reader = { ...scope(), language: 'pt', tenants: [] } as const;
-      for (const asked of questions) {
+      for (const params of questions) {
         const [fast, rows] = await inAcme(async (db) => [
-          await sumGroups(db, { ...summed, visible: resource }, reader, asked),
-          await sumGroups(db, { ...summed, visible: slow(resource) }, reader, asked),
+          await sumGroups(db, { ...summed, visible: resource }, reader, params),
+          await sumGroups(db, { ...summed, visible: slow(resource) }, reader, params),
         ]);
         expect(fast, `${report.name} by ${by}`).toEqual(rows);
         cells += rows?.length ?? 0;

@@ -1,5 +1,5 @@
 import { hasDated } from '../../domain/reports/dated.ts';
-import type { Asked } from '../../domain/reports/listOf.ts';
+import type { ReportParams } from '../../domain/reports/listOf.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { measureByMonth } from './measureByMonth.ts';
@@ -7,9 +7,14 @@ import { sumGroups, type Summed } from './sums.ts';
 import { amountIn, valuesOf, type MeasuredRow } from './values.ts';
 
 /** Computes the measures of a report. */
-export async function measureGroups(db: Db, summed: Summed, reader: Reader, asked: Asked): Promise<MeasuredRow[]> {
-  if (hasDated(summed.report)) return measureByMonth(db, summed, reader, asked);
-  const rows = await sumGroups(db, summed, reader, asked);
+export async function measureGroups(
+  db: Db,
+  summed: Summed,
+  reader: Reader,
+  params: ReportParams,
+): Promise<MeasuredRow[]> {
+  if (hasDated(summed.report)) return measureByMonth(db, summed, reader, params);
+  const rows = await sumGroups(db, summed, reader, params);
   return rows.map((row) => {
     const { n: _, sums: __, ...of } = row;
     return { ...of, values: valuesOf(summed, (measure) => amountIn(summed, row, measure)) };

@@ -1,6 +1,6 @@
 import { byDate, stocksOf } from '../../domain/reports/dated.ts';
 import { dimensionOf } from '../../domain/reports/groups.ts';
-import type { Asked } from '../../domain/reports/listOf.ts';
+import type { ReportParams } from '../../domain/reports/listOf.ts';
 import { monthsIn } from '../../domain/reports/months.ts';
 import type { Measure } from '../../schemas/report.ts';
 import type { Db } from '../db/transaction.ts';
@@ -20,13 +20,18 @@ type SeriesIn = (currency: string) => Series;
 const allMonths = 100_000;
 
 /** Computes each measure by its own date: every month of the period, for each currency with any value. */
-export async function measureByMonth(db: Db, summed: Summed, reader: Reader, asked: Asked): Promise<MeasuredRow[]> {
-  const { from = '', to = '', ...unbounded } = asked;
+export async function measureByMonth(
+  db: Db,
+  summed: Summed,
+  reader: Reader,
+  params: ReportParams,
+): Promise<MeasuredRow[]> {
+  const { from = '', to = '', ...unbounded } = params;
   const { report } = summed;
   const months = monthsIn({ from, to });
   const read = new Map<string, Promise<SummedRow[]>>();
   /** Sums the filtered list by months of a date. Measures of the same rows share a statement. */
-  const rowsBy = (date: string, within: Asked): Promise<SummedRow[]> => {
+  const rowsBy = (date: string, within: ReportParams): Promise<SummedRow[]> => {
     const moved = byDate(report, date);
     const one = { ...summed, report: moved, dimension: dimensionOf(moved), most: allMonths };
     const key = `${date} ${within.from}`;
@@ -41,7 +46,7 @@ export async function measureByMonth(db: Db, summed: Summed, reader: Reader, ask
 
   /** The sum within the period. */
   const flow = async (measure: Measure, date: string): Promise<SeriesIn> => {
-    const rows = await rowsBy(date, asked);
+    const rows = await rowsBy(date, params);
     return (currency) => {
       const found = byMonth(rows, measure)(currency);
       const whole = rows.find((row) => row.part === 'whole' && row.currency === currency);
@@ -52,9 +57,9 @@ export async function measureByMonth(db: Db, summed: Summed, reader: Reader, ask
   /** The state at the end of each month: all starts minus all ends. */
   const stock = async (measure: Measure, dates: NonNullable<Measure['during']>): Promise<SeriesIn> => {
     const until = { ...unbounded, to };
-    const [came, went] = await Promise.all([rowsBy(dates.from, until), rowsBy(dates.until, until)]);
+    const [starts, ends] = await Promise.all([rowsBy(dates.from, until), rowsBy(dates.until, until)]);
     return (currency) => {
-      const stocks = stocksOf(months, byMonth(came, measure)(currency), byMonth(went, measure)(currency));
+      const stocks = stocksOf(months, byMonth(starts, measure)(currency), byMonth(ends, measure)(currency));
       return { months: stocks, whole: stocks.at(-1) ?? '0' };
     };
   };

@@ -47,6 +47,6 @@ export function reportQuerySchemaOf({ report, resource }: DeclaredReport) {
 /** The JSON Schema of the query of its file. */
 export function reportFileSchemaOf(declared: DeclaredReport) {
   const { properties, ...schema } = reportQuerySchemaOf(declared);
-  const { compare: _, ...asked } = { compare: undefined, ...properties };
-  return { ...schema, properties: { ...asked, format: { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' } } };
+  const { compare: _, ...others } = { compare: undefined, ...properties };
+  return { ...schema, properties: { ...others, format: { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' } } };
 }

@@ -1,6 +1,6 @@
 import { addDays, addMonthsClamped } from '../../domain/dates/date.ts';
 import { dimensionOf } from '../../domain/reports/groups.ts';
-import type { Asked, FilterValue } from '../../domain/reports/listOf.ts';
+import type { ReportParams, FilterValue } from '../../domain/reports/listOf.ts';
 import { periodOf, type Period } from '../../domain/dates/period.ts';
 import { longestTo, longestYears } from '../../domain/reports/longestPeriod.ts';
 import type { Dimension } from '../../schemas/report.ts';
@@ -10,7 +10,7 @@ import type { DeclaredReport } from './registry.ts';
 
 /** The request of a report. */
 export interface ReportQuery {
-  readonly asked: Asked;
+  readonly params: ReportParams;
   readonly by: string;
   readonly dimension: Dimension;
   /** Whether the answer includes the preceding period. */
@@ -29,14 +29,14 @@ export function reportQueryOf(
     const value = query[name];
     return value === undefined || value === '' ? [] : [[name, value as FilterValue]];
   });
-  const asked: Asked = {
+  const params: ReportParams = {
     today,
     ...(report.period && periodIn(query, periodOf(report.period.first, today))),
     ...(query['currency'] ? { currency: String(query['currency']) } : {}),
     apart: query['apart'] === true,
     filters: Object.fromEntries(named),
   };
-  return { asked, by, dimension: dimensionOf(report, by), isCompared: query['compare'] === true };
+  return { params, by, dimension: dimensionOf(report, by), isCompared: query['compare'] === true };
 }
 
 /** Returns the period of a query, completed from the default one. */

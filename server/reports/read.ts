@@ -5,7 +5,7 @@ import { isOfDates } from '../../domain/reports/groups.ts';
 import { periodBefore, type Period } from '../../domain/dates/period.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
 import type { FileWords } from '../../domain/lists/fileColumns.ts';
-import type { Asked } from '../../domain/reports/listOf.ts';
+import type { ReportParams } from '../../domain/reports/listOf.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { groupValue, namesOf } from './names.ts';
@@ -19,14 +19,14 @@ export async function readReport(
   db: Db,
   summed: Summed,
   reader: Reader,
-  { asked, isCompared }: ReportQuery,
+  { params, isCompared }: ReportQuery,
   words: FileWords,
 ): Promise<ReportAnswer> {
-  const period = periodOfAsked(asked);
+  const period = completePeriod(params);
   const before = isCompared && period ? periodBefore(period) : undefined;
   const [rows, earlier] = await Promise.all([
-    measureGroups(db, summed, reader, asked),
-    before ? measureGroups(db, summed, reader, { ...asked, ...before }) : [],
+    measureGroups(db, summed, reader, params),
+    before ? measureGroups(db, summed, reader, { ...params, ...before }) : [],
   ]);
   const { visible, dimension } = summed;
   const keys = [...new Set([...rows, ...earlier].flatMap(({ key }) => key ?? []))];
@@ -34,13 +34,13 @@ export async function readReport(
   const figuresOf = (of: readonly MeasuredRow[]) => figures(of, summed, names, words);
   return {
     ...period,
-    today: asked.today,
+    today: params.today,
     ...figuresOf(rows),
     ...(before && { previous: { ...before, ...figuresOf(earlier) } }),
   };
 }
 
-const periodOfAsked = ({ from, to }: Asked): Period | undefined => (from && to ? { from, to } : undefined);
+const completePeriod = ({ from, to }: ReportParams): Period | undefined => (from && to ? { from, to } : undefined);
 
 function figures(
   rows: readonly MeasuredRow[],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { agesOf } from '../../domain/reports/groups.ts';
-import { currencyOf, listOf, type Asked } from '../../domain/reports/listOf.ts';
+import { currencyOf, listOf, type ReportParams } from '../../domain/reports/listOf.ts';
+import { firstInTime } from '../../domain/payments/overdue.ts';
 import type { Dimension, Report } from '../../schemas/report.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
@@ -45,14 +46,16 @@ export function sumGroups(
   db: Db,
   { report, visible, narrowing, dimension, most }: Summed,
   reader: Reader,
-  asked: Asked,
+  params: ReportParams,
 ): Promise<SummedRow[]> {
   const { columns = {} } = narrowing;
-  const query = queryOf(report, visible, asked);
+  const query = queryOf(report, visible, params);
   const storage = storageOf(visible);
   const columnOf = (path: string) => columns[path] ?? columnAt(storage.fields, path).column;
   const across = report.across ? report.dimensions[report.across] : undefined;
-  const grouped = [dimension, ...(across ? [across] : [])].map((each) => groupingOf(each, columnOf, asked.today));
+  const grouped = [dimension, ...(across ? [across] : [])].map((each) =>
+    groupingOf(each, columnOf, params.today, reader),
+  );
   const paths = summedPaths(report);
   const [first] = Object.values(report.measures);
   const ranked = first && 'sum' in first ? paths.indexOf(first.sum) + 1 : 0;
@@ -69,8 +72,8 @@ export function sumGroups(
 }
 
 /** Builds the list query behind a report's figures. */
-function queryOf(report: Report, visible: Resource, asked: Asked): ListQuery {
-  const filters = Object.entries(listOf(report, asked) ?? {}).map(([name, value]) => [
+function queryOf(report: Report, visible: Resource, params: ReportParams): ListQuery {
+  const filters = Object.entries(listOf(report, params) ?? {}).map(([name, value]) => [
     name,
     typeof value === 'object' ? value.join(',') : value,
   ]);
@@ -78,8 +81,12 @@ function queryOf(report: Report, visible: Resource, asked: Asked): ListQuery {
 }
 
 /** Converts a dimension for `group_rows`. */
-function groupingOf(dimension: Dimension, columnOf: (path: string) => string, today: string) {
-  const column = columnOf(dimension.path);
-  if ('ages' in dimension) return { column, today, ages: agesOf(dimension.ages) };
-  return { column, by: 'by' in dimension ? dimension.by : 'value' };
+function groupingOf(dimension: Dimension, columnOf: (path: string) => string, today: string, reader: Reader) {
+  if ('ages' in dimension) {
+    const { path, late, ages } = dimension;
+    const aged = { today, ages: agesOf(ages) };
+    if (late === undefined) return { column: columnOf(path), ...aged };
+    return { column: columnOf(late), ...aged, in_time: firstInTime(reader.now, reader.tenant.timeZone) };
+  }
+  return { column: columnOf(dimension.path), by: 'by' in dimension ? dimension.by : 'value' };
 }

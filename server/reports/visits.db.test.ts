@@ -54,7 +54,7 @@ async function entriesRead(db: Db, table: string): Promise<number> {
   return Number(read?.n);
 }
 
-const asked = { today: new Date().toISOString().slice(0, 10), from: '2020-01-01', to: '2029-12-31' };
+const params = { today: new Date().toISOString().slice(0, 10), from: '2020-01-01', to: '2029-12-31' };
 const resources = await loadResources();
 const casesOf = (reports: readonly Report[]) =>
   withResources(reports, resources).flatMap((declared) =>
@@ -72,7 +72,7 @@ it.each(ofRows)('%s by %s reads an index and no row', async (_name, _by, { repor
   const { table } = storageOf(resource);
   await inTenant(database.pool, { tenant: id }, async (db) => {
     const before = await rowsRead(db, table);
-    const summed = await sumGroups(db, { report, visible: resource, narrowing, dimension, most: 10 }, reader, asked);
+    const summed = await sumGroups(db, { report, visible: resource, narrowing, dimension, most: 10 }, reader, params);
     const whole = summed.find(({ part }) => part === 'whole');
     expect(whole?.n).toBeGreaterThan(report.where['status']?.length === 2 ? Number(n) - 1 : 0);
     expect((await rowsRead(db, table)) - before).toBe(0);
@@ -85,7 +85,7 @@ it.each(casesOf([open, ageing]))('%s by %s reads the open invoices alone', async
   await inTenant(database.pool, { tenant: id }, async (db) => {
     const [billed] = await db.query<{ n: number }>("select count(*)::int as n from invoices where status = 'billed'");
     const before = await entriesRead(db, 'invoices');
-    await sumGroups(db, { report, visible: resource, narrowing, dimension, most: 10 }, reader, asked);
+    await sumGroups(db, { report, visible: resource, narrowing, dimension, most: 10 }, reader, params);
     expect((await entriesRead(db, 'invoices')) - before).toBeLessThanOrEqual(Number(billed?.n));
   });
 });
@@ -95,7 +95,7 @@ it('the list of receipts is added up by an index, however many there are', async
   if (!declared) throw new Error('Receipts are not served');
   const { resource } = declared;
   const finder = await finderOf(resource);
-  const query = listQueryOf(resource, { paid_on_gte: asked.from, paid_on_lte: asked.to, page: 1, per_page: 1 });
+  const query = listQueryOf(resource, { paid_on_gte: params.from, paid_on_lte: params.to, page: 1, per_page: 1 });
   expect(finder.narrowing.isWhole?.(query, reader)).toBe(true);
   expect(finder.narrowing.isWhole?.({ ...query, search: 'harbor' }, reader)).toBe(false);
   await inTenant(database.pool, { tenant: id }, async (db) => {
@@ -123,7 +123,7 @@ describe.each(casesOf([items, scenarios, taxes]))('%s by %s', (_name, _by, { rep
     await inTenant(database.pool, { tenant: id }, async (db) => {
       const read = async () => {
         const before = await entriesRead(db, 'invoice_items');
-        const sums = await sumGroups(db, { report, visible: resource, narrowing, dimension, most: 10 }, reader, asked);
+        const sums = await sumGroups(db, { report, visible: resource, narrowing, dimension, most: 10 }, reader, params);
         return { sums, lines: (await entriesRead(db, 'invoice_items')) - before };
       };
       const fresh = await read();

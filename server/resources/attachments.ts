@@ -75,11 +75,11 @@ export async function attachNew(
   { uploads, attachedBytesPerHour }: Enclosed,
   name: string,
 ): Promise<void> {
-  const came = uploads?.get(name) ?? [];
-  if (came.length === 0) return;
-  const bytes = came.reduce((sum, upload) => sum + upload.bytes.length, 0);
+  const added = uploads?.get(name) ?? [];
+  if (added.length === 0) return;
+  const bytes = added.reduce((sum, upload) => sum + upload.bytes.length, 0);
   await requireBudget(db, tenant, bytes, attachedBytesPerHour);
-  const placed = came.map((upload, position) => ({ property: attachmentsProperty, position, upload }));
+  const placed = added.map((upload, position) => ({ property: attachmentsProperty, position, upload }));
   await addFiles(db, { tenant, table: tableOf(resource.name), uuid }, placed);
 }
 

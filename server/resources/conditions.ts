@@ -27,9 +27,9 @@ export function conditionsOf(resource: Resource, { key, fields }: Storage, query
     ...(search ? searchOf(resource, fields, search) : []),
     ...(keys ? [several(key, keys, key === 'uuid' ? 'uuid' : 'int')] : []),
     ...filters.map((filter) => conditionOf(fields, filter)),
-    ...Object.entries(held).flatMap(([name, asked]) => {
+    ...Object.entries(held).flatMap(([name, values]) => {
       const columns = (resource.list.keyFilters?.[name] ?? []).map((path) => columnAt(fields, path).column);
-      return asked.map((one): Condition => [columns, 'eq', one]);
+      return values.map((one): Condition => [columns, 'eq', one]);
     }),
   ];
 }

@@ -87,10 +87,10 @@ describe('a number assigned at creation', () => {
 
   it('is reused after a failed creation, among successful ones', async () => {
     const { number: first = 0 } = await make('passes', ana, { title: 'Taken' });
-    const asked = Array.from({ length: 12 }, (_, index) =>
+    const requests = Array.from({ length: 12 }, (_, index) =>
       post('passes', ana, index % 3 === 0 ? { title: 'Taken' } : {}),
     );
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4);
     expect((await make('passes')).number).toBe(first + 8 + 1);
   });

@@ -63,15 +63,15 @@ function isOfWholeSets(
   path: string,
   sets: readonly (readonly string[])[],
 ): boolean {
-  const asked = filters
+  const selections = filters
     .filter((filter) => filter.path === path)
     .map(({ comparison, value }) => (comparison === 'eq' || comparison === 'in' ? [value].flat().map(String) : []));
-  for (const { paths, values } of visibility?.open ?? []) if (paths.includes(path)) asked.push(values.map(String));
+  for (const { paths, values } of visibility?.open ?? []) if (paths.includes(path)) selections.push(values.map(String));
   const isWhole = (values: readonly string[]) => {
     const of = sets.filter((set) => set.every((value) => values.includes(value)));
     return values.length > 0 && values.every((value) => of.some((set) => set.includes(value)));
   };
-  return asked.length > 0 && asked.every(isWhole);
+  return selections.length > 0 && selections.every(isWhole);
 }
 
 /** Sums matching daily sums by currency. */

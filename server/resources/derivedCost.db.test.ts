@@ -39,10 +39,10 @@ describe.each([
     ['in the order of issue', { sort: 'created' }],
   ])('%s', async (_name, query) => {
     await inTenant(database.pool, { tenant: reader.tenant.id }, async (db) => {
-      const asked = { page: 1, per_page: 10, count: false, ...query };
-      const { results } = await listRecords(db, resource, reader, listQueryOf(resource, asked));
+      const params = { page: 1, per_page: 10, count: false, ...query };
+      const { results } = await listRecords(db, resource, reader, listQueryOf(resource, params));
       expect(results).toHaveLength(10);
-      expect(await linesRead(db)).toBeLessThan(asked.page === 1 ? 1_500 : 4_000);
+      expect(await linesRead(db)).toBeLessThan(params.page === 1 ? 1_500 : 4_000);
     });
   });
 

@@ -5,14 +5,14 @@ import { withCurrencies } from '../../domain/lists/withCurrencies.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { mapInPieces } from '../mapInPieces.ts';
 import type { Page } from './list.ts';
-import { listed, listQueryOf, unknownField, type ListQuery } from './query.ts';
+import { listQueryOf, splitList, unknownField, type ListQuery } from './query.ts';
 
 /** Records of a file in memory at a time. */
 const perPage = 250;
 
 /** Returns the columns of a file: requested ones, else the list's. Throws `validation` for unknown ones. */
-export function fileColumnsOf(visible: Resource, asked: unknown): PropertyOf[] {
-  const paths = asked ? [...new Set(listed(asked))] : withCurrencies(visible, visible.list.columns);
+export function fileColumnsOf(visible: Resource, fields: unknown): PropertyOf[] {
+  const paths = fields ? [...new Set(splitList(fields))] : withCurrencies(visible, visible.list.columns);
   return paths.map((path) => {
     const column = fileColumn(visible, path);
     if (column) return column;
@@ -51,7 +51,7 @@ export async function* pagesOf(
 }
 
 /** Waits for the first page, so that errors until then are answers instead of truncated files. */
-export async function begun<Read>(pages: AsyncGenerator<Read>): Promise<AsyncGenerator<Read>> {
+export async function withFirstPage<Read>(pages: AsyncGenerator<Read>): Promise<AsyncGenerator<Read>> {
   const first = await pages.next();
   async function* all() {
     if (first.done) return;

@@ -80,9 +80,9 @@ export async function writeFiles(
 
 function wantedOf(field: FileField, value: unknown, uploads: Uploads): Wanted {
   const named = (Array.isArray(value) ? value : value === undefined ? [] : [value]) as { uuid: string }[];
-  const came = new Map(uploads.get(field.name)?.map((upload) => [upload.key, upload]));
+  const uploaded = new Map(uploads.get(field.name)?.map((upload) => [upload.key, upload]));
   const keys = new Set(named.map(({ uuid }) => uuid.toLowerCase()));
-  return { field, files: [...keys].map((key) => ({ key, upload: came.get(key) })) };
+  return { field, files: [...keys].map((key) => ({ key, upload: uploaded.get(key) })) };
 }
 
 function unknownFiles({ field, files }: Wanted, stored: readonly FileRow[]): Issue[] {

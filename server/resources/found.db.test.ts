@@ -152,7 +152,7 @@ test('few matches among many archived rows are found in one pass, in any order',
     const [page] = await db.query<Found>("select * from find_own_rows('entities', $1, $2, $3, $4, $5, $6, $7)", cut);
     const [after] = await db.query<{ n: string }>(looks);
     const [matched] = await db.query<{ keys: string[] | null }>(
-      'select keys_of(meet_rows($1, $2, $3, 10, 0)) as keys',
+      'select keys_of(scan_rows($1, $2, $3, 10, 0)) as keys',
       ['entities', JSON.stringify([live, ['tenant_id', 'eq', made[0]?.id]]), JSON.stringify(order)],
     );
     return {

@@ -13,7 +13,7 @@ import { slotOf } from './slots.ts';
 import type { Input } from './columnValues.ts';
 
 /** A command for a set of records. */
-export interface Asked {
+export interface BulkCommand {
   readonly db: Db;
   readonly scope: Scope;
   readonly resource: Resource;
@@ -63,10 +63,10 @@ export const fileOf = async (resource: Resource, command: string): Promise<Comma
  * Locks records and separates those that the command applies to from refused ones, by declaration, then by file. Throws
  * `stale`, and `validation` for invalid input.
  */
-export async function judge(asked: Asked): Promise<{ work: Work[]; refused: Refused[] }> {
-  const { scope, resource, choose, likely, requireVersion = () => undefined } = asked;
-  const keys = distinctKeys(asked.keys);
-  const { rows, ahead } = await lockAndRead(asked, keys);
+export async function judge(bulk: BulkCommand): Promise<{ work: Work[]; refused: Refused[] }> {
+  const { scope, resource, choose, likely, requireVersion = () => undefined } = bulk;
+  const keys = distinctKeys(bulk.keys);
+  const { rows, ahead } = await lockAndRead(bulk, keys);
   for (const { version } of rows) requireVersion(version);
 
   const found = new Set(rows.map(({ key }) => key));
@@ -84,7 +84,7 @@ export async function judge(asked: Asked): Promise<{ work: Work[]; refused: Refu
   const judged = { work: [] as Work[], refused: [...missing, ...declared] };
   for (const [command, group] of groups) {
     const known = command === likely ? ahead : undefined;
-    const checked = await checkRows(asked, { command, rows: group.map(({ row }) => row) }, known);
+    const checked = await checkRows(bulk, { command, rows: group.map(({ row }) => row) }, known);
     judged.refused.push(...checked.refused);
     if (checked.rows.length > 0) judged.work.push({ command, rows: checked.rows });
   }
@@ -93,7 +93,7 @@ export async function judge(asked: Asked): Promise<{ work: Work[]; refused: Refu
 
 /** Locks the records; for a single one, reads ahead for the likely command. */
 async function lockAndRead(
-  { db, scope, resource, likely }: Asked,
+  { db, scope, resource, likely }: BulkCommand,
   keys: readonly string[],
 ): Promise<{ rows: readonly Locked[]; ahead: unknown }> {
   const { lock } = await recordsOf(resource);
@@ -105,7 +105,7 @@ async function lockAndRead(
 }
 
 async function checkRows(
-  { db, scope, resource, input }: Asked,
+  { db, scope, resource, input }: BulkCommand,
   { command, rows }: Work,
   ahead: unknown,
 ): Promise<{ rows: Locked[]; refused: Refused[] }> {

@@ -11,20 +11,20 @@ const reader = { tenant: { id: '', timeZone: 'UTC' }, now: new Date(), language:
 
 /** Requests the keys of a list from its third page, and records the query. */
 async function narrowed(there: number, most: number) {
-  const asked: ListQuery[] = [];
+  const queries: ListQuery[] = [];
   const find = (_db: unknown, _reader: unknown, query: ListQuery) => {
-    asked.push(query);
+    queries.push(query);
     const results = Array.from({ length: there }, (_, n) => ({ uuid: `u${n}` })).slice(0, query.perPage);
     return Promise.resolve({ results, count: undefined });
   };
   const keys = await keysNarrowed(db, vessels, reader, listQueryOf(vessels, { page: 3, search: 'x' }), { find }, most);
-  return { keys, asked };
+  return { keys, queries };
 }
 
 it('all keys are read page by page, up to the maximum', async () => {
-  const { keys, asked } = await narrowed(3, 3);
+  const { keys, queries } = await narrowed(3, 3);
   expect(keys).toEqual(['u0', 'u1', 'u2']);
-  expect(asked).toMatchObject([{ page: 1, search: 'x', isCounted: false }]);
+  expect(queries).toMatchObject([{ page: 1, search: 'x', isCounted: false }]);
   expect((await narrowed(0, 3)).keys).toEqual([]);
 });
 

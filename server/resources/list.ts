@@ -37,8 +37,8 @@ interface Reached {
  */
 export async function listRecords(db: Db, resource: Resource, reader: Reader, query: ListQuery): Promise<Page<object>> {
   const storage = storageOf(resource);
-  const asked = await orderOf(db, storage, reader, query.sort);
-  const order = resource.derived ? orderInView(resource, asked) : asked;
+  const terms = await orderOf(db, storage, reader, query.sort);
+  const order = resource.derived ? orderInView(resource, terms) : terms;
   const narrowed = conditionsOf(resource, storage, query);
   const days = resource.list.dailySums ? await fewDaysOf(db, resource, query, narrowed) : [];
   const conditions = [...narrowed, ...days];

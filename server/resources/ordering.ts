@@ -1,4 +1,4 @@
-import type { OrderTerm as Asked } from '../../domain/lists/order.ts';
+import type { OrderTerm as RequestedTerm } from '../../domain/lists/order.ts';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Reader } from '../scope.ts';
@@ -38,7 +38,7 @@ export async function orderOf(
   db: Db,
   { fields, key }: Storage,
   reader: Reader,
-  sort: readonly Asked[],
+  sort: readonly RequestedTerm[],
 ): Promise<OrderTerm[]> {
   const terms = await Promise.all(
     sort.map(async ({ field, descending }): Promise<OrderTerm> => {

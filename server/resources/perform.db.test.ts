@@ -42,10 +42,10 @@ const stateOf = async (keys: readonly string[]) => {
   return keys.map((key) => ({ ...rows.find(({ uuid }) => uuid === key), uuid: undefined }));
 };
 
-const asked = ['bill', 'receive', 'cancel', 'revert', 'template'] as const;
+const commands = ['bill', 'receive', 'cancel', 'revert', 'template'] as const;
 
 describe('a command on a set of records', () => {
-  it.each(asked)('%s: has the same effect and refusals as on each record alone', async (command) => {
+  it.each(commands)('%s: has the same effect and refusals as on each record alone', async (command) => {
     const input = command === 'template' ? { template: 'invoiceTemplate1' } : {};
     const [together, alone] = [await make(), await make()];
     const became = await shop.inAcme((db) => perform(db, shop.scope(), `invoices.${command}`, together, input));

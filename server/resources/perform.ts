@@ -5,7 +5,7 @@ import type { Db } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { applyDeclared } from './applyDeclared.ts';
 import { asCommand } from './asCommand.ts';
-import { fileOf, judge, noticesOf, type Asked, type Refused, type NoticesByKey, type Work } from './judge.ts';
+import { fileOf, judge, noticesOf, type BulkCommand, type Refused, type NoticesByKey, type Work } from './judge.ts';
 import type { Versioned } from './read.ts';
 import { recordsOf } from './records.ts';
 import { resourceNamed } from './registry.ts';
@@ -34,16 +34,16 @@ export function perform(
  * Performs a command on a set of records. Refused records stay unchanged and do not affect others; a failing write
  * rolls back all. Throws `validation` for invalid input.
  */
-export async function performMany(asked: Asked): Promise<Performed> {
-  const { work, refused } = await judge(asked);
-  await Promise.all(await applyAll(asked, work));
-  return { done: keysOf(work), refused, notices: await noticesOf(asked.resource, work) };
+export async function performMany(bulk: BulkCommand): Promise<Performed> {
+  const { work, refused } = await judge(bulk);
+  await Promise.all(await applyAll(bulk, work));
+  return { done: keysOf(work), refused, notices: await noticesOf(bulk.resource, work) };
 }
 
 /** Returns what `performMany` would do, without doing it. */
-export async function previewMany(asked: Asked): Promise<Performed> {
-  const { work, refused } = await judge(asked);
-  return { done: keysOf(work), refused, notices: await noticesOf(asked.resource, work) };
+export async function previewMany(bulk: BulkCommand): Promise<Performed> {
+  const { work, refused } = await judge(bulk);
+  return { done: keysOf(work), refused, notices: await noticesOf(bulk.resource, work) };
 }
 
 /** A changed record. */
@@ -53,17 +53,17 @@ export interface Changed extends Versioned {
 }
 
 /** A command for one record. */
-interface AskedForOne extends Omit<Asked, 'keys'> {
+interface RecordCommand extends Omit<BulkCommand, 'keys'> {
   readonly key: string;
 }
 
 /** Performs the command on one record. Throws the reason of a refusal, `not_found` or `stale`. */
-export const performOne = async (asked: AskedForOne): Promise<Changed> => (await performLast(asked)).ask();
+export const performOne = async (command: RecordCommand): Promise<Changed> => (await performLast(command)).ask();
 
 /** The same, but returns the writes and the read of the result to leave with the commit. */
-export async function performLast(asked: AskedForOne): Promise<ReadLast<Changed>> {
-  const { db, scope, resource, key } = asked;
-  const { work, refused } = await judge({ ...asked, keys: [key] });
+export async function performLast(command: RecordCommand): Promise<ReadLast<Changed>> {
+  const { db, scope, resource, key } = command;
+  const { work, refused } = await judge({ ...command, keys: [key] });
   const [first] = work;
   const [locked] = first?.rows ?? [];
   if (!first || !locked) throw refused[0]?.error ?? new Error('Neither done nor refused');
@@ -72,7 +72,7 @@ export async function performLast(asked: AskedForOne): Promise<ReadLast<Changed>
   const { became, showOnce } = await fileOf(resource, first.command);
   const answer = resource.actions?.commands[first.command]?.brief ? brief : read;
   const notices = await noticesOf(resource, work);
-  const writing = await applyAll(asked, work);
+  const writing = await applyAll(command, work);
   const changed = async (): Promise<Changed> => {
     const [found] = await Promise.all([became ? became(scope, row) : answer(db, scope, key), ...writing]);
     const record = showOnce ? { ...found.record, ...showOnce(row) } : found.record;
@@ -84,9 +84,9 @@ export async function performLast(asked: AskedForOne): Promise<ReadLast<Changed>
 }
 
 /** Returns what a command would do to one record, by its file. Throws like `performOne`. */
-export async function previewOne(asked: AskedForOne): Promise<object> {
-  const { db, scope, resource, key, input } = asked;
-  const { work, refused } = await judge({ ...asked, keys: [key] });
+export async function previewOne(command: RecordCommand): Promise<object> {
+  const { db, scope, resource, key, input } = command;
+  const { work, refused } = await judge({ ...command, keys: [key] });
   const [first] = work;
   const [locked] = first?.rows ?? [];
   if (!first || !locked) throw refused[0]?.error ?? new Error('Neither done nor refused');
@@ -104,7 +104,7 @@ function commandNamed(name: string): { resource: Resource; choose: () => string 
 
 /** Starts all writes; returns those that are not awaited. */
 async function applyAll(
-  { db, scope, resource, input }: Pick<Asked, 'db' | 'scope' | 'resource' | 'input'>,
+  { db, scope, resource, input }: Pick<BulkCommand, 'db' | 'scope' | 'resource' | 'input'>,
   work: readonly Work[],
 ): Promise<Promise<unknown>[]> {
   const begun: Promise<unknown>[] = [];

@@ -26,7 +26,7 @@ export async function refusedPlainly(
 }
 
 /** Throws the reason that a record may not be edited or deleted now (409). */
-export async function requirePlainly(...asked: Parameters<typeof refusedPlainly>): Promise<void> {
-  const [first] = await refusedPlainly(...asked);
+export async function requirePlainly(...args: Parameters<typeof refusedPlainly>): Promise<void> {
+  const [first] = await refusedPlainly(...args);
   if (first) throw first.error;
 }

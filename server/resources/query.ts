@@ -66,18 +66,18 @@ export function listQueryOf(
   const { list } = resource;
   const keys = query[storageOf(resource).key];
   const keysAt = (names: object = {}) =>
-    Object.fromEntries(Object.keys(names).flatMap((name) => (query[name] ? [[name, listed(query[name])]] : [])));
+    Object.fromEntries(Object.keys(names).flatMap((name) => (query[name] ? [[name, splitList(query[name])]] : [])));
   return {
     page: Number(query['page']),
     perPage: Number(query['per_page']),
     sort: sortOf(list, query['sort']),
     ...(query['search'] ? { search: String(query['search']) } : {}),
-    ...(keys ? { keys: listed(keys) } : {}),
+    ...(keys ? { keys: splitList(keys) } : {}),
     filters: filtersOf(list, query),
     held: keysAt(list.keyFilters),
     first: keysAt(list.first),
     ...(query['recent'] ? { recent: String(query['recent']) } : {}),
-    ...(query['fields'] ? { fields: fieldsAsked(resource)(String(query['fields'])) } : {}),
+    ...(query['fields'] ? { fields: parsedFields(resource)(String(query['fields'])) } : {}),
     ...(query['after'] ? { after: String(query['after']) } : {}),
     isCounted: query['count'] !== false,
     further: Object.fromEntries(further.map((name) => [name, query[name]])),
@@ -88,12 +88,12 @@ function filtersOf(list: Resource['list'], query: Readonly<Record<string, unknow
   return filterParameters(list).flatMap(({ name, path, comparison }) => {
     const value = query[name];
     if (value === undefined || value === '') return [];
-    return { path, comparison, value: comparison === 'in' ? listed(value) : (value as Value) };
+    return { path, comparison, value: comparison === 'in' ? splitList(value) : (value as Value) };
   });
 }
 
 /** Splits a comma-separated parameter. */
-export const listed = (text: unknown): string[] => String(text).split(',');
+export const splitList = (text: unknown): string[] => String(text).split(',');
 
 /**
  * Parses `-created,number` to fields with direction; the default order if absent. Throws `validation` for a field that
@@ -101,7 +101,7 @@ export const listed = (text: unknown): string[] => String(text).split(',');
  */
 export function sortOf(list: Pick<Resource['list'], 'sort' | 'sortable'>, text: unknown): OrderTerm[] {
   if (!text) return orderOf(list.sort);
-  const terms = orderOf(listed(text));
+  const terms = orderOf(splitList(text));
   const unknown = terms.find(({ field }) => !list.sortable.includes(field));
   if (!unknown) return terms;
   throw new ApiError('validation', {
@@ -116,9 +116,9 @@ const textsRemembered = 200;
  * Parses `fields` to the key and paths, cached per text so that results can be cached by identity. Throws `validation`
  * for unknown paths.
  */
-const fieldsAsked = oncePerShape((resource: Resource) =>
+const parsedFields = oncePerShape((resource: Resource) =>
   rememberTexts(textsRemembered, (text): readonly string[] => {
-    const paths = listed(text);
+    const paths = splitList(text);
     const unknown = paths.find((path) => !listedAt(resource, path));
     if (unknown === undefined) return Object.freeze([...new Set([storageOf(resource).key, ...paths])]);
     throw unknownField(unknown);

@@ -35,7 +35,7 @@ export interface FindFile extends RankingFile {
 /** Returns how a resource's records are found: its own file, or by convention. */
 export async function finderOf(resource: Resource): Promise<FindFile & { readonly narrowing: Narrowing }> {
   const file = await slotOf<FindFile>(resource, 'find');
-  return { narrowing: byConvention(resource), ...(file ? tellingAsked(file) : { find: findByConvention }) };
+  return { narrowing: byConvention(resource), ...(file ? withRequestedFields(file) : { find: findByConvention }) };
 }
 
 const findByConvention: FindFile['find'] = (db, reader, query, visible) => listRecords(db, visible, reader, query);
@@ -49,7 +49,7 @@ const byConvention = ({ list: { sumsAll } }: Resource): Narrowing => ({
 });
 
 /** Removes properties that `fields` did not request, which a file may have read. */
-const tellingAsked = ({ find, ...file }: FindFile): FindFile => ({
+const withRequestedFields = ({ find, ...file }: FindFile): FindFile => ({
   ...file,
   find: async (db, reader, query, visible) => {
     const page = await find(db, reader, query, visible);

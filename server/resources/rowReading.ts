@@ -32,14 +32,14 @@ const readings = oncePerShape((resource: Resource) =>
   oncePer((fields: readonly string[]) => makeReading(resource, fields)),
 );
 
-function makeReading(resource: Resource, asked: readonly string[]): RowReading {
-  const isWhole = asked === everything;
+function makeReading(resource: Resource, requested: readonly string[]): RowReading {
+  const isWhole = requested === everything;
   const listed = listedProperties(resource);
   const fields = storageOf(resource).fields.filter(({ name }) => Object.hasOwn(listed, name));
-  const names = isWhole ? Object.keys(listed) : rootsOf(asked);
+  const names = isWhole ? Object.keys(listed) : rootsOf(requested);
   const currencies = currenciesOf(resource.schema, names);
   const columns: string[] = [];
-  const paths = isWhole ? undefined : asked.map(ofAnyRow);
+  const paths = isWhole ? undefined : requested.map(ofAnyRow);
   if (currencies.length === 0 && (!paths || canNarrow(fields, paths))) {
     const parts = partsOf(fields, paths, columns);
     return Object.freeze({ columns: columns.join(', '), record: (row: Row) => recordFrom(parts, row) ?? {} });
@@ -50,7 +50,7 @@ function makeReading(resource: Resource, asked: readonly string[]): RowReading {
   const record = (row: Row): Values => {
     const values = recordFrom(parts, row) ?? {};
     writeAmounts(resource.schema, values);
-    return isWhole ? values : only(asked)(values);
+    return isWhole ? values : only(requested)(values);
   };
   return Object.freeze({ columns: columns.join(', '), record });
 }

@@ -79,8 +79,8 @@ describe('a property hidden from a role', () => {
     expect([filtered.statusCode, filtered.json().code]).toEqual([400, 'unknown_parameter']);
     const sorted = await carla.get(seenAt('?sort=price'));
     expect([sorted.statusCode, Object.keys(sorted.json().errors)]).toEqual([400, ['sort']]);
-    const asked = await carla.get(seenAt('?fields=name,price'));
-    expect([asked.statusCode, Object.keys(asked.json().errors)]).toEqual([400, ['fields']]);
+    const answer = await carla.get(seenAt('?fields=name,price'));
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['fields']]);
     expect((await carla.get(seenAt('?search=unmistak'))).json().count).toBe(0);
     expect((await ana.get(`${url}?search=unmistak`)).json().count).toBe(1);
   });
@@ -101,12 +101,12 @@ describe('rows that a role cannot see', () => {
     const uuid = await make({ name: 'Elsewhere', harbour: 'Faro' });
     expect((await carla.get(seenAt('?search=elsewhere'))).json()).toMatchObject({ results: [], count: 0 });
     expect((await carla.get(seenAt(`?uuid=${uuid}`))).json().results).toEqual([]);
-    const asked = [
+    const requests = [
       carla.get(seenAt(`/${uuid}`)),
       carla.put(seenAt(`/${uuid}`), berth),
       carla.delete(seenAt(`/${uuid}`)),
     ];
-    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect((await Promise.all(requests)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     const many = await carla.delete(seenAt(`?uuid=${uuid}`));
     expect(many.json()).toMatchObject({ deleted: [], refused: [{ uuid, code: 'not_found' }] });
     expect((await ana.get(`${url}/${uuid}`)).json()).toMatchObject({ name: 'Elsewhere' });

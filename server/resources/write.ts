@@ -114,9 +114,9 @@ export async function deleteRecords(
   keys: readonly string[],
 ): Promise<Deletion[]> {
   const { table } = storageOf(resource);
-  const asked = distinctKeys(keys);
-  const open = await keysOpen(db, resource, tenant, asked);
-  const closed = asked.filter((key) => !open.includes(key));
+  const distinct = distinctKeys(keys);
+  const open = await keysOpen(db, resource, tenant, distinct);
+  const closed = distinct.filter((key) => !open.includes(key));
   const tried = await db.query<Deletion>('select key, outcome from delete_each($1, $2)', [table, open]);
   return [...tried, ...closed.map((key): Deletion => ({ key, outcome: 'not_found' }))];
 }

@@ -56,7 +56,7 @@ function writeCollection(db: Db, field: CollectionField, owner: Owner, rows: rea
   const owned = columnsOfOwner(field, owner);
   const ofParent = ownedBy(owned);
   const ownerColumns = sql.join(Object.keys(owned).map((column) => sql.ref(column)));
-  const filled = eachOf === undefined ? rows : rows.filter((row) => saysMore(row, eachOf));
+  const filled = eachOf === undefined ? rows : rows.filter((row) => hasValues(row, eachOf));
   const given = sql`jsonb_array_elements(${JSON.stringify(toStore(field, filled, owner.seal))}::jsonb) e,
     jsonb_populate_record(null::${table}, e.value) v`;
   const known = pointer ? pointer.column : 'uuid';
@@ -64,7 +64,7 @@ function writeCollection(db: Db, field: CollectionField, owner: Owner, rows: rea
   const columns = [...columnValues(fields, undefined).keys(), 'position'].filter((column) => column !== 'uuid');
   const secrets = new Set(fields.flatMap((each) => (each.is === 'secret' ? each.column : [])));
   const become = sql.join(
-    columns.map((column) => (secrets.has(column) ? keptUnlessSaid(column) : sql.ref(`v.${column}`))),
+    columns.map((column) => (secrets.has(column) ? keptUnlessGiven(column) : sql.ref(`v.${column}`))),
   );
   const listed = (prefix: string) => sql.join(columns.map((column) => sql.ref(prefix + column)));
   return [
@@ -78,11 +78,11 @@ function writeCollection(db: Db, field: CollectionField, owner: Owner, rows: rea
 }
 
 /** A secret without a new value stays. */
-const keptUnlessSaid = (column: string): RawBuilder<unknown> =>
+const keptUnlessGiven = (column: string): RawBuilder<unknown> =>
   sql`case when jsonb_exists(e.value, ${sql.lit(column)}) then ${sql.ref(`v.${column}`)} else ${sql.ref(`t.${column}`)} end`;
 
 /** Returns whether a row has values besides its reference. */
-const saysMore = (row: Input, reference: string): boolean =>
+const hasValues = (row: Input, reference: string): boolean =>
   Object.entries(row).some(([name, value]) => value !== undefined && name !== reference && name !== 'uuid');
 
 /** Converts rows to columns in order; a repeated key becomes a new row, a repeated reference is dropped. */

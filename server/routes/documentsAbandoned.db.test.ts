@@ -22,20 +22,20 @@ it.each([
   ['a document by a token', `${document}&format=pdf`, { authorization: `Bearer ${ana.token}` }],
   ['a legal text', `/api/v2/terms/eula/${legalVersion}/pt.pdf`, {}],
 ])('a client that hangs up is no longer waited for, which is no failure: %s', async (_, path, headers) => {
-  const asked = request(`${address}${path}`, { headers }).on('error', () => undefined);
+  const download = request(`${address}${path}`, { headers }).on('error', () => undefined);
   const waiting = new Promise<AbortSignal>((resolve) => {
     documents.beforeReading(async () => {
-      const { signal } = documents.asked.at(-1) ?? {};
+      const { signal } = documents.requests.at(-1) ?? {};
       if (!signal) return;
       resolve(signal);
       await once(signal, 'abort');
       throw signal.reason;
     });
   });
-  asked.end();
+  download.end();
   const signal = await waiting;
   expect(signal.aborted).toBe(false);
-  asked.destroy();
+  download.destroy();
   if (!signal.aborted) await once(signal, 'abort');
   await new Promise((resolve) => setImmediate(resolve));
   expect(logged).toEqual([]);

@@ -39,8 +39,8 @@ test('while slow lists take every turn and connection they can, health checks an
       Array.from({ length: 20 }, (_, n) => company.get(`/api/v2/entities?search=${n}`)),
     );
     await expect.poll(() => [spent('requestsAtOnce'), spent('databaseConnections')]).toEqual([14, 8]);
-    const asked = ['/health/live', '/health/ready', '/api/v1/health-check', '/api/v1/auth/realm/verify?tenant=acme'];
-    const statuses = asked.map(async (url) => (await full.anonymous.get(url)).statusCode);
+    const paths = ['/health/live', '/health/ready', '/api/v1/health-check', '/api/v1/auth/realm/verify?tenant=acme'];
+    const statuses = paths.map(async (url) => (await full.anonymous.get(url)).statusCode);
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200]);
     const link = await full.anonymous.get(`/api/v2/public/invoices/individual/${'x'.repeat(32)}`);
     expect(link.statusCode).toBe(404);

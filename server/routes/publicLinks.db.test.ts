@@ -25,7 +25,7 @@ test.each([
   const answers = await Promise.all(Array.from({ length: 24 }, () => api.app.inject({ method, url })));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(answers[0]?.statusCode).toBe(200);
-  // Eight requests of an address run at once: one reads, and most others share the next read.
+  // Eight requests of an address run concurrently: one reads, and most others share the next read.
   expect(lend.mock.calls.length).toBeLessThanOrEqual(12);
   lend.mockRestore();
 });

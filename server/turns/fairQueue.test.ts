@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultBudgets } from '../budgets.ts';
 import { fairTurns, type Turns, type TurnsOptions } from '../turns.ts';
-import { asking, groups, orderOf, type Group } from '../turns.testing.ts';
+import { turnOf, groups, orderOf, type Group } from '../turns.testing.ts';
 
 /** A caller that always has this many requests running or waiting, with their duration. */
 interface Busy {
@@ -90,22 +90,22 @@ it('a visitor does not wait while others hold every turn except the reserved one
 it('idle callers accumulate no time, and earlier use still counts after a pause', async () => {
   const turns = turnsOf({ atOnce: 1 });
   const spend = async (caller: string, milliseconds: number) => {
-    const release = await turns.take(asking(caller));
+    const release = await turns.take(turnOf(caller));
     await vi.advanceTimersByTimeAsync(milliseconds);
     release();
   };
   await spend('late', 1);
-  const held = await turns.take(asking('other'));
-  const waiting = orderOf(turns, [asking('much'), asking('other'), asking('late')], []);
+  const held = await turns.take(turnOf('other'));
+  const waiting = orderOf(turns, [turnOf('much'), turnOf('other'), turnOf('late')], []);
   await vi.advanceTimersByTimeAsync(500);
   held();
   expect(await waiting).toEqual(['much', 'late', 'other']);
   await spend('much', 500);
-  const last = await turns.take(asking('other'));
+  const last = await turns.take(turnOf('other'));
   expect(
     await orderOf(
       turns,
-      ['much', 'much', 'new'].map((caller) => asking(caller)),
+      ['much', 'much', 'new'].map((caller) => turnOf(caller)),
       [last],
     ),
   ).toEqual(['new', 'much', 'much']);
@@ -113,11 +113,11 @@ it('idle callers accumulate no time, and earlier use still counts after a pause'
 
 it('one turn of minutes keeps its caller waiting no longer than one of ten seconds', async () => {
   const turns = turnsOf({ atOnce: 1 });
-  const release = await turns.take(asking('import'));
+  const release = await turns.take(turnOf('import'));
   await vi.advanceTimersByTimeAsync(120_000);
   const next = run(turns, [{ group: 'sessions', requests: 1, milliseconds: 100 }], 30_000);
   const from = performance.now();
-  const again = turns.take(asking('import'));
+  const again = turns.take(turnOf('import'));
   release();
   const endAgain = await again.then((end) => {
     end();

@@ -8,7 +8,7 @@ export function openAccountantAccess(): void {
 
 /** Returns whether the dialog should open, and resets the flag. */
 export function takeAccountantAccess(): boolean {
-  const isAsked = sessionStorage.getItem(flag) !== null;
+  const isSet = sessionStorage.getItem(flag) !== null;
   sessionStorage.removeItem(flag);
-  return isAsked;
+  return isSet;
 }

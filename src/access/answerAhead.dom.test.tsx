@@ -23,9 +23,9 @@ function CreateButton() {
 function show(permissions: string[]) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } });
   answerAhead(queryClient, { area: 'company', resources: [invoices], me: someone({ permissions }) });
-  const asked = vi.fn<() => void>();
+  const onRequest = vi.fn<() => void>();
   const getList = async () => {
-    asked();
+    onRequest();
     return { data: [], total: 0 };
   };
   const element = (
@@ -40,12 +40,12 @@ function show(permissions: string[]) {
     </CoreAdminContext>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
-  return asked;
+  return onRequest;
 }
 
 test('a list requests its rows immediately, and shows its buttons from the start', () => {
-  const asked = show(['invoices:list', 'invoices:create']);
-  expect(asked).toHaveBeenCalledOnce();
+  const onRequest = show(['invoices:list', 'invoices:create']);
+  expect(onRequest).toHaveBeenCalledOnce();
   expect(screen.getByRole('button')).toBeTruthy();
   expect(unanswered).not.toHaveBeenCalled();
 });

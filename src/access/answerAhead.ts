@@ -6,7 +6,7 @@ import { mayDo } from './authProvider.ts';
 import type { Me } from './me.ts';
 
 /** react-admin's questions about any resource. */
-const asked: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'];
+const actions: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'];
 
 interface Known {
   readonly area: Area;
@@ -20,7 +20,7 @@ interface Known {
  */
 export function answerAhead(queryClient: QueryClient, { area, resources, me }: Known): void {
   const permissions = resources.flatMap((resource) =>
-    [...new Set([...asked, ...actionsIn(resource, area)])].map((action) => ({
+    [...new Set([...actions, ...actionsIn(resource, area)])].map((action) => ({
       resource: resource.name,
       action,
       may: mayDo(me, area, resource, action),

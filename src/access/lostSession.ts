@@ -11,7 +11,7 @@ interface Lost {
 const listeners = new Set<() => void>();
 let lost: Lost | undefined;
 
-function become(next: Lost | undefined): void {
+function setLost(next: Lost | undefined): void {
   lost = next;
   for (const listener of listeners) listener();
 }
@@ -21,7 +21,7 @@ export function signInAgain(why: Loss): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   if (!lost) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    become({ why, goesOn: promise, goOn: () => resolve(true) });
+    setLost({ why, goesOn: promise, goOn: () => resolve(true) });
   }
   return lost?.goesOn ?? Promise.resolve(false);
 }
@@ -29,7 +29,7 @@ export function signInAgain(why: Loss): Promise<boolean> {
 /** Resumes the callers that wait for a session. */
 export function sessionGoesOn(): void {
   lost?.goOn();
-  become(undefined);
+  setLost(undefined);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -73,7 +73,7 @@ export function createSession(options: SessionOptions): Session {
   let refreshing: Promise<boolean> | undefined;
   const listeners = new Set<() => void>();
 
-  function become(next: { token: string; me: Me } | undefined): void {
+  function setSession(next: { token: string; me: Me } | undefined): void {
     [me, token, loss] = [next?.me, next?.token, undefined];
     options.onChange?.(next !== undefined);
     notify();
@@ -102,7 +102,7 @@ export function createSession(options: SessionOptions): Session {
 
   async function enter(path: string, body: object): Promise<Me> {
     const signedIn = readSignedIn((await http.post(path, { body })).json);
-    become(signedIn);
+    setSession(signedIn);
     return signedIn.me;
   }
 
@@ -111,7 +111,7 @@ export function createSession(options: SessionOptions): Session {
       const next = readSignedIn((await by.get('/api/v1/auth/refresh')).json);
       // The page's data belongs to another user.
       if (me && me.uuid !== next.me.uuid) return lose('other');
-      become(next);
+      setSession(next);
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;
@@ -149,7 +149,7 @@ export function createSession(options: SessionOptions): Session {
         // Already ended on the server, which is the intended result.
         if (!isRefusal(error)) throw error;
       }
-      become(undefined);
+      setSession(undefined);
     },
   };
 }

@@ -22,8 +22,8 @@ export function tenantOfQuery(search: string): string | undefined {
 
 /** Keeps the URL's tenant for this tab, because links within an area do not repeat it. */
 export function rememberTenant(search: string): void {
-  const asked = tenantOfQuery(search);
-  if (asked) sessionStorage.setItem(key, asked);
+  const tenant = tenantOfQuery(search);
+  if (tenant) sessionStorage.setItem(key, tenant);
 }
 
 export function forgetTenant(): void {

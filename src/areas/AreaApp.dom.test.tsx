@@ -68,15 +68,15 @@ test('a suspended company is reported instead of its area, without requests', as
 });
 
 test('starting at a list requests its rows before the area renders', async () => {
-  const asked = vi.fn<(url: string) => void>();
+  const onRequest = vi.fn<(url: string) => void>();
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['items:list'] }));
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-    asked(new URL(String(input), location.origin).pathname);
+    onRequest(new URL(String(input), location.origin).pathname);
     return Response.json({ results: [], count: 0 });
   });
   history.replaceState(null, '', '/company/items');
   await openArea('company', () => null);
-  expect(asked).toHaveBeenCalledWith('/api/v2/invoice/items');
+  expect(onRequest).toHaveBeenCalledWith('/api/v2/invoice/items');
 });
 
 test('rows that load quickly are there on the first render', async () => {

@@ -9,13 +9,13 @@ import { ListFrame } from '../generate/list/ListFrame.tsx';
 import { hiddenKey, listKey } from './listState.ts';
 
 function lists(left: Record<string, unknown> = {}) {
-  const asked = vi.fn<(params: GetListParams) => void>();
+  const onRequest = vi.fn<(params: GetListParams) => void>();
   const getList = async (_resource: string, params: GetListParams) => {
-    asked(params);
+    onRequest(params);
     return { data: [{ id: 'e', name: 'Globex' }], total: 1 };
   };
   return {
-    asked,
+    onRequest,
     dataProvider: testDataProvider({ getList: getList as ReturnType<typeof testDataProvider>['getList'] }),
     queryClient: new QueryClient(),
     store: memoryStore(left),
@@ -58,13 +58,13 @@ test.each([
   await askForRows(entities, ahead, search);
   show(ahead, search);
   expect(screen.getByText('Globex')).toBeDefined();
-  expect(ahead.asked).toHaveBeenCalledOnce();
-  expect(ahead.asked.mock.calls[0]?.[0].sort?.field).toBe(field);
+  expect(ahead.onRequest).toHaveBeenCalledOnce();
+  expect(ahead.onRequest.mock.calls[0]?.[0].sort?.field).toBe(field);
 });
 
 test('a failed preload is requested again by the list', async () => {
   const ahead = lists();
-  ahead.asked.mockImplementationOnce(() => {
+  ahead.onRequest.mockImplementationOnce(() => {
     throw new Error('offline');
   });
   await askForRows(entities, ahead);

@@ -29,13 +29,13 @@ export function askForRows(resource: Resource, lists: Lists, search = ''): Promi
     sort,
     perPage,
   });
-  const asked = {
+  const params = {
     pagination: { page: query.page, perPage: query.perPage },
     sort: { field: query.sort, order: query.order },
     filter: { ...query.filter },
     meta: rowsMeta(resource, lists.store.getItem<readonly string[]>(hiddenKey(resource)) ?? []),
   };
-  return askAhead(lists, resource.name, asked, rowsFresh);
+  return askAhead(lists, resource.name, params, rowsFresh);
 }
 
 /** Returns a function that requests the rows of a list before it opens. */

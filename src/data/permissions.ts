@@ -14,6 +14,6 @@ const grantables = (): Grantable[] => [
 
 /** Returns the permissions that users of a type can be granted: their maximum without those that need no role. */
 export function grantableTo(type: UserType): string[] {
-  const { all, unasked } = frameOf(grantables(), type);
-  return all.filter((name) => !unasked.has(name));
+  const { all, withoutRole } = frameOf(grantables(), type);
+  return all.filter((name) => !withoutRole.has(name));
 }

@@ -47,9 +47,9 @@ async function keysOfReactAdmin(): Promise<readonly unknown[]> {
     </CoreAdminContext>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
-  const asked = () => queryClient.getQueryCache().getAll();
-  await waitFor(() => expect(asked().map(({ queryKey }) => queryKey[1])).toContain('getList'));
-  return asked().map(({ queryKey }) => queryKey);
+  const cached = () => queryClient.getQueryCache().getAll();
+  await waitFor(() => expect(cached().map(({ queryKey }) => queryKey[1])).toContain('getList'));
+  return cached().map(({ queryKey }) => queryKey);
 }
 
 const page = {
@@ -60,8 +60,8 @@ const page = {
 };
 
 test('react-admin caches answers under these keys', async () => {
-  const asked = await keysOfReactAdmin();
-  expect(asked).toEqual(
+  const listKeys = await keysOfReactAdmin();
+  expect(listKeys).toEqual(
     expect.arrayContaining([
       keys.checkAuth,
       keys.canAccess('entities', 'create'),

@@ -40,12 +40,12 @@ export const knownAccess = (queryClient: QueryClient, resource: string, action: 
 export function askAhead(
   { queryClient, dataProvider }: { readonly queryClient: QueryClient; readonly dataProvider: DataProvider },
   resource: string,
-  asked: GetListParams,
+  params: GetListParams,
   staleTime: number,
 ): Promise<void> {
   return queryClient.prefetchQuery({
-    queryKey: keys.list(resource, asked),
-    queryFn: ({ signal }) => dataProvider.getList(resource, { ...asked, signal }),
+    queryKey: keys.list(resource, params),
+    queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
     staleTime,
   });
 }

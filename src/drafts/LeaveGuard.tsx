@@ -8,7 +8,7 @@ import { LeaveQuestion } from '../shell/feedback/LeaveQuestion.tsx';
 interface LeaveGuardProps {
   /** Whether there are unsaved changes outside of the form. */
   readonly hasMore: boolean;
-  /** Set after saving, discarding or deletion: nobody is asked then. */
+  /** Set after saving, discarding or deletion: leaving needs no confirmation then. */
   readonly isDone: RefObject<boolean>;
   /** Called when the input is discarded. */
   readonly onLeave: () => void;

@@ -19,7 +19,7 @@ export function Unsaved({ hasMore, onRestore, ...drafting }: UnsavedProps) {
   const savedBefore = record === undefined ? once.savedBefore : undefined;
   const draft = useDraft(drafting);
   const { clearErrors } = useFormContext();
-  const takenUp = useRef<string>(undefined);
+  const restored = useRef<string>(undefined);
   return (
     <>
       <LeaveGuard hasMore={hasMore} isDone={once.isDone} onLeave={() => once.finish()} />
@@ -29,7 +29,7 @@ export function Unsaved({ hasMore, onRestore, ...drafting }: UnsavedProps) {
           onRestore(content);
           // Errors from before, above all of the field that was left for the button.
           clearErrors();
-          takenUp.current = JSON.stringify(content);
+          restored.current = JSON.stringify(content);
         }}
       />
       {savedBefore && (
@@ -39,7 +39,7 @@ export function Unsaved({ hasMore, onRestore, ...drafting }: UnsavedProps) {
           onAnew={once.beginAnew}
           onOpen={() => {
             // Unchanged since it was restored, so nothing is lost: it was saved from the same draft.
-            if (JSON.stringify(drafting.typed()) === takenUp.current) once.finish();
+            if (JSON.stringify(drafting.typed()) === restored.current) once.finish();
           }}
         />
       )}

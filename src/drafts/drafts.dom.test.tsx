@@ -5,7 +5,7 @@ import { someone } from '../../tests/support/me.ts';
 import { session } from '../access/console.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import items from '../../schemas/resources/items.ts';
-import type { Asked } from '../../tests/support/console.tsx';
+import type { SentRequest } from '../../tests/support/console.tsx';
 import { entity, field, renderPages, save, uuid } from '../generate/form/form.testing.tsx';
 
 beforeEach(() => void vi.spyOn(session, 'me').mockReturnValue(someone()));
@@ -105,7 +105,7 @@ describe('a draft restored in two tabs', () => {
   /** Saved records by key: like the server, one record per key. */
   let saved: Map<string, unknown>;
   beforeEach(() => void (saved = new Map()));
-  const post = ({ headers, body }: Asked) => {
+  const post = ({ headers, body }: SentRequest) => {
     const key = headers.get('Idempotency-Key') ?? '';
     const before = saved.get(key);
     if (before && JSON.stringify(before) !== JSON.stringify(body))

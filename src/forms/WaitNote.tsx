@@ -23,16 +23,16 @@ export function WaitNote({ isPending }: { readonly isPending: boolean }) {
       }}
     >
       {wait && translate(`generate.saving.${wait}`)}
-      {wait === 'silent' && <AskAgain onAsked={restart} />}
+      {wait === 'silent' && <AskAgain onClick={restart} />}
     </Typography>
   );
 }
 
-function AskAgain({ onAsked }: { readonly onAsked: () => void }) {
+function AskAgain({ onClick }: { readonly onClick: () => void }) {
   const translate = useTranslate();
   const http = useHttp();
   const ask = () => {
-    onAsked();
+    onClick();
     http.repeat();
   };
   return (

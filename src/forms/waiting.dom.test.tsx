@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import items from '../../schemas/resources/items.ts';
-import type { Answer, Asked } from '../../tests/support/console.tsx';
+import type { Answer, SentRequest } from '../../tests/support/console.tsx';
 import { field, renderPages, save } from '../generate/form/form.testing.tsx';
 
 const path = '/api/v2/invoice/items';
@@ -11,7 +11,7 @@ const refused: Answer = { status: 400, json: { detail: 'Confira', errors: { desc
 /** A new item being saved, whose responses the test sends one by one. */
 async function saving() {
   const answers: PromiseWithResolvers<Answer>[] = [];
-  const post = (_asked: Asked): Promise<Answer> => {
+  const post = (_asked: SentRequest): Promise<Answer> => {
     answers.push(Promise.withResolvers<Answer>());
     return answers.at(-1)?.promise ?? Promise.reject(new Error('none'));
   };

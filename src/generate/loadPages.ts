@@ -26,9 +26,9 @@ export async function loadLists(area: Area): Promise<void> {
   await Promise.allSettled(listed.map(({ name }) => load(name, 'list')));
 }
 
-function load(name: string, asked: GeneratedPage): Promise<void> {
+function load(name: string, requested: GeneratedPage): Promise<void> {
   const resource = resources.find((each) => each.name === name);
-  const page = resource?.single ? 'single' : asked;
+  const page = resource?.single ? 'single' : requested;
   const view = page === 'list' || page === 'show' ? page : 'form';
   return (viewOf(name, view) ?? generated[page]).load();
 }

@@ -12,14 +12,14 @@ const here = { ...session, uuid: 'a', device: 'Firefox, Windows', address: '203.
 const phone = { ...session, uuid: 'b', device: 'Safari, iOS', language: 'pt-BR' };
 const unknown = { ...session, uuid: 'c' };
 let open: object[];
-let asked: string[];
+let requests: string[];
 let refusal: { status: number; json: object } | undefined;
 
 beforeEach(() => {
   setLanguage('pt');
-  [open, asked, refusal] = [[here, phone, unknown], [], undefined];
+  [open, requests, refusal] = [[here, phone, unknown], [], undefined];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
-    asked.push([method, url, body].filter(Boolean).join(' '));
+    requests.push([method, url, body].filter(Boolean).join(' '));
     if (method === 'GET') return Response.json({ results: open, count: open.length });
     if (refusal) return Response.json(refusal.json, { status: refusal.status });
     if (method === 'DELETE') open = url.endsWith('sessions') ? [here] : open.filter((one) => one !== phone);
@@ -44,7 +44,7 @@ test('one session is ended, then all others', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Encerrar todas as outras' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(screen.queryByRole('button')).toBeNull();
-  expect(asked.filter((one) => one.startsWith('DELETE'))).toEqual([
+  expect(requests.filter((one) => one.startsWith('DELETE'))).toEqual([
     'DELETE /api/v1/auth/sessions/b',
     'DELETE /api/v1/auth/sessions',
   ]);
@@ -67,6 +67,6 @@ test('a new address requires the current password, and errors are at their field
   refusal = undefined;
   await change();
   await screen.findByText('Feito.');
-  expect(asked.at(-1)).toBe('POST /api/v1/auth/email {"email":"lia@acme.test","current_password":"guess"}');
+  expect(requests.at(-1)).toBe('POST /api/v1/auth/email {"email":"lia@acme.test","current_password":"guess"}');
   expect(password.value).toBe('');
 });

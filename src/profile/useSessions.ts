@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { sessionCalls, type OwnSession } from '../../dataProvider/calls/sessions.ts';
 import { http } from '../access/console.ts';
 
-const queryKey = ['sessions'];
+export const sessionsKey = ['sessions'];
 
 interface Sessions {
   readonly query: UseQueryResult<OwnSession[]>;
@@ -14,7 +14,8 @@ interface Sessions {
 export function useSessions(): Sessions {
   const queryClient = useQueryClient();
   const calls = sessionCalls(http);
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => calls.list(signal) });
-  const andRead = (work: Promise<unknown>) => work.finally(() => queryClient.invalidateQueries({ queryKey }));
+  const query = useQuery({ queryKey: sessionsKey, queryFn: ({ signal }) => calls.list(signal) });
+  const andRead = (work: Promise<unknown>) =>
+    work.finally(() => queryClient.invalidateQueries({ queryKey: sessionsKey }));
   return { query, end: (uuid) => andRead(calls.end(uuid)), endOthers: () => andRead(calls.endOthers()) };
 }

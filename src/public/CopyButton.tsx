@@ -28,7 +28,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
       setState('failed');
     }
   };
-  const said = { idle: '', copied: t('public.copy.done', { what }), failed: t('common.copyFailed') };
+  const announcements = { idle: '', copied: t('public.copy.done', { what }), failed: t('common.copyFailed') };
   return (
     <>
       <button
@@ -40,7 +40,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
         {t(state === 'copied' ? 'public.copy.copied' : 'public.copy.copy')}
       </button>
       <span role="status" className={state === 'failed' ? 'public-copy-failed' : 'public-hidden'}>
-        {said[state]}
+        {announcements[state]}
       </span>
     </>
   );

@@ -9,7 +9,7 @@ import { setWide } from './wide.testing.ts';
 
 const show = () => render(<DocumentPanel urlOf={invoiceUrl(publicInvoice(), 'h-1')} />);
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Páginas do documento');
-const asked = () => new URL(frame().getAttribute('src') ?? '', 'http://x').searchParams;
+const frameParams = () => new URL(frame().getAttribute('src') ?? '', 'http://x').searchParams;
 
 /** Completes the frame's loading with this content. */
 function load(html: string): void {
@@ -40,10 +40,10 @@ test('the document is framed and downloaded in the chosen language', async () =>
   const user = userEvent.setup();
   show();
   expect(frame().getAttribute('src')).toContain('/api/invoiceTemplate/invoiceTemplate1?');
-  expect(asked().get('locale')).toBe('pt');
+  expect(frameParams().get('locale')).toBe('pt');
   await user.selectOptions(screen.getByLabelText('Idioma do documento'), 'es');
-  expect([asked().get('locale'), asked().get('hash')]).toEqual(['es', 'h-1']);
-  expect(asked().get('uuid_invoice')).toBe(publicInvoice().uuid);
+  expect([frameParams().get('locale'), frameParams().get('hash')]).toEqual(['es', 'h-1']);
+  expect(frameParams().get('uuid_invoice')).toBe(publicInvoice().uuid);
   expect(screen.getByRole('link', { name: 'Baixar PDF' }).getAttribute('href')).toMatch(/locale=es.*format=pdf/);
 });
 
@@ -98,5 +98,5 @@ test('another language is another try', async () => {
   load('');
   await user.selectOptions(screen.getByLabelText('Idioma do documento'), 'en');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(asked().get('locale')).toBe('en');
+  expect(frameParams().get('locale')).toBe('en');
 });

@@ -65,8 +65,8 @@ test('a copy is confirmed, aloud too, and at one button', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Copiar: IBAN' }));
-  const said = screen.getAllByRole('status').map((status) => status.textContent);
-  expect(said.filter((text) => text !== '')).toEqual(['Copiado: IBAN']);
+  const texts = screen.getAllByRole('status').map((status) => status.textContent);
+  expect(texts.filter((text) => text !== '')).toEqual(['Copiado: IBAN']);
   expect(screen.getAllByText('Copiado')).toHaveLength(1);
 });
 

@@ -8,13 +8,13 @@ type Format = 'page' | 'pdf';
 /** Returns the URL of a document: HTML pages for a frame, or the PDF. */
 export type DocumentUrl = (locale: Language, format: Format) => string;
 
-const asked = (format: Format): Record<string, string> => (format === 'pdf' ? { format } : { modal: '1' });
+const paramsOf = (format: Format): Record<string, string> => (format === 'pdf' ? { format } : { modal: '1' });
 
 /** The URLs of an invoice (specification §7 "Document render"). */
 export const invoiceUrl =
   ({ uuid, template }: Pick<PublicInvoice, 'uuid' | 'template'>, hash: string): DocumentUrl =>
   (locale, format) => {
-    const query = new URLSearchParams({ schema: 'invoice', uuid_invoice: uuid, hash, locale, ...asked(format) });
+    const query = new URLSearchParams({ schema: 'invoice', uuid_invoice: uuid, hash, locale, ...paramsOf(format) });
     return `/api/invoiceTemplate/${encodeURIComponent(template ?? defaultTemplate)}?${query}`;
   };
 
@@ -22,6 +22,6 @@ export const invoiceUrl =
 export const declaredUrl =
   ({ at, hash }: PublicAddress): DocumentUrl =>
   (locale, format) => {
-    const query = new URLSearchParams({ locale, ...asked(format) });
+    const query = new URLSearchParams({ locale, ...paramsOf(format) });
     return `/api/v2/public/${at}/${encodeURIComponent(hash)}/document?${query}`;
   };

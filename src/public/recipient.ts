@@ -26,5 +26,5 @@ export async function readMessage(token: string, hash: string): Promise<Recipien
 }
 
 /** Records what the recipient does. Fails with `HttpError`. */
-export const act = async (...asked: Parameters<ReturnType<typeof publicCalls>['act']>): Promise<RecipientMessage> =>
-  shape.parse(await publicCalls(http).act(...asked));
+export const act = async (...args: Parameters<ReturnType<typeof publicCalls>['act']>): Promise<RecipientMessage> =>
+  shape.parse(await publicCalls(http).act(...args));

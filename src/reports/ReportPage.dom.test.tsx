@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInConsole, type Answer, type Asked } from '../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../tests/support/console.tsx';
 import { someone } from '../../tests/support/me.ts';
 import { session } from '../access/console.ts';
 import { ReportPages } from './ReportPages.tsx';
@@ -54,7 +54,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ name: 'Acme Software Ltda' })));
 });
 
-const show = (json: object | ((asked: Asked) => Answer | Promise<Answer>) = answer, at = '/company/reports/issued') =>
+const show = (
+  json: object | ((request: SentRequest) => Answer | Promise<Answer>) = answer,
+  at = '/company/reports/issued',
+) =>
   renderInConsole(
     <Routes>
       <Route path="/company/reports/*" element={<ReportPages area="company" />} />
@@ -62,7 +65,8 @@ const show = (json: object | ((asked: Asked) => Answer | Promise<Answer>) = answ
     {
       at,
       answers: {
-        [`GET ${path}`]: typeof json === 'function' ? (json as (asked: Asked) => Answer | Promise<Answer>) : { json },
+        [`GET ${path}`]:
+          typeof json === 'function' ? (json as (request: SentRequest) => Answer | Promise<Answer>) : { json },
       },
     },
   );
@@ -74,8 +78,8 @@ const filterOf = (link: HTMLElement): unknown =>
 
 describe('a report', () => {
   it('has a chart and a table for each currency, with every month', async () => {
-    const { asked } = await show();
-    expect(asked.map(({ query }) => query.toString())).toEqual(['by=month']);
+    const { requests } = await show();
+    expect(requests.map(({ query }) => query.toString())).toEqual(['by=month']);
     const chart = section('BRL').getByRole('img').getAttribute('aria-label');
     expect(plain(chart)).toBe('Faturado em BRL, por mês. Total: R$ 1.234,50');
     const rows = section('BRL').getAllByRole('row');
@@ -97,13 +101,13 @@ describe('a report', () => {
   });
 
   it('keeps its state in the address, and back restores the previous one', async () => {
-    const { place, back, asked } = await show();
+    const { place, back, requests } = await show();
     await userEvent.click(screen.getByRole('combobox', { name: 'Período' }));
     await userEvent.click(screen.getByRole('option', { name: 'Mês passado' }));
     expect(place.current).toBe('/company/reports/issued?period=lastMonth');
     await userEvent.click(screen.getByRole('switch', { name: 'Somente canceladas' }));
     expect(place.current).toBe('/company/reports/issued?period=lastMonth&apart=true');
-    expect(asked.at(-1)?.query.get('apart')).toBe('true');
+    expect(requests.at(-1)?.query.get('apart')).toBe('true');
     await back();
     expect(place.current).toBe('/company/reports/issued?period=lastMonth');
     expect(screen.getByRole('switch', { name: 'Somente canceladas' })).toHaveProperty('checked', false);
@@ -123,8 +127,8 @@ describe('a report', () => {
       count: 1,
       totals: [{ currency: 'BRL', values: { amount: '1000.00', count: 2 } }],
     };
-    const { asked } = await show({ ...answer, previous }, '/company/reports/issued?compare=true');
-    expect(asked[0]?.query.get('compare')).toBe('true');
+    const { requests } = await show({ ...answer, previous }, '/company/reports/issued?compare=true');
+    expect(requests[0]?.query.get('compare')).toBe('true');
     const [head, october] = section('BRL').getAllByRole('row');
     expect(head?.textContent).toBe('MêsFaturadoFaturado, período anteriorVariaçãoFaturasFaturas, período anterior');
     expect(plain(october?.textContent)).toBe('outubro de 2026R$ 1.234,50R$ 1.000,0023,5%32');
@@ -205,10 +209,10 @@ describe('a report', () => {
   });
 
   it('exports all its filters and the shown period', async () => {
-    const { asked } = await show(answer, '/company/reports/issued?period=lastMonth&currency=BRL&compare=true');
+    const { requests } = await show(answer, '/company/reports/issued?period=lastMonth&currency=BRL&compare=true');
     await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'CSV (.csv)' }));
-    const { path: exported, query } = asked.at(-1) ?? {};
+    const { path: exported, query } = requests.at(-1) ?? {};
     expect(exported).toBe(`${path}/export`);
     expect([query?.get('format'), query?.get('currency'), query?.get('by'), query?.get('compare')]).toEqual([
       'csv',
@@ -222,9 +226,9 @@ describe('a report', () => {
 describe('permission to read a report', () => {
   it('depends on the list that the report sums', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone());
-    const { asked } = await show();
+    const { requests } = await show();
     expect(heading()).toBe('Você não tem acesso a esta página');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is the same on the server', async () => {

@@ -49,8 +49,8 @@ export function useReportColumns({ area, report, answered, table }: ColumnsOf): 
     if (!cell || (isDated && Number(value) === 0)) return undefined;
     const { by, apart, filters } = state;
     const { today } = answer;
-    const asked = { from: of.from, to: of.to, today, by, apart, filters, currency, measure };
-    const to = listLink(area, report, { ...asked, group: cell.group, across: cell.across });
+    const params = { from: of.from, to: of.to, today, by, apart, filters, currency, measure };
+    const to = listLink(area, report, { ...params, group: cell.group, across: cell.across });
     return <FigureLink to={to}>{textOf(measure, value, currency)}</FigureLink>;
   };
   const across = (value: GroupValue, place: number): ReportColumn => ({

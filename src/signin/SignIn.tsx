@@ -16,9 +16,9 @@ interface SignInProps {
 }
 
 /** The sign-in page with the tenant's design. */
-export function SignIn({ realm: asked, onSignedIn }: SignInProps) {
+export function SignIn({ realm: loading, onSignedIn }: SignInProps) {
   const t = useOpenWords();
-  const realm = use(asked);
+  const realm = use(loading);
   const title = realm.kind === 'tenant' ? t('signin.titleAt', { name: realm.name }) : t('signin.title');
   useDocumentTitle(title);
   return (

@@ -23,9 +23,9 @@ async function visit(path: string, { before, now = someone() }: { before?: Me; n
   const at = { pathname, search, hostname: 'localhost', origin: 'http://localhost', replace };
   vi.stubGlobal('location', at);
   if (before) localStorage.setItem('ultramar.signedIn', 'yes');
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     if (url.includes('realm')) return Response.json({ exists: true, name: 'Acme', logo: null });
     const me = url.includes('refresh') ? before : now;
     return me
@@ -36,7 +36,7 @@ async function visit(path: string, { before, now = someone() }: { before?: Me; n
   await act(async () => {
     render(<Suspense>{page}</Suspense>);
   });
-  return asked;
+  return requests;
 }
 
 async function signIn(): Promise<void> {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
-import { renderInConsole, type Answer, type Asked } from '../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../tests/support/console.tsx';
 import { acceptedTerms, termsToAccept } from '../../tests/support/terms.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { useConsent } from './useTerms.ts';
@@ -27,37 +27,38 @@ function Form() {
 }
 
 const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Li e aceito/ });
-const posts = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const posts = (requests: readonly SentRequest[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 it('is a checkbox for a user who never consented, and the consent is stored once', async () => {
-  const { asked } = await renderInConsole(<Form />, { answers: termsToAccept(since) });
+  const { requests } = await renderInConsole(<Form />, { answers: termsToAccept(since) });
   expect((await box()).checked).toBe(false);
   await userEvent.click(await box());
   await userEvent.click(screen.getByRole('button', { name: 'save' }));
   await screen.findByText('Você aceitou os termos de uso e a licença em 20/11/2026 09:05.');
   expect(screen.queryByRole('checkbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'untouched' }));
-  expect(posts(asked)).toEqual([{ version: '2026-11' }]);
+  expect(posts(requests)).toEqual([{ version: '2026-11' }]);
 });
 
 it('shows since when this version is accepted, without a checkbox', async () => {
-  const { asked } = await renderInConsole(<Form />, { answers: acceptedTerms });
+  const { requests } = await renderInConsole(<Form />, { answers: acceptedTerms });
   await screen.findByText(/Você aceitou os termos de uso e a licença em/);
   screen.getByRole('button', { name: 'Ler os termos e a licença' });
   expect(screen.queryByRole('checkbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'untouched' }));
-  expect(posts(asked)).toEqual([]);
+  expect(posts(requests)).toEqual([]);
 });
 
 it('stores the displayed version even if the terms have not loaded yet', async () => {
   let isUp = false;
   const { 'GET /api/v2/scenarios/terms': list, ...others } = termsToAccept(since);
   const flaky = vi.fn((): Answer => (isUp ? list() : { status: 503, json: {} }));
-  const { asked } = await renderInConsole(<Form />, { answers: { ...others, [`GET ${url}`]: flaky } });
+  const { requests } = await renderInConsole(<Form />, { answers: { ...others, [`GET ${url}`]: flaky } });
   await screen.findByText('asked');
   expect((await box()).checked).toBe(false);
   expect(flaky).toHaveBeenCalledTimes(1);
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'untouched' }));
-  await waitFor(() => expect(posts(asked)).toEqual([{ version: '2026-11' }]));
+  await waitFor(() => expect(posts(requests)).toEqual([{ version: '2026-11' }]));
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInConsole, type Answer, type Asked } from '../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../tests/support/console.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 
 const titles = {
@@ -13,7 +13,7 @@ const titles = {
 const pdf = (kind: string, language: string) => `/api/v2/terms/${kind}/2026-11/${language}.pdf`;
 
 /** Responds like the API, in the request's language. */
-const terms = ({ headers }: Asked): Answer => {
+const terms = ({ headers }: SentRequest): Answer => {
   const language = headers.get('accept-language') as keyof typeof titles;
   const results = (['terms', 'eula'] as const).map((kind, at) => ({
     kind,
@@ -97,7 +97,8 @@ describe('the terms and the license', () => {
   it('can be requested again after a failure', async () => {
     let answer: Answer | typeof terms = { status: 503, json: { detail: 'O serviço está indisponível.' } };
     await show('pt', {
-      'GET /api/v2/scenarios/terms': (asked: Asked) => (typeof answer === 'function' ? answer(asked) : answer),
+      'GET /api/v2/scenarios/terms': (request: SentRequest) =>
+        typeof answer === 'function' ? answer(request) : answer,
     });
     await screen.findByText('O serviço está indisponível.');
     answer = terms;

@@ -12,11 +12,11 @@ interface Acceptance {
 }
 
 /** Manages the consent in a dialog that requires it: once per version. */
-export function useAcceptance(isAsked: boolean): Acceptance {
+export function useAcceptance(isRequired: boolean): Acceptance {
   const [isTicked, setTicked] = useState(false);
-  const { data, isPending } = useTerms(isAsked);
-  const isLooking = isAsked && isPending;
-  const isMissing = isAsked && !isPending && data?.[0]?.accepted_at === undefined;
+  const { data, isPending } = useTerms(isRequired);
+  const isLooking = isRequired && isPending;
+  const isMissing = isRequired && !isPending && data?.[0]?.accepted_at === undefined;
   return {
     box: isMissing && (
       <Box sx={{ mt: 2 }}>

@@ -24,8 +24,8 @@ const perPage = 10;
 const missing = 'zzqxzzqx';
 
 /**
- * Returns requests for every list that the company's back office may read: complete, filtered, searched, and deep pages
- * where the list supports them.
+ * Returns requests for every list of a table that the company's back office may read: complete, filtered, searched, and
+ * deep pages where the list supports them. Lists over several tables have no bare statement to compare with.
  */
 export async function listCases(resources: readonly Resource[], owner: Pool, tenant: string): Promise<ListCase[]> {
   const listed = resources.filter((resource) => !resource.single && isGranted(resource, 'COMPANY', 'list', 'company'));

@@ -116,13 +116,13 @@ describe.each(acting)('the actions of %s', (name, resource) => {
   });
 
   it('have labels for the fields of generated dialogs', () => {
-    const asked = opened
+    const inputs = opened
       .filter((action) => ![...dialogsOf(name), ...sharedDialogs(resource)].includes(action))
       .flatMap((action) => {
         const fields = Object.keys(commands[action]?.input?.properties ?? {});
         return fields.filter((field) => !words.actions[action].fields?.[field]).map((field) => `${action}.${field}`);
       });
-    expect(asked).toEqual([]);
+    expect(inputs).toEqual([]);
   });
 
   it('have a text for each reason of refusal', () => {

@@ -114,19 +114,19 @@ describe('version 2', () => {
   });
 
   it('manages accountants, and lets companies find and admit them', async () => {
-    const asked = {
+    const options = {
       by: await api.signIn(users.gil.email),
       query: '?tenant=globex',
       params: { email: users.carla.email, uuid: uuidOf(users.carla) },
     };
-    expect(await ask(`GET ${v2}/partners/search/{email}`, asked)).toMatchObject({ count: 1 });
-    expect(await ask(`GET ${v2}/partners/{uuid}`, asked)).toMatchObject({ access: false });
-    const toggled = await ask(`POST ${v2}/partners/{uuid}/toggle`, { ...asked, body: { role: 'accountant' } });
+    expect(await ask(`GET ${v2}/partners/search/{email}`, options)).toMatchObject({ count: 1 });
+    expect(await ask(`GET ${v2}/partners/{uuid}`, options)).toMatchObject({ access: false });
+    const toggled = await ask(`POST ${v2}/partners/{uuid}/toggle`, { ...options, body: { role: 'accountant' } });
     expect(toggled).toMatchObject({ access: true });
     const body = { name: 'Carla Nunes', email: users.carla.email, nif: '11222333000181', phone: '+5511912345678' };
     const changed = await ask(`PUT ${v2}/partners/{uuid}`, {
       by: await api.signIn(users.carla.email),
-      params: asked.params,
+      params: options.params,
       body,
     });
     expect(changed).toMatchObject({ nif: body.nif });

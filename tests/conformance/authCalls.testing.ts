@@ -54,11 +54,11 @@ export async function callsOf(api: TestApp, admin: TestClient) {
   }
 
   /** Sends a call that returns an object. */
-  const ask = async (named: string, asked?: Call): Promise<Answer> => (await call(named, asked)).json<Answer>();
+  const ask = async (named: string, options?: Call): Promise<Answer> => (await call(named, options)).json<Answer>();
 
   /** Sends a call that returns a list in the dialect of ra-data-simple-rest. */
-  async function list(named: string, asked?: Call): Promise<Answer[]> {
-    const answer = await call(named, asked);
+  async function list(named: string, options?: Call): Promise<Answer[]> {
+    const answer = await call(named, options);
     const records = answer.json<Answer[]>();
     expect(answer.headers['content-range'], named).toMatch(/^[\w-]+ (\d+-\d+|\*)\/\d+$/);
     expect(records.filter(({ id }) => id === undefined)).toEqual([]);

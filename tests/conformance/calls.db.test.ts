@@ -30,8 +30,8 @@ const http = createHttp({
   tenant: () => 'acme',
   language: () => 'en',
   newKey: () => crypto.randomUUID(),
-  fetch: async (...asked) => {
-    const answer = await fetch(...asked);
+  fetch: async (...args) => {
+    const answer = await fetch(...args);
     if (!isLost) return answer;
     isLost = false;
     throw new TypeError('Failed to fetch');

@@ -63,7 +63,7 @@ describe('within the console', () => {
     expect(knowing).toEqual(['src/data/reactAdminCache.ts']);
   });
 
-  test('no page loads the codecs of all kinds at once, which are larger than a list', () => {
+  test('no page loads the codecs of all kinds together, which are larger than a list', () => {
     const sources = ['src', 'dataProvider', 'domain'].flatMap((folder) => sourcesOf(folder, { tests: false }));
     const byPath = new Map(sources.map((source) => [source.path, source]));
     const reached = new Set(sources.map(({ path }) => path).filter((path) => path.startsWith('src/')));

@@ -133,8 +133,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   });
 
   it('has no read-only property in its form', () => {
-    const asked = resource.form.sections.flatMap(({ fields }) => fields);
-    const filled = asked.filter((path) => propertyAt(resource.schema, path)?.readOnly);
+    const inForm = resource.form.sections.flatMap(({ fields }) => fields);
+    const filled = inForm.filter((path) => propertyAt(resource.schema, path)?.readOnly);
     expect(filled.map((path) => `${resource.name}: form.sections asks for ${path}, which is read-only`)).toEqual([]);
   });
 
@@ -151,9 +151,9 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       const hides = (grant.hides ?? []).map(ofAnyRow);
       const order = resource.list.sort.map((term) => term.replace(/^-/, ''));
       const writes = grant.may.some((action) => action === 'create' || action === 'edit');
-      const asked = (writes ? resource.schema.required : undefined) ?? [];
+      const required = (writes ? resource.schema.required : undefined) ?? [];
       const read = Object.values(resource.actions?.reasons ?? {}).map(({ path }) => path);
-      const needed = [resource.label, ...order, ...(resource.status ? [resource.status] : []), ...asked, ...read];
+      const needed = [resource.label, ...order, ...(resource.status ? [resource.status] : []), ...required, ...read];
       expect(needed.filter((path) => isHidden(ofAnyRow(path), hides))).toEqual([]);
       expect(hides.filter((path) => !propertyAt(resource.schema, path))).toEqual([]);
       // Restrictions of rows and properties apply to the reads of slots, but not to their writes.

@@ -11,9 +11,9 @@ const api = await testApp({ resources });
 const ana = await providerOf('ana@acme.test');
 
 /** A provider that sends its tenant, as the console does, and records the address of each call. */
-async function providerOf(email: string): Promise<{ provider: DataProvider; asked: string[] }> {
+async function providerOf(email: string): Promise<{ provider: DataProvider; urls: string[] }> {
   const { token } = await api.signIn(email);
-  const asked: string[] = [];
+  const urls: string[] = [];
   const into = fetchFrom(api.app);
   const http = createHttp({
     base: '',
@@ -22,14 +22,14 @@ async function providerOf(email: string): Promise<{ provider: DataProvider; aske
     tenant: () => 'acme',
     language: () => 'en',
     fetch: (input, init) => {
-      asked.push(decodeURIComponent(`${init?.method} ${String(input)}`));
+      urls.push(decodeURIComponent(`${init?.method} ${String(input)}`));
       return into(input, init);
     },
   });
-  return { provider: createDataProvider({ http, resources }), asked };
+  return { provider: createDataProvider({ http, resources }), urls };
 }
 
-const { provider, asked } = ana;
+const { provider, urls } = ana;
 const page = { pagination: { page: 1, perPage: 2 }, sort: { field: 'name', order: 'DESC' as const }, filter: {} };
 const namesOf = (records: { name?: string }[]) => records.map(({ name }) => name);
 
@@ -39,7 +39,7 @@ describe('a list', () => {
   it('is requested in the dialect of its resource, with the tenant', async () => {
     const { data, total } = await provider.getList('vessels', { ...page, filter: { q: ' r ', flag: { id: 76 } } });
     expect([namesOf(data), total]).toEqual([['Doris', 'Ceres'], 2]);
-    expect(asked.at(-1)).toBe(
+    expect(urls.at(-1)).toBe(
       'GET /api/v1/fleet/vessels?tenant=acme&filter={"q":"r","flag":76}&range=[0,1]&sort=["name","DESC"]',
     );
   });
@@ -74,7 +74,7 @@ describe('a list', () => {
     ]);
     expect((await provider.getOne('ports', { id: 9 })).data).toMatchObject({ id: 9, name: 'Itajaí' });
     await provider.getOne('countries', { id: 76 });
-    expect(asked.at(-1)).toBe('GET /api/v2/countries/76?tenant=acme');
+    expect(urls.at(-1)).toBe('GET /api/v2/countries/76?tenant=acme');
   });
 });
 

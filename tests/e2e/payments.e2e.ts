@@ -90,6 +90,6 @@ describe('payments of a client', () => {
     await visit(page, '/company/transactions/create');
     await page.getByText(t(another, 'transactions.form.first')).waitFor();
     await expectFitting(page);
-    await shot(page, `payments-new-${another}`, { full: true });
+    await shot(page, `payments-first-${language}`, { full: true });
   });
 });

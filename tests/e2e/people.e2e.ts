@@ -51,7 +51,7 @@ it('a new company gets an owner, a colleague who may only issue, and an accounta
 
   const desk = await open({ address: address() });
   await acceptInvitation(desk, await linkTo(owner.email, invitation(company.name)), owner);
-  expect(post.asked.filter((email) => email === owner.email)).toHaveLength(2);
+  expect(post.recipients.filter((email) => email === owner.email)).toHaveLength(2);
   post.behave({});
   await fromMenu(desk, t('shell.userMenu'), t('shell.logOff'));
   await desk.waitForURL(/\/login/);

@@ -118,7 +118,7 @@ describe('an invoice that cannot be issued', () => {
       await region(page, 'runs.past.title').locator('.row-link').first().click();
       const issued = region(page, 'runs.invoices.title');
       await issued.getByText(buyer).first().waitFor();
-      expect(await issued.getByText(t('resources.invoices.values.standing.held')).count()).toBe(0);
+      expect(await issued.getByText(t('resources.invoices.values.schedule_status.held')).count()).toBe(0);
       await expectAccessible(page);
     },
   );

@@ -178,7 +178,7 @@ export function checkScreens(look: ScreenLook): void {
 
   it('the events of gateways', async () => {
     const page = await asAna();
-    // Other files add events that nobody decides about.
+    // Other files add events that need no decision.
     await expectScreen(page, 'gateway-events', '/company/gateway-events?filter=%7B%22status%22%3A%22review%22%7D');
     await page.locator('.row-link').first().click();
     await page.getByRole('button', { name: t('resources.gateway-events.actions.dismiss.name') }).click();
@@ -206,8 +206,7 @@ export function checkScreens(look: ScreenLook): void {
     await page.route('**/api/v2/invoice/invoices-single?*', async (route) => {
       const response = await route.fetch();
       const json = (await response.json()) as { results: { transactions: object[] }[] };
-      // Adds states that the first invoices lack: a payment link and a refund, which only a gateway provides; and a client
-      // may have viewed the invoice.
+      // What only a gateway or a client adds: a payment link, a refund, a view.
       for (const invoice of json.results) {
         Object.assign(
           invoice,

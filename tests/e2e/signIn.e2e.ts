@@ -35,13 +35,13 @@ describe('a continued session', () => {
     await other.addInitScript(() => localStorage.setItem('ultramar.signedIn', 'yes'));
     const tabs = [page, other];
     await Promise.all(tabs.map((tab) => visit(tab, '/company/items')));
-    const asked: number[] = [];
+    const statuses: number[] = [];
     page.context().on('response', (answer) => {
-      if (answer.url().endsWith('/auth/refresh')) asked.push(answer.status());
+      if (answer.url().endsWith('/auth/refresh')) statuses.push(answer.status());
     });
     await Promise.all(tabs.map((tab) => tab.reload()));
     await Promise.all(tabs.map(arrived));
-    expect(asked).toEqual([200, 200]);
+    expect(statuses).toEqual([200, 200]);
     expect(tabs.map((tab) => new URL(tab.url()).pathname)).toEqual(['/company/items', '/company/items']);
   });
 });

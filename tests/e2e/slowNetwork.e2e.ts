@@ -17,12 +17,12 @@ const delays = [1400, 500, 900];
 /** Delays all answers of the API and loses the first to an invoice's creation. Returns the sent writes. */
 async function slowDay(page: Page): Promise<Request[]> {
   const writes: Request[] = [];
-  let asked = 0;
+  let count = 0;
   let isLost = false;
   await page.route('**/api/v2/**', async (route) => {
     const request = route.request();
-    const late = delays[asked % delays.length];
-    asked += 1;
+    const late = delays[count % delays.length];
+    count += 1;
     const isWrite = request.method() !== 'GET' && !request.url().includes('preview=true');
     if (isWrite) writes.push(request);
     const answer = await route.fetch();

@@ -108,7 +108,7 @@ it('a company builds its own template from a built-in one, and its invoices prin
 });
 
 it.each(['en', 'es'] as const)('on a tablet the preview is a tab, in %s', async (language) => {
-  const page = await open({ width: 1024, height: 768, language });
+  const page = await open({ width: 820, height: 1180, language });
   await enterAs(page, 'gil@globex.test');
   await copyOf(page, 'Ultramar', language);
   for (const tab of ['page', 'margins', 'preview', 'blocks']) {

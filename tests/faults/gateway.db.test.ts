@@ -35,7 +35,7 @@ type Payment = ReturnType<typeof sandbox.payments.all>[number];
 async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>): Promise<void> {
   const waiting = items.values();
   const one = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as many at once as there are loops
+    // oxlint-disable-next-line no-await-in-loop -- sequential within each loop; the loops run concurrently
     for (const item of waiting) await act(item);
   };
   await Promise.all(Array.from({ length: size.atOnce }, one));

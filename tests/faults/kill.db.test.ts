@@ -55,7 +55,7 @@ async function call<Answer>(method: string, path: string, body?: object, key?: s
   return JSON.parse(text);
 }
 
-/** An invoice like one of the demo's own, billed at once. */
+/** An invoice like one of the demo's own, billed immediately. */
 async function newInvoice(): Promise<object> {
   const { results } = await call<{ results: Invoice[] }>('GET', `${invoicesUrl}?status=draft&per_page=1`);
   const draft = await call<object>('GET', `${invoicesUrl}/${results[0]?.uuid}`);

@@ -48,7 +48,7 @@ async function outlive(owner: Pool, workers: Workers, times: number, goWrong: ()
   await issued(owner, due);
 }
 
-/** The recurring run, four times at once, by a clock that shows so many days from now. */
+/** Four concurrent recurring runs, with a clock set this many days ahead. */
 async function runAt(pool: ServerPool, days: number): Promise<void> {
   const clock = fixedClock(new Date(now.getTime() + days * 24 * 60 * minutes));
   const context = { pool, clock, budgets: defaultBudgets, logger: pino({ enabled: false }) };

@@ -63,8 +63,8 @@ function registering(name: string): string {
 
 test('a server stopped with 2,000 connections answers the pending requests and ends', async () => {
   const idle = [...(await served(800)), ...(await clients(600, '')), ...(await clients(500, 'GET /health'))];
-  const asking = await served(100);
-  const requests = asking.map((client, index) => ({ client, text: registering(`tribute ${index}`) }));
+  const writers = await served(100);
+  const requests = writers.map((client, index) => ({ client, text: registering(`tribute ${index}`) }));
   const [slow, ...others] = requests;
 
   slow?.client.send(slow.text.slice(0, -5));
@@ -74,10 +74,10 @@ test('a server stopped with 2,000 connections answers the pending requests and e
   slow?.client.send(slow.text.slice(-5));
 
   expect(await server.exited).toBe(0);
-  await Promise.all([...idle, ...asking].map(({ ended }) => ended));
-  expect(asking.filter((client) => client.statuses().join() !== '200,201').map((client) => client.received())).toEqual(
+  await Promise.all([...idle, ...writers].map(({ ended }) => ended));
+  expect(writers.filter((client) => client.statuses().join() !== '200,201').map((client) => client.received())).toEqual(
     [],
   );
   const { rows } = await database.ownerPool.query("select name from tributes where name like 'tribute %'");
-  expect(rows).toHaveLength(asking.length);
+  expect(rows).toHaveLength(writers.length);
 }, 120_000);

@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectFitting(page);
 }
 
-/** Expects no horizontal overflow. */
+/** Expects no horizontal overflow, once drawn for the width of the window. */
 export async function expectFitting(page: Page): Promise<void> {
   expect(await overflowOf(page), `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }

@@ -14,7 +14,7 @@ import { createI18nProvider } from '../../src/i18n/provider.ts';
 import { themeIn } from '../../src/shell/theme/theme.ts';
 import { settled } from './settled.ts';
 
-export interface Asked {
+export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -32,7 +32,7 @@ export interface Answer {
 
 interface ConsoleOptions {
   /** Mocked responses of `fetch` by `METHOD /path`; 404 for others. */
-  readonly answers?: Readonly<Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>>;
+  readonly answers?: Readonly<Record<string, Answer | ((request: SentRequest) => Answer | Promise<Answer>)>>;
   readonly language?: Language;
   /** Whether the user may perform an action; true by default. */
   readonly may?: (resource: string, action: string) => boolean;
@@ -47,7 +47,7 @@ interface ConsoleOptions {
 export async function renderInConsole(element: ReactElement, options: ConsoleOptions = {}) {
   const { answers = {}, language = 'pt', may = () => true, at = '/', known = resources } = options;
   setLanguage(language);
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const http = createHttp({
     base: 'http://acme.test',
     token: () => 'token',
@@ -57,14 +57,14 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
     newKey: () => crypto.randomUUID(),
     fetch: async (input, init) => {
       const url = new URL(String(input));
-      const question: Asked = {
+      const question: SentRequest = {
         method: init?.method ?? 'GET',
         path: url.pathname,
         query: url.searchParams,
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body,
         headers: new Headers(init?.headers),
       };
-      asked.push(question);
+      requests.push(question);
       const found = answers[`${question.method} ${question.path}`] ?? { status: 404, json: { detail: 'not found' } };
       const answer = typeof found === 'function' ? found(question) : found;
       const { status = 200, json, bytes, headers } = await Promise.race([answer, givenUp(init?.signal)]);
@@ -106,7 +106,7 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
   const view = render(<RouterProvider router={router} />);
   await settled();
   const leave = (path: string) => act(() => router.navigate(path));
-  return { ...view, asked, place, back: () => act(() => router.navigate(-1)), leave };
+  return { ...view, requests, place, back: () => act(() => router.navigate(-1)), leave };
 }
 
 /** Rejects when the caller aborts. */

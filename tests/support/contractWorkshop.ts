@@ -8,7 +8,7 @@ export interface Listed {
   readonly uuid: string;
   readonly occurrence: number;
   readonly status: string;
-  readonly standing?: string;
+  readonly schedule_status?: string;
   readonly created: string;
   readonly due_date: string;
   readonly total: string;

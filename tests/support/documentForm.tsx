@@ -5,9 +5,9 @@ import { QuickCreateProvider } from '../../src/generate/form/QuickCreateProvider
 import type { Account } from '../../schemas/resources/accounts.ts';
 import { brazilToUs, gridAnswers } from './gridAnswers.ts';
 import { acceptedTerms } from './terms.ts';
-import { renderInConsole, type Answer, type Asked } from './console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from './console.tsx';
 
-export type Answers = Readonly<Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>>;
+export type Answers = Readonly<Record<string, Answer | ((request: SentRequest) => Answer | Promise<Answer>)>>;
 
 export const uuid = (end: number) => `0192f0c1-7a3e-7000-8000-00000000000${end}`;
 const tributes = brazilToUs.tributes.map((tribute, at) => ({ ...tribute, uuid: uuid(6 + at) }));
@@ -30,7 +30,7 @@ export function documentAnswers() {
       { id: 840, code: 'USD' },
       { id: 392, code: 'JPY' },
     ]),
-    'GET /api/v2/accounts': ({ query }: Asked) => {
+    'GET /api/v2/accounts': ({ query }: SentRequest) => {
       const [currency, text] = [query.get('default_currency'), query.get('search') ?? ''];
       const isWanted = (account: Account) => account.name.toLowerCase().includes(text.toLowerCase());
       return page(accounts.filter((one) => isWanted(one) && (!currency || one.default_currency === currency)));
@@ -40,7 +40,7 @@ export function documentAnswers() {
     'GET /api/v2/entities': page([buyer]),
     [`GET /api/v2/entities/${uuid(2)}`]: { json: buyer },
     // The requested ones, or all.
-    'GET /api/v2/scenarios': ({ query }: Asked) =>
+    'GET /api/v2/scenarios': ({ query }: SentRequest) =>
       page([query.get('uuid') === uuid(4) ? { ...brazilToUs, uuid: uuid(4), tributes } : brazilToUs]),
     ...acceptedTerms,
   };
@@ -54,5 +54,5 @@ export async function openDocument(form: ReactElement, at: string, answers: Answ
 }
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-export const sent = (asked: readonly Asked[], path: string) =>
-  asked.filter((call) => call.path === path && call.method !== 'GET');
+export const sent = (requests: readonly SentRequest[], path: string) =>
+  requests.filter((call) => call.path === path && call.method !== 'GET');

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from './console.tsx';
+import type { Answer, SentRequest } from './console.tsx';
 
 export const brazilToUs = {
   uuid: 's1',
@@ -26,7 +26,7 @@ export const brazilToUs = {
 };
 
 const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
-const matching = (rows: readonly { readonly description: string }[], { query }: Asked): Answer => {
+const matching = (rows: readonly { readonly description: string }[], { query }: SentRequest): Answer => {
   const wanted = (query.get('search') ?? '').toLowerCase();
   return page(rows.filter(({ description }) => description.toLowerCase().includes(wanted)));
 };
@@ -38,8 +38,8 @@ export function gridAnswers() {
     { uuid: 'i2', description: 'Suporte' },
   ];
   return {
-    'GET /api/v2/invoice/items': (asked: Asked) => matching(items, asked),
-    'POST /api/v2/invoice/items': ({ body }: Asked): Answer => {
+    'GET /api/v2/invoice/items': (request: SentRequest) => matching(items, request),
+    'POST /api/v2/invoice/items': ({ body }: SentRequest): Answer => {
       const item = { uuid: `i${items.length + 1}`, ...(body as { description: string }) };
       items.push(item);
       return { status: 201, json: { ...item, detail: 'Item salvo!' } };

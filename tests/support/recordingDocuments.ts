@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Asking } from '../../server/documents/drawings.ts';
+import type { DrawingRequest } from '../../server/documents/drawings.ts';
 import type { Job } from '../../server/documents/messages.ts';
 import type { Documents } from '../../server/documents/render.ts';
 
@@ -7,7 +7,7 @@ type Step = () => Promise<void>;
 
 /** Documents that record requests and draw only text: status and total. */
 export interface RecordingDocuments extends Documents {
-  readonly asked: Asking[];
+  readonly requests: DrawingRequest[];
   /** Runs a step during the next drawing, or before the document is read. */
   before(step: Step): void;
   beforeReading(step: Step): void;
@@ -16,26 +16,26 @@ export interface RecordingDocuments extends Documents {
 
 /** Creates documents for tests around drawing. */
 export function recordingDocuments(): RecordingDocuments {
-  const asked: Asking[] = [];
+  const requests: DrawingRequest[] = [];
   let drawing: Step | undefined;
   let reading: Step | undefined;
 
-  async function drawn(asking: Asking): Promise<{ bytes: Uint8Array }> {
-    asked.push(asking);
+  async function drawn(request: DrawingRequest): Promise<{ bytes: Uint8Array }> {
+    requests.push(request);
     const [first, second] = [reading, drawing];
     reading = drawing = undefined;
     await first?.();
-    const read = await asking.read();
+    const read = await request.read();
     const bytes = 'bytes' in read ? read.bytes : bytesOf(read);
     await second?.();
     return { bytes };
   }
 
   return {
-    asked,
+    requests,
     before: (step) => (drawing = step),
     beforeReading: (step) => (reading = step),
-    forget: () => void asked.splice(0),
+    forget: () => void requests.splice(0),
     draw: drawn,
     waiting: () => 0,
     keptBytes: () => 0,

@@ -32,11 +32,11 @@ export async function checkCells(client: TestClient, declared: DeclaredReport, q
   const { today } = answer;
   const { by = dimensionNames(report)[0], apart } = query;
   const own = Object.entries(query).filter(([name]) => filterNames(declared).includes(name));
-  const asked = { today, by, apart: apart === 'true', filters: Object.fromEntries(own) };
-  const parts = [{ ...asked, from: answer.from, to: answer.to, figures: answer }];
+  const params = { today, by, apart: apart === 'true', filters: Object.fromEntries(own) };
+  const parts = [{ ...params, from: answer.from, to: answer.to, figures: answer }];
   if (answer.previous) {
     const { from: first, to: last } = answer.previous;
-    parts.push({ ...asked, from: first, to: last, figures: { ...answer, ...answer.previous } });
+    parts.push({ ...params, from: first, to: last, figures: { ...answer, ...answer.previous } });
   }
   let checked = 0;
   for (const { figures, ...narrowed } of parts) {
@@ -81,9 +81,9 @@ const summed = new WeakMap<TestClient, Map<string, Promise<readonly CurrencySum[
 function sumsAt(client: TestClient, url: string): Promise<readonly CurrencySum[]> {
   const known = summed.get(client) ?? new Map<string, Promise<readonly CurrencySum[]>>();
   summed.set(client, known);
-  const asked = known.get(url) ?? askSums(client, url);
-  known.set(url, asked);
-  return asked;
+  const sums = known.get(url) ?? askSums(client, url);
+  known.set(url, sums);
+  return sums;
 }
 
 async function askSums(client: TestClient, url: string): Promise<readonly CurrencySum[]> {

@@ -7,7 +7,7 @@ import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
-import { dropUnasked } from '../../src/kinds/shared/when.ts';
+import { dropInapplicable } from '../../src/kinds/shared/when.ts';
 
 type MakeReferred = (resource: string) => Promise<string | number>;
 
@@ -27,7 +27,9 @@ export async function sampleRecord(
 ): Promise<Record<string, unknown>> {
   const whole = await sampleObject(writeSchema(schema), refer);
   const texts = Object.entries(propertiesOf(schema)).filter(([name, property]) => isOfExample(property, example[name]));
-  return Object(dropUnasked(schema, { ...whole, ...Object.fromEntries(texts.map(([name]) => [name, example[name]])) }));
+  return Object(
+    dropInapplicable(schema, { ...whole, ...Object.fromEntries(texts.map(([name]) => [name, example[name]])) }),
+  );
 }
 
 /** Texts that only rules can judge, such as telephone numbers, come from the example. */

@@ -19,7 +19,7 @@ function Answered({ answer, children }: { readonly answer: Promise<unknown>; rea
   return isThere && children;
 }
 
-function Asking({ children }: { readonly children: ReactNode }) {
+function Requesting({ children }: { readonly children: ReactNode }) {
   const [answer, setAnswer] = useState<Promise<void>>();
   return (
     <>
@@ -60,9 +60,9 @@ test('an awaited element too', async () => {
 
 test('a user action has its effect if the answer is available', async () => {
   render(
-    <Asking>
+    <Requesting>
       <Slow />
-    </Asking>,
+    </Requesting>,
   );
   await userEvent.click(screen.getByRole('button'));
   expect(drawings()).toBe('40');

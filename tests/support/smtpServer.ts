@@ -38,7 +38,7 @@ export interface TestPost {
   /** Received mails in order. */
   readonly received: readonly Received[];
   /** Recipients of all attempts. */
-  readonly asked: readonly string[];
+  readonly recipients: readonly string[];
   /** Changes the behavior. */
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ const refusal = (responseCode: number, message: string) => Object.assign(new Err
 
 /** Opens a server on a local port, closed at the end of the test file. Its TLS certificate is self-signed. */
 export async function testPost({ offersTls = false } = {}): Promise<TestPost> {
-  const [received, asked, sockets]: [Received[], string[], Map<number, Socket>] = [[], [], new Map()];
+  const [received, recipients, sockets]: [Received[], string[], Map<number, Socket>] = [[], [], new Map()];
   const counts = new Map<string, number>();
   let behaviour: Behaviour = {};
   /** Returns whether a limited behavior still applies to a recipient. */
@@ -67,7 +67,7 @@ export async function testPost({ offersTls = false } = {}): Promise<TestPost> {
     },
     onRcptTo: ({ address }, _session, done) => {
       const name = nameOf(address);
-      asked.push(address);
+      recipients.push(address);
       if (behaviour.hanging?.includes(name)) return;
       if (behaviour.refused?.includes(name)) return done(refusal(550, '5.1.1 No such user'));
       if (isStill('later', name, behaviour.later?.[name])) return done(refusal(451, '4.7.1 Greylisted'));
@@ -103,7 +103,7 @@ export async function testPost({ offersTls = false } = {}): Promise<TestPost> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    asked,
+    recipients,
     behave: (next) => {
       behaviour = next;
       counts.clear();

@@ -71,8 +71,8 @@ function ask(who: Player, { method, path, example = {} }: Operation, url: string
 
 /** The answer without the keys in its request. */
 function revealedBy(body: string, url: string): string {
-  const asked = url.split(/[/?=&,]/).filter((part) => part.length > 4);
-  return asked.reduce((text, part) => text.replaceAll(part, ''), body);
+  const parts = url.split(/[/?=&,]/).filter((part) => part.length > 4);
+  return parts.reduce((text, part) => text.replaceAll(part, ''), body);
 }
 
 const isEmpty = (body: string): boolean => ['[]', '{"results":[],"count":0}'].includes(body);
@@ -99,8 +99,8 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   it.skipIf(isOpen)('is refused to a user who names another tenant', async () => {
     for (const who of oneOfEachType) {
       const { url } = addressFor(who, operation);
-      const asked = `${url}${url.includes('?') ? '&' : '?'}tenant=globex`;
-      const { statusCode, body } = await ask(who, operation, asked);
+      const foreign = `${url}${url.includes('?') ? '&' : '?'}tenant=globex`;
+      const { statusCode, body } = await ask(who, operation, foreign);
       expect([statusCode, JSON.parse(body).code], who.name).toEqual([403, 'tenant_forbidden']);
     }
   });

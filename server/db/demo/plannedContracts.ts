@@ -58,6 +58,6 @@ function firstDueDate({ due, symbology: frequency_symbology }: DemoContract, tod
     return dueDateOf(later, 2 - due.occurrence);
   }
   // One of two consecutive months has the day, except with February.
-  const [asked, before] = [due.monthsAgo, due.monthsAgo + 1].map((ago) => dayMonthsAgo(today, ago, due.day));
-  return Number(asked?.slice(8)) === due.day ? (asked ?? today) : (before ?? today);
+  const [candidate, earlier] = [due.monthsAgo, due.monthsAgo + 1].map((ago) => dayMonthsAgo(today, ago, due.day));
+  return Number(candidate?.slice(8)) === due.day ? (candidate ?? today) : (earlier ?? today);
 }

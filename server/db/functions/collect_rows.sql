@@ -7,20 +7,20 @@ language plpgsql volatile set search_path = public, pg_temp
 -- What a look at a row costs where tables are in memory: a fifth of the next page of an index.
 set random_page_cost = 0.2 as $$
 declare
-  met text := format('%s where %s limit %s', source, wanted, most + 1);
-  found text := 'table met';
+  matches text := format('%s where %s limit %s', source, wanted, most + 1);
+  found text := 'table matches';
   selected text := columns;
   plan json;
 begin
   execute format('explain (format json) select from %s', met) into plan;
   -- Where an index alone tells which they are, only those are read that are it: of a table, which has an index of its key.
   if plan::text like '%Index Only Scan%' and (select relkind = 'r' from pg_class where oid = left(source, -2)::regclass) then
-    selected := format('%s as met_key', key);
-    found := format('select %s from met join %s on %s and met_key = %s', columns, source, own, key);
+    selected := format('%s as match_key', key);
+    found := format('select %s from matches join %s on %s and match_key = %s', columns, source, own, key);
   end if;
   execute format(
-    'with met as materialized (select %s from %s), counted as (select count(*) from met), found as (%s)
+    'with matches as materialized (select %s from %s), counted as (select count(*) from matches), found as (%s)
      select case when (table counted) <= %s then (%s) end, (table counted)',
-    selected, met, found, most, page
+    selected, matches, found, most, page
   ) into places, n;
 end $$;

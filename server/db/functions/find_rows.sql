@@ -6,14 +6,14 @@ create or replace function find_rows(
 ) returns table (keys text[], n bigint, place text[]) rows 1
 language plpgsql volatile set search_path = public, pg_temp as $$
 declare
-  met text[];
+  matches text[];
 begin
   if bound is null and behind is null and start is null then
-    met := meet_rows(table_name, conditions, sort, size, skipped);
+    matches := scan_rows(table_name, conditions, sort, size, skipped);
   end if;
-  if met is not null then
-    keys := keys_of(met);
-    place := case when cardinality(keys) = size then last_place(met) end;
+  if matches is not null then
+    keys := keys_of(matches);
+    place := case when cardinality(keys) = size then last_place(matches) end;
     return next;
   else
     return query select * from find_rows_counting(table_name, conditions, sort, size, skipped, behind, bound, start);

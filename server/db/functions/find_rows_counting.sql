@@ -2,8 +2,8 @@
 -- how many match, at most one more than `bound`, or null without `bound`. The order `sort` ends with the key; a term may name
 -- a column of `days` that runs along with it. The page starts behind a place `start`, behind the row of the key `behind`, or
 -- after `skipped` rows.
--- Few matches are collected and sorted; many are met along the order's index. Collecting them tells which, and counting where
--- the planner expects many. An order without an index (of ranks, or with empty values on the other end) is met group by group
+-- Few matches are collected and sorted; many are read along the order's index. Collecting them tells which, and counting where
+-- the planner expects many. An order without an index (of ranks, or with empty values on the other end) is read group by group
 -- until the page is full; so is one with an index and a group of empty values, where the first rows hold no page. A small group
 -- is collected. A page that starts behind a place and counts nothing looks at the next rows first, and then asks day by day.
 -- Volatile, since only a volatile function may ask for a plan; it writes nothing.
@@ -57,7 +57,7 @@ declare
   -- Whether a page that is read on is likely to stand among the next ten thousand rows of its order.
   is_near boolean := true;
   is_whole boolean := false;
-  met text[];
+  matches text[];
   places text[];
   matching bigint;
 begin
@@ -94,7 +94,7 @@ begin
       is_near := size * (plan -> 0 -> 'Plan' ->> 'Plan Rows')::numeric <= 10000 * expected;
     end if;
     if is_read_on and is_near or bound is null and not is_read_on and is_many then
-      met := first_met(source, terms, wanted, listed, ordering_text(terms, false), size + skipped, 10000);
+      matches := first_matches(source, terms, wanted, listed, ordering_text(terms, false), size + skipped, 10000);
     end if;
     if is_read_on or bound is null and is_many then
       -- They may stand behind all others.
@@ -102,7 +102,7 @@ begin
       most := greatest(most, few);
     end if;
   end if;
-  if met is null and not (is_read_on and (period is not null or is_grouped and is_many)) then
+  if matches is null and not (is_read_on and (period is not null or is_grouped and is_many)) then
     if is_many and not is_read_on then
       execute format('select count(*) from (select from %s where %s limit %s) found', source, wanted, few + 1) into n;
     end if;
@@ -112,12 +112,12 @@ begin
       is_whole := n <= most;
     end if;
     if bound is not null and is_probed and not is_whole then
-      met := first_met(source, terms, wanted, listed, ordering_text(terms, false), size + skipped, 10000);
+      matches := first_matches(source, terms, wanted, listed, ordering_text(terms, false), size + skipped, 10000);
     end if;
   end if;
 
-  if met is not null then
-    places := met[skipped + 1 :];
+  if matches is not null then
+    places := matches[skipped + 1 :];
   elsif not is_whole and later <> 'false' then
     if sort -> 0 ? 'ranks' then
       select array_agg(format('t.%I = %L', first_column, value) order by rank),
@@ -157,21 +157,21 @@ begin
       -- Of rows without a value an index tells the order of the rest only where the empty term is named before it.
       ordering := ordering_text(within[case when sort -> 0 ? 'ranks' then froms[g] else 1 end :], false);
       matching := most + 1;
-      met := null;
+      matches := null;
       if not is_single then
-        met := first_met(
+        matches := first_matches(
           source, terms, later, listed, ordering, size + skipped, case when is_read_on then 10000 else 1000 end
         );
-        if met is null and not is_searched then
+        if matches is null and not is_searched then
           execute format('select count(*) from (select from %s where %s limit %s) found', source, later, most + 1) into matching;
           continue when matching = 0;
         end if;
-        if met is null and (is_searched or matching <= most) then
-          select c.places, c.n into met, matching
+        if matches is null and (is_searched or matching <= most) then
+          select c.places, c.n into matches, matching
           from collect_rows(source, own, key, columns, later, format(page, 'table found', 'true', size + skipped, 0), most) c;
         end if;
       end if;
-      if met is null and matching > most then
+      if matches is null and matching > most then
         -- Many are never collected.
         perform set_config('enable_bitmapscan', 'off', true);
         execute format(
@@ -180,10 +180,10 @@ begin
             source, sort -> froms[g] - 1 ->> 'days', period, columns, ordering, named, later, size + skipped
           ),
           'true', case when is_single then size else size + skipped end, case when is_single then skipped else 0 end
-        ) into met;
+        ) into matches;
         perform set_config('enable_bitmapscan', bitmaps, true);
       end if;
-      places := places || met;
+      places := places || matches;
       exit when array_length(places, 1) >= size + skipped;
     end loop;
     if not is_single then

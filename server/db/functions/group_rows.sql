@@ -20,10 +20,10 @@ begin
     coalesce(string_agg(format('trim_scale(coalesce(s%s, 0))::text', at), ', ' order by at), '')
   into of_rows, of_parts, shown from unnest(summed) with ordinality u (name, at);
   return query execute format(
-    'with met as (
+    'with matches as (
        select %1$s as currency, %2$s as g, %3$s as a, %15$s as n%4$s from %5$s t where %6$s group by 1, 2, 3
      ), cells as (
-       select currency, %7$s as key, %8$s as across, sum(n)::bigint as n%9$s from met group by 1, 2, 3
+       select currency, %7$s as key, %8$s as across, sum(n)::bigint as n%9$s from matches group by 1, 2, 3
      ), weighed as (
        select *, sum(%10$s) over (partition by currency, key) as weight from cells
      ), ranked as (

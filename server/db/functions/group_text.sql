@@ -1,5 +1,5 @@
 -- A group of a value as SQL: `{column, by: 'value'}`, its month (`by: 'month'`), or the number of days before `today` by the
--- ranges of `ages`, each of which but the last ends with `to`.
+-- ranges of `ages`, each of which but the last ends with `to`; the first also begins at `in_time`, if given.
 create or replace function group_text(dimension jsonb, value text) returns text language sql immutable set search_path = public, pg_temp as $$
   select case
     when dimension ? 'ages' then (

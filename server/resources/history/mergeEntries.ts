@@ -12,7 +12,7 @@ export interface AuditEntry {
   readonly command: string | null;
   /** By path, as everywhere: `items.2.price`. */
   readonly changes: Changes;
-  /** Name and e-mail; `system` if no user asked for it, `public link` for a visitor of that. */
+  /** Name and e-mail; `system` without a user, `public link` for its visitor. */
   readonly actor: string;
   /** How many more lines were changed than `changes` tells of. */
   readonly lines_untold?: number;

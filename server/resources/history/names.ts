@@ -10,8 +10,8 @@ export type Keys = ReadonlyMap<ReferenceField, ReadonlySet<string>>;
 /** What references say of the records with these keys now, as in the record itself; of one that is gone, its key. */
 export async function readNames(db: Db, tenant: string, keys: Keys): Promise<NameOf> {
   const read = await Promise.all(
-    [...keys].map(async ([field, asked]) => {
-      const rows = await namesOf(db, tenant, field, [...asked]);
+    [...keys].map(async ([field, fieldKeys]) => {
+      const rows = await namesOf(db, tenant, field, [...fieldKeys]);
       return [field, new Map(rows.map(({ key, shown }) => [key, shown]))] as const;
     }),
   );

@@ -44,12 +44,12 @@ export async function readHistory(
   entriesByPath(visible, record, rows, (field, named) => asked.set(field, (asked.get(field) ?? new Set()).add(named)));
   const nameOf = await readNames(db, tenant, asked);
   return mergeEntries(visible, entriesByPath(visible, record, rows, nameOf))
-    .filter(tellsMore)
+    .filter(isInformative)
     .slice(0, mostEntries);
 }
 
 /** Creation and commands stay in the history even if the reader sees none of the changed fields. */
-const tellsMore = (entry: AuditEntry): boolean =>
+const isInformative = (entry: AuditEntry): boolean =>
   hasChanges(entry) || entry.action === 'created' || entry.command !== null;
 
 /** The row of a company has its own key; its settings have the key of the tenant. */

@@ -1,6 +1,6 @@
 import { writtenPlace } from '../../../domain/kinds/location.ts';
 import type { FileWords } from '../../../domain/lists/fileColumns.ts';
-import { readCell, saysSame } from '../../../domain/lists/readCell.ts';
+import { readCell, equalsExport } from '../../../domain/lists/readCell.ts';
 import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';
@@ -44,7 +44,7 @@ export function readRow(
     const { path, at, property } = column;
     const cell = cells[at] ?? '';
     if (property.readOnly || (cell === '' && (!record || reading.blanks === 'keep'))) continue;
-    if (record && saysSame(cell, valueAt(record, path), column, reading.words)) continue;
+    if (record && equalsExport(cell, valueAt(record, path), column, reading.words)) continue;
     const parsed = parse(column, cell, reading);
     if ('key' in parsed) issues.push({ path, ...parsed });
     else {

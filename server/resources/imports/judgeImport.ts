@@ -48,8 +48,8 @@ export interface Judged {
 }
 
 /** Judges an import by the checks of single writes, and locks existing records. */
-export async function judgeImport(db: Db, asked: Import): Promise<Judged> {
-  const { resource, scope, table, reading, check } = asked;
+export async function judgeImport(db: Db, input: Import): Promise<Judged> {
+  const { resource, scope, table, reading, check } = input;
   const { recognised, problems } = await recognise(db, resource, scope.tenant.id, table, reading, check);
   // Locked in key order to avoid deadlocks.
   const rows = recognised.toSorted(
@@ -59,7 +59,7 @@ export async function judgeImport(db: Db, asked: Import): Promise<Judged> {
   let unchanged = 0;
   for (let at = 0; at < rows.length; at += chunk) {
     // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
-    const some = await judgeSome(db, asked, rows.slice(at, at + chunk));
+    const some = await judgeSome(db, input, rows.slice(at, at + chunk));
     changes.push(...some.changes);
     problems.push(...some.problems);
     unchanged += some.unchanged;
@@ -79,18 +79,18 @@ const sieve =
     return changes.filter((_, at) => (issues[at] ?? []).length === 0);
   };
 
-async function judgeSome(db: Db, asked: Import, rows: readonly Recognised[]): Promise<Judged> {
-  const { resource, scope } = asked;
+async function judgeSome(db: Db, input: Import, rows: readonly Recognised[]): Promise<Judged> {
+  const { resource, scope } = input;
   const problems: Problem[] = [];
   const sound = sieve(problems);
-  const read = await readRows(db, asked, rows);
+  const read = await readRows(db, input, rows);
   const shaped = sound(
     read,
     read.map(({ issues }) => issues),
   );
-  const differs = await differingOf(db, asked, shaped);
+  const differs = await differingOf(db, input, shaped);
   const checked = sound(differs, await issuesWith(db, resource, scope, differs));
-  const changes = sound(checked, await refusalsOf(db, asked, checked));
+  const changes = sound(checked, await refusalsOf(db, input, checked));
   const wrong = new Set(problems.map(({ row }) => row));
   return { changes, problems, unchanged: rows.length - changes.length - wrong.size };
 }

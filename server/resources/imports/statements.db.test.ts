@@ -26,10 +26,10 @@ async function statementsFor(rows: number, address: string): Promise<number> {
   const bytes = Buffer.from(['Nome,Endereço,País', ...lines].join('\n'));
   const source = await sourceOf({ type: 'text/csv', bytes }, undefined, defaultBudgets);
   const table = tableOf(entities, source, undefined, 'pt');
-  let asked = 0;
+  let count = 0;
   await inTenant(api.pool, { tenant: tenant.id }, async (own) => {
     const counted = <Answer>(answer: Answer): Answer => {
-      asked += 1;
+      count += 1;
       return answer;
     };
     const db: Db = {
@@ -54,7 +54,7 @@ async function statementsFor(rows: number, address: string): Promise<number> {
     expect([judged.changes.length, judged.problems]).toEqual([rows, []]);
     await applyImport(db, work, judged);
   });
-  return asked;
+  return count;
 }
 
 it('needs the same number of statements for a batch of rows as for one, creating and changing them', async () => {

@@ -12,7 +12,7 @@ import { confirmEmail } from '../../usecases/auth/confirmEmail.ts';
 const tags = ['auth'];
 const path = '/api/v1/auth/email';
 
-const asked = {
+const emailBody = {
   type: 'object',
   required: ['email', 'current_password'],
   additionalProperties: false,
@@ -37,12 +37,12 @@ export default async function emailRoutes(app: FastifyInstance): Promise<void> {
 
   app.post<{ Body: { email: string; current_password: string } }>(path, {
     config: { access: 'signed-in' },
-    preValidation: refuseUnknown(asked),
+    preValidation: refuseUnknown(emailBody),
     schema: {
       tags,
       summary:
         'Ask for another address of the signed-in user’s account. It is mailed a link, and used once that is followed.',
-      body: asked,
+      body: emailBody,
       response: { 202: detailSchema },
     },
     handler: async (request, reply) => {

@@ -55,7 +55,7 @@ describe('the link', () => {
     await expect(api.signIn('marta@ultramar.example', { password: marta.password })).resolves.toBeDefined();
   });
 
-  test('of 64 uses at once makes one', async () => {
+  test('of 64 concurrent uses makes one', async () => {
     const token = await newToken();
     const uses = Array.from({ length: 64 }, (_, n) => create({ token, email: `m${n}@x.test` }, {}, `10.0.1.${n}`));
     const statuses = (await Promise.all(uses)).map(({ statusCode }) => statusCode);

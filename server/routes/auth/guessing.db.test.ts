@@ -22,7 +22,7 @@ async function newAccount(name: string): Promise<string> {
   return email;
 }
 
-interface Asking {
+interface SignInOptions {
   email?: string;
   from?: string;
   password?: string;
@@ -30,7 +30,7 @@ interface Asking {
   app?: typeof api.app;
 }
 
-const signIn = ({ email = ana, from = address(), password: given = password, device, app = api.app }: Asking) =>
+const signIn = ({ email = ana, from = address(), password: given = password, device, app = api.app }: SignInOptions) =>
   app.inject({
     method: 'POST',
     url: '/api/v1/auth/login',
@@ -40,9 +40,9 @@ const signIn = ({ email = ana, from = address(), password: given = password, dev
   });
 type Answer = Awaited<ReturnType<typeof signIn>>;
 
-const guess = (asking: Asking) => signIn({ password: 'guess', ...asking });
-const sixty = (of: (n: number) => Asking) => Promise.all(Array.from({ length: 60 }, (_, n) => guess(of(n))));
-const status = async (asking: Asking) => (await signIn(asking)).statusCode;
+const guess = (options: SignInOptions) => signIn({ password: 'guess', ...options });
+const sixty = (of: (n: number) => SignInOptions) => Promise.all(Array.from({ length: 60 }, (_, n) => guess(of(n))));
+const status = async (options: SignInOptions) => (await signIn(options)).statusCode;
 const deviceOf = ({ cookies }: Answer) => cookies.find(({ name }) => name === 'ultramar_device')?.value;
 
 /** Counts the answers to guesses. */
@@ -57,7 +57,7 @@ function countByAnswer(answers: readonly Answer[]): [string, number][] {
 const tried = (answers: readonly Answer[]) =>
   [401, 429].map((code) => answers.filter(({ statusCode }) => statusCode === code).length);
 
-describe('of sixty guesses at once', () => {
+describe('of sixty concurrent guesses', () => {
   test.each([
     ['at one account from one address five', 5, (email: string) => ({ email })],
     ['at one account from sixty addresses ten', 10, (email: string, n: number) => ({ email, from: address(n) })],

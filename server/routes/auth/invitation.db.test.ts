@@ -100,7 +100,7 @@ describe('an invitation', () => {
     expect(await topicsTo(owner, 'ana@acme.test')).not.toContain('invitation');
   });
 
-  test('that is repeated at once sends one mail; later a new link replaces the first', async () => {
+  test('that is repeated immediately sends one mail; later a new link replaces the first', async () => {
     const both = await Promise.all([invite(), invite({ roles: ['read_only'] })]);
     expect(both.map((one) => one.json().state).toSorted()).toEqual(['invited', 'repeated']);
     expect(await topicsTo(owner, bia)).toEqual(['invitation']);

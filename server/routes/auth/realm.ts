@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageCodes } from '../../../domain/languages.ts';
 import { ApiError } from '../../errors.ts';
-import { askedTenant, ownHostOf } from '../../auth/resolveTenant.ts';
-import { realmLogo, verifyRealm, type RealmAsked } from '../../usecases/auth/verifyRealm.ts';
+import { tenantNamesOf, ownHostOf } from '../../auth/resolveTenant.ts';
+import { realmLogo, verifyRealm, type RealmQuery } from '../../usecases/auth/verifyRealm.ts';
 
 const realm = {
   title: 'SignInRealm',
@@ -34,8 +34,8 @@ const realm = {
 const logoPath = '/api/v1/auth/realm/logo';
 
 /** Returns the tenant of a sign-in page: by query or host, else by a tenant's own host. */
-function askedRealm(request: FastifyRequest): RealmAsked {
-  const { host, query } = askedTenant(request);
+function realmQueryOf(request: FastifyRequest): RealmQuery {
+  const { host, query } = tenantNamesOf(request);
   return query === undefined ? { slug: host, host: ownHostOf(request) } : { slug: query };
 }
 
@@ -45,7 +45,7 @@ export default async function realmRoutes(app: FastifyInstance): Promise<void> {
     config: { access: 'public' },
     schema: { tags: ['auth'], summary: 'Check whether a tenant exists, and get its name.', response: { 200: realm } },
     handler: async (request) => {
-      const { slug, name, hasLogo, languages, passwordLength } = await verifyRealm(app.pool, askedRealm(request));
+      const { slug, name, hasLogo, languages, passwordLength } = await verifyRealm(app.pool, realmQueryOf(request));
       const logo = hasLogo && slug !== null ? `${logoPath}?tenant=${encodeURIComponent(slug)}` : null;
       return { exists: slug !== null, name, logo, languages, password_length: passwordLength };
     },
@@ -64,7 +64,7 @@ export default async function realmRoutes(app: FastifyInstance): Promise<void> {
       produces: ['image/png', 'image/jpeg'],
     },
     handler: async (request, reply) => {
-      const logo = await realmLogo(app.pool, askedRealm(request));
+      const logo = await realmLogo(app.pool, realmQueryOf(request));
       if (!logo) throw new ApiError('not_found');
       return reply.type(logo.type).header('cache-control', 'public, max-age=300').send(logo.bytes);
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import groups from '../../../schemas/resources/groups.ts';
 import { readIn } from '../../http/described.ts';
 import { arraySchema, changeRights, detailSchema, listBy, uuidsIn } from '../../http/rights.ts';
-import { contentRange, named } from '../../http/simpleRest.ts';
+import { contentRange, withId } from '../../http/simpleRest.ts';
 import { addToGroup, joinGroup, leaveGroup, peopleOfGroup, removeFromGroup } from '../../usecases/rights/groups.ts';
 
 const tags = [groups.name];
@@ -47,7 +47,7 @@ export default async function groupRoutes(app: FastifyInstance): Promise<void> {
     },
     handler: async (request, reply) => {
       const found = await readIn(request, groups, (db) => peopleOfGroup(db, request.params.group));
-      const page = { results: found.map((one) => named(one)), count: found.length };
+      const page = { results: found.map((one) => withId(one)), count: found.length };
       void reply.header('content-range', contentRange('users', { page: 1, per_page: found.length || 1 }, page));
       return page.results;
     },

@@ -178,11 +178,11 @@ describe('the limits', () => {
     for (let count = 0; count < 5; count += 1) expect(await fill(await newUrl())).toBe(201);
     const urls = [await newUrl(), await newUrl()];
     const coming = await whileLocked(api.ownerPool, 'stored_files', async () => {
-      const asked = urls.map(fill);
+      const requests = urls.map(fill);
       await waitingForLocks(api.ownerPool, 2);
-      return { asked };
+      return { requests };
     });
-    expect((await Promise.all(coming.asked)).toSorted()).toEqual([201, 429]);
+    expect((await Promise.all(coming.requests)).toSorted()).toEqual([201, 429]);
   });
 });
 

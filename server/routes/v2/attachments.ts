@@ -4,7 +4,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { fileParams, uuidParams, type ByFile, type ByUuid } from '../../http/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
 import { sendStored } from '../../http/sendStored.ts';
-import { uploadAskedFor } from '../../plugins/uploads.ts';
+import { requiredUploadOf } from '../../plugins/uploads.ts';
 import { attachedSchema, attachmentsSchema, deletedSchema, fileBodySchema } from '../../resources/answers.ts';
 import { attach, detach, readAttachment, readAttachments, type Holder } from '../../resources/attachments.ts';
 
@@ -69,7 +69,7 @@ function routesOf(app: FastifyInstance, resource: Resource, rule: NonNullable<Re
       response: { 201: attachedSchema },
     },
     handler: (request, reply) => {
-      const upload = uploadAskedFor(request, 'file');
+      const upload = requiredUploadOf(request, 'file');
       return request.once(reply, async (db) => {
         const added = await attach(db, holderIn(request), upload, app.budgets.attachedBytesPerHour);
         void reply.code(201);

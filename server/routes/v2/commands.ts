@@ -4,7 +4,7 @@ import {
   isForStatus,
   likelyCommandTo,
   permissionsFor,
-  statusesAsked,
+  requestableStatuses,
 } from '../../../domain/actions/commands.ts';
 import { commandRequests, statusInput, type CommandRequest } from '../../../domain/actions/requests.ts';
 import { shownOnceIn } from '../../../domain/schema/shownOnce.ts';
@@ -23,7 +23,7 @@ import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { visibleIn } from '../../http/visible.ts';
 import { requireMatch } from '../../plugins/versions.ts';
 import { writtenSchema } from '../../resources/answers.ts';
-import type { Asked } from '../../resources/judge.ts';
+import type { BulkCommand } from '../../resources/judge.ts';
 import { performLast, performMany, previewMany, previewOne } from '../../resources/perform.ts';
 import { finderOf, type FindFile } from '../../resources/reading.ts';
 import { keysOpen } from '../../resources/rows.ts';
@@ -44,21 +44,21 @@ export default async function commandRoutes(app: FastifyInstance): Promise<void>
   }
 }
 
-type Asking = ByKey & { Body: Input | undefined };
+type CommandRoute = ByKey & { Body: Input | undefined };
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/, ':$1');
 
 const bodyOf = ({ command: { input } }: CommandRequest) => input && { body: writeSchema(input) };
 
 /** The body of a command without required input may be absent. */
-async function sayNothing(request: FastifyRequest): Promise<void> {
+async function defaultToEmpty(request: FastifyRequest): Promise<void> {
   request.body ??= {};
 }
 
 /** Prepares a body for validation: it may be absent, and strict ones keep unknown properties. */
 const beforeValidation = ({ api }: Resource, { command: { input } }: CommandRequest) =>
   input && {
-    preValidation: [...(input.required?.length ? [] : [sayNothing]), ...(api.strict ? [refuseUnknown(input)] : [])],
+    preValidation: [...(input.required?.length ? [] : [defaultToEmpty]), ...(api.strict ? [refuseUnknown(input)] : [])],
   };
 
 const summaryOf = ({ name, command }: CommandRequest, of: string): string =>
@@ -66,23 +66,23 @@ const summaryOf = ({ name, command }: CommandRequest, of: string): string =>
 
 /** The path of a command, or of several for different statuses: the first that applies to the record's. */
 function ofOne(app: FastifyInstance, resource: Resource, sharing: readonly CommandRequest[]): void {
-  const [asked] = sharing;
-  if (!asked) return;
+  const [first] = sharing;
+  if (!first) return;
   const properties = sharing.map(({ command: { input } }) => input?.properties ?? {});
-  const together = { ...asked.command.input, properties: Object.assign({}, ...properties) };
-  const all = sharing.length > 1 ? { ...asked, command: { ...asked.command, input: together as ObjectSchema } } : asked;
-  const choose = (record: object) => (sharing.find(({ command }) => isForStatus(command, record)) ?? asked).name;
+  const together = { ...first.command.input, properties: Object.assign({}, ...properties) };
+  const all = sharing.length > 1 ? { ...first, command: { ...first.command, input: together as ObjectSchema } } : first;
+  const choose = (record: object) => (sharing.find(({ command }) => isForStatus(command, record)) ?? first).name;
   const needs = (name: string) => sharing.find((each) => each.name === name)?.command.needs;
-  app[asked.command.post === undefined ? 'put' : 'post']<Asking>(routeOf(asked.one), {
+  app[first.command.post === undefined ? 'put' : 'post']<CommandRoute>(routeOf(first.one), {
     config: {
-      access: { resource: resource.name, action: asked.command.needs },
+      access: { resource: resource.name, action: first.command.needs },
       shownOnce: shownOnceIn(resource.schema),
     },
     ...beforeValidation(resource, all),
     schema: {
       tags: [resource.name],
-      summary: summaryOf(asked, `one of the ${resource.name}`),
-      ...(asked.command.brief && { description: 'The answer leaves out the lines.' }),
+      summary: summaryOf(first, `one of the ${resource.name}`),
+      ...(first.command.brief && { description: 'The answer leaves out the lines.' }),
       params: keyParams(resource),
       ...bodyOf(all),
       response: { 200: writtenSchema(resource) },
@@ -90,21 +90,21 @@ function ofOne(app: FastifyInstance, resource: Resource, sharing: readonly Comma
     handler: (request, reply) =>
       answerOne(request, reply, resource, {
         choose: (record) => permitted(request, resource, choose(record), needs),
-        likely: asked.name,
+        likely: first.name,
         input: request.body ?? {},
       }),
   });
 }
 
-function previewed(app: FastifyInstance, resource: Resource, asked: CommandRequest, answer: ObjectSchema): void {
-  app.post<Asking>(`${routeOf(asked.one)}/preview`, {
-    config: { access: { resource: resource.name, action: asked.command.needs } },
-    ...beforeValidation(resource, asked),
+function previewed(app: FastifyInstance, resource: Resource, requested: CommandRequest, answer: ObjectSchema): void {
+  app.post<CommandRoute>(`${routeOf(requested.one)}/preview`, {
+    config: { access: { resource: resource.name, action: requested.command.needs } },
+    ...beforeValidation(resource, requested),
     schema: {
       tags: [resource.name],
-      summary: `Preview: ${summaryOf(asked, `one of the ${resource.name}`)}`,
+      summary: `Preview: ${summaryOf(requested, `one of the ${resource.name}`)}`,
       params: keyParams(resource),
-      ...bodyOf(asked),
+      ...bodyOf(requested),
       response: { 200: answer },
     },
     handler: (request) =>
@@ -113,7 +113,7 @@ function previewed(app: FastifyInstance, resource: Resource, asked: CommandReque
           db,
           scope: scopeIn(request, resource),
           resource: visibleIn(request, resource),
-          choose: () => asked.name,
+          choose: () => requested.name,
           key: keyIn(request, resource),
           input: request.body ?? {},
           requireVersion: requireMatch(request),
@@ -129,7 +129,7 @@ function byStatus(
   actions: Actions,
   { put, ...described }: NonNullable<Actions['byStatus']>,
 ): void {
-  const statuses = statusesAsked(actions);
+  const statuses = requestableStatuses(actions);
   const examples = [{ status: statuses[0] }];
   app.put<ByKey & { Body: Input & { status: string } }>(routeOf(urlOf({ api: { ...resource.api, path: put } })), {
     config: { access: { resource: resource.name, action: 'show' } },
@@ -167,16 +167,16 @@ function answerOne(
   request: FastifyRequest<ByKey>,
   reply: FastifyReply,
   resource: Resource,
-  command: Pick<Asked, 'choose' | 'likely' | 'input'>,
+  command: Pick<BulkCommand, 'choose' | 'likely' | 'input'>,
 ): Promise<object> {
-  const asked = {
+  const options = {
     scope: scopeIn(request, resource),
     resource: visibleIn(request, resource),
     ...command,
     requireVersion: requireMatch(request),
   };
   return writeOnceIn(request, reply, resource, async (db) => {
-    const last = await performLast({ db, ...asked, key: keyIn(request, resource) });
+    const last = await performLast({ db, ...options, key: keyIn(request, resource) });
     return new ReadLast(async () => {
       const changed = await last.ask();
       const message = request.t(`resources.${resource.name}.actions.${changed.command}.done`);
@@ -186,28 +186,37 @@ function answerOne(
 }
 
 /** Performs a command on records by key or by filter. */
-function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest, path: string, finder: FindFile): void {
+function ofMany(
+  app: FastifyInstance,
+  resource: Resource,
+  requested: CommandRequest,
+  path: string,
+  finder: FindFile,
+): void {
   app.put<{ Querystring: ManyQuery; Body: Input | undefined }>(path, {
-    config: { access: { resource: resource.name, action: asked.command.needs } },
-    ...beforeValidation(resource, asked),
+    config: { access: { resource: resource.name, action: requested.command.needs } },
+    ...beforeValidation(resource, requested),
     schema: {
       tags: [resource.name],
-      summary: summaryOf(asked, `several of the ${resource.name}; records the command is not allowed for are skipped`),
+      summary: summaryOf(
+        requested,
+        `several of the ${resource.name}; records the command is not allowed for are skipped`,
+      ),
       querystring: manyQuerySchema(resource, finder),
-      ...bodyOf(asked),
+      ...bodyOf(requested),
       response: { 200: outcomeSchema(resource, 'done') },
     },
     handler: (request, reply) => {
       const [visible, reader] = [visibleIn(request, resource), readerOf(request, resource)];
       const keysIn = chosenIn(request, resource, finder);
-      const become = (work: typeof performMany) => async (db: Db) => {
+      const resultOf = (work: typeof performMany) => async (db: Db) => {
         const keys = await keysIn(db);
         const open = await keysOpen(db, visible, reader.tenant.id, keys);
         const { done, refused, notices } = await work({
           db,
           scope: reader,
           resource: visible,
-          choose: () => asked.name,
+          choose: () => requested.name,
           keys: open,
           input: request.body ?? {},
         });
@@ -216,8 +225,8 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
         return outcomeOf(request, resource, 'done', { done, refused: [...refused, ...notFound], notices });
       };
       return request.query.preview
-        ? writeIn(request, resource, become(previewMany))
-        : writeOnceIn(request, reply, resource, become(performMany));
+        ? writeIn(request, resource, resultOf(previewMany))
+        : writeOnceIn(request, reply, resource, resultOf(performMany));
     },
   });
 }

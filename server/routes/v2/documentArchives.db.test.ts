@@ -46,7 +46,7 @@ describe('an archive of documents', () => {
   it('contains each document once, and draws the same as its own download', async () => {
     await download(ana, { uuids: [first.uuid, first.uuid.toUpperCase()], locale: 'es' });
     await ana.get(`/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${first.uuid}&locale=es&format=pdf`);
-    const keys = documents.asked.map(({ key }) => key);
+    const keys = documents.requests.map(({ key }) => key);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
@@ -54,7 +54,7 @@ describe('an archive of documents', () => {
   it('has the language of each client, unless the request names one', async () => {
     await download(ana, { uuids: [first.uuid] });
     await download(ana, { uuids: [first.uuid], locale: 'pt' });
-    expect(documents.asked.map(({ key }) => key.split(' ').at(-2))).toEqual(['en', 'pt']);
+    expect(documents.requests.map(({ key }) => key.split(' ').at(-2))).toEqual(['en', 'pt']);
   });
 
   it('contains all invoices that match a filter', async () => {
@@ -105,7 +105,7 @@ describe('an archive of documents', () => {
 
   it('contains nothing of another company', async () => {
     expect((await download(gil, { uuids: [first.uuid] })).statusCode).toBe(404);
-    expect(documents.asked).toEqual([]);
+    expect(documents.requests).toEqual([]);
   });
 
   it('lists the documents beyond its size', async () => {
@@ -119,5 +119,5 @@ describe('an archive of documents', () => {
 it('a preview names the invoices without a document, and draws nothing', async () => {
   const answer = await ana.post(`${path}/documents/preview`, { uuids: [first.uuid, unknown] });
   expect(answer.json()).toMatchObject({ done: [first.uuid], refused: [{ uuid: unknown, code: 'no_document' }] });
-  expect(documents.asked).toEqual([]);
+  expect(documents.requests).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { scopeOf } from '../../http/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
 import { pluralOf } from '../../i18n.ts';
 import { failureOf } from '../../plugins/errors.ts';
-import { begun } from '../../resources/exporting.ts';
+import { withFirstPage } from '../../resources/exporting.ts';
 import type { Refused } from '../../resources/judge.ts';
 import { finderOf, type FindFile } from '../../resources/reading.ts';
 import { keysOpen } from '../../resources/rows.ts';
@@ -29,7 +29,7 @@ interface ArchiveBody {
   readonly format?: 'zip' | 'pdf';
 }
 
-type Asked = FastifyRequest<{ Querystring: ManyQuery; Body: ArchiveBody }>;
+type ArchiveRequest = FastifyRequest<{ Querystring: ManyQuery; Body: ArchiveBody }>;
 
 /** The file in an archive or PDF that names the documents it lacks. */
 const listOfErrors = 'errors.csv';
@@ -49,7 +49,7 @@ function routesOf(app: FastifyInstance, resource: Resource, engine: Engine, find
   const { archiveDocuments: most } = app.budgets;
   const path = `${urlOf(resource)}/documents`;
   const { preview: _, ...properties } = manyQuerySchema(resource, finder).properties;
-  const asked = {
+  const requestSchema = {
     tags: [resource.name],
     querystring: { ...manyQuerySchema(resource, finder), properties },
     body: bodySchema(most),
@@ -61,7 +61,7 @@ function routesOf(app: FastifyInstance, resource: Resource, engine: Engine, find
     // PDFs are compressed already.
     compress: false,
     schema: {
-      ...asked,
+      ...requestSchema,
       summary: `Get several of the ${resource.name} as PDFs in a ZIP archive or as one PDF, each in the language of its client.`,
       description: `Records by \`uuids\`, or with \`all\` those that match the list parameters. Documents that fail are listed in \`${listOfErrors}\`, a file of the archive or an attachment of the PDF; if all fail, the answer is the first error.`,
       produces: [zipType, pdfType],
@@ -71,7 +71,7 @@ function routesOf(app: FastifyInstance, resource: Resource, engine: Engine, find
       const selection = await select(request);
       // Drawings wait for turns of their own.
       request.endTurn?.();
-      const files = await begun(archived(request, selection));
+      const files = await withFirstPage(archived(request, selection));
       const name = pluralOf(request.language, resource.name);
       const { format = 'zip' } = request.body;
       const parts = format === 'pdf' ? joinPdfs(files, name) : zipOf(files, app.clock.now());
@@ -85,7 +85,7 @@ function routesOf(app: FastifyInstance, resource: Resource, engine: Engine, find
   app.post<{ Querystring: ManyQuery; Body: ArchiveBody }>(`${path}/preview`, {
     config,
     schema: {
-      ...asked,
+      ...requestSchema,
       summary: `Preview: which of the ${resource.name} have a document.`,
       response: { 200: outcomeSchema(resource, 'done') },
     },
@@ -95,7 +95,7 @@ function routesOf(app: FastifyInstance, resource: Resource, engine: Engine, find
     },
   });
 
-  function select(request: Asked): Promise<Selection> {
+  function select(request: ArchiveRequest): Promise<Selection> {
     const visible = visibleIn(request, resource);
     const { id: tenant } = request.tenant;
     const keysIn = chosenIn(request, resource, finder, { at: 'uuids', given: request.body.uuids, most });
@@ -109,7 +109,7 @@ function routesOf(app: FastifyInstance, resource: Resource, engine: Engine, find
   }
 
   /** Yields the drawn documents, and last the list of the others. Throws the first error if there is no document. */
-  async function* archived(request: Asked, selection: Selection): AsyncGenerator<Archived> {
+  async function* archived(request: ArchiveRequest, selection: Selection): AsyncGenerator<Archived> {
     const refused = [...selection.refused];
     const by = { pool: app.pool, documents: app.documents, signal: goneSignal(request), log: request.log };
     const { language, body } = request;

@@ -10,7 +10,7 @@ import { findDocument } from '../../usecases/documents/drawing.ts';
 import { engineOf } from '../../usecases/documents/engineOf.ts';
 import { showAsItStands } from '../../usecases/documents/visits.ts';
 
-interface Asked extends ByUuid {
+interface DrawnRoute extends ByUuid {
   Querystring: DrawnQuery;
 }
 
@@ -19,7 +19,7 @@ export default async function drawnDocumentRoutes(app: FastifyInstance): Promise
   for (const resource of app.resources.filter(({ document }) => document?.drawn)) {
     // oxlint-disable-next-line no-await-in-loop -- once, when the server starts
     const engine = await engineOf(resource);
-    app.get<Asked>(`${urlOf(resource)}/:uuid/document`, {
+    app.get<DrawnRoute>(`${urlOf(resource)}/:uuid/document`, {
       config: { access: { resource: resource.name, action: 'show' } },
       // Pages come compressed from where they are drawn.
       compress: false,

@@ -17,7 +17,7 @@ import { showToVisitor } from '../../usecases/documents/visits.ts';
 
 const params = { type: 'object', required: ['hash'], properties: { hash: publicHashSchema } } as const;
 
-type Asked = FastifyRequest<{ Params: { hash: string }; Querystring: DrawnQuery }>;
+type LinkRequest = FastifyRequest<{ Params: { hash: string }; Querystring: DrawnQuery }>;
 
 /** GET public/<at>/{hash}/document: what its receiver sees, of each resource with a public page that is drawn. */
 export default async function drawnLinkRoutes(app: FastifyInstance): Promise<void> {
@@ -49,7 +49,7 @@ export default async function drawnLinkRoutes(app: FastifyInstance): Promise<voi
   }
 
   /** A visitor does not wait for a connection behind the company's own calls. */
-  async function show(request: Asked, { document }: Resource, engine: Engine) {
+  async function show(request: LinkRequest, { document }: Resource, engine: Engine) {
     const { hash } = request.params;
     const pool = app.pool.forVisitors;
     const kind = document?.public?.kind ?? '';

@@ -3,7 +3,16 @@ import type { PartnerRole } from '../../../schemas/parts/partner.ts';
 import partners from '../../../schemas/resources/partners.ts';
 import { asAuth } from '../../db/asAuth.ts';
 import { ApiError } from '../../errors.ts';
-import { email, found, foundSome, invitation, invited, ownData, wanted, written } from '../../http/partners.ts';
+import {
+  accessChange,
+  email,
+  invitation,
+  invitationResult,
+  ownData,
+  partnerList,
+  partnerRead,
+  partnerWritten,
+} from '../../http/partners.ts';
 import { readPatch } from '../../http/readPatch.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { granterIn, uuidParams, type ByUuid } from '../../http/requests.ts';
@@ -14,7 +23,7 @@ import {
   readPartner,
   requestingPartners,
   searchPartners,
-  type Asking,
+  type Viewer,
 } from '../../usecases/auth/partners/findPartners.ts';
 import { invitePartner } from '../../usecases/auth/partners/invite.ts';
 import { togglePartner, type Granting } from '../../usecases/auth/partners/toggle.ts';
@@ -22,7 +31,7 @@ import { togglePartner, type Granting } from '../../usecases/auth/partners/toggl
 const url = '/api/v2/partners';
 const tags = [partners.name];
 
-type Wanted = { readonly access?: boolean; readonly role?: PartnerRole };
+type AccessChange = { readonly access?: boolean; readonly role?: PartnerRole };
 
 /** Finding accountants by address, and granting them access. Accountants read and change their own data. */
 export default async function partnerRoutes(app: FastifyInstance): Promise<void> {
@@ -37,7 +46,7 @@ export default async function partnerRoutes(app: FastifyInstance): Promise<void>
       summary: 'Find an accountant by e-mail.',
       description: 'By the whole address alone. Searches are counted, whatever they find.',
       params: { type: 'object', required: ['email'], properties: { email } },
-      response: { 200: foundSome },
+      response: { 200: partnerList },
     },
     handler: async (request) => {
       await countSearch(request);
@@ -48,7 +57,11 @@ export default async function partnerRoutes(app: FastifyInstance): Promise<void>
 
   app.get(`${url}/requests`, {
     ...toggling,
-    schema: { tags, summary: 'List the accountants who ask for access to the company.', response: { 200: foundSome } },
+    schema: {
+      tags,
+      summary: 'List the accountants who ask for access to the company.',
+      response: { 200: partnerList },
+    },
     handler: async (request) => {
       const results = await requestingPartners(pool, companyOf(request));
       return { results, count: results.length };
@@ -57,11 +70,11 @@ export default async function partnerRoutes(app: FastifyInstance): Promise<void>
 
   app.get<ByUuid>(`${url}/:uuid`, {
     config: { access: 'signed-in' },
-    schema: { tags, summary: 'Get an accountant.', params: uuidParams, response: { 200: found } },
+    schema: { tags, summary: 'Get an accountant.', params: uuidParams, response: { 200: partnerRead } },
     handler: (request) => {
-      const asking = askingOf(request);
+      const viewer = viewerOf(request);
       requireOwnOr(request, 'search');
-      return readPartner(pool, asking, request.params.uuid);
+      return readPartner(pool, viewer, request.params.uuid);
     },
   });
 
@@ -76,7 +89,7 @@ export default async function partnerRoutes(app: FastifyInstance): Promise<void>
       description: 'By the accountant alone. The e-mail address is changed in the profile, where it is confirmed.',
       params: uuidParams,
       body: ownData,
-      response: { 200: written },
+      response: { 200: partnerWritten },
     },
     handler: async (request) => {
       requireOwnOr(request);
@@ -85,23 +98,23 @@ export default async function partnerRoutes(app: FastifyInstance): Promise<void>
     },
   });
 
-  app.post<ByUuid & { Body: Wanted | undefined }>(`${url}/:uuid/toggle`, {
+  app.post<ByUuid & { Body: AccessChange | undefined }>(`${url}/:uuid/toggle`, {
     ...toggling,
     preValidation: async (request) => {
-      request.body = readPatch(wanted, [], request.body ?? {}) as Wanted;
+      request.body = readPatch(accessChange, [], request.body ?? {}) as AccessChange;
     },
     schema: {
       tags,
       summary: 'Grant an accountant access to the company, or remove it.',
       params: uuidParams,
-      body: wanted,
-      response: { 200: written },
+      body: accessChange,
+      response: { 200: partnerWritten },
     },
     handler: (request, reply) =>
       request.once(reply, async (db) => {
         const { uuid } = request.params;
-        const asked = request.body ?? {};
-        const isIn = await togglePartner(db, grantingBy(request), uuid, asked);
+        const input = request.body ?? {};
+        const isIn = await togglePartner(db, grantingBy(request), uuid, input);
         const partner = await asAuth(db, (auth) => partnerOf(auth, companyOf(request), uuid));
         return {
           ...partner,
@@ -117,7 +130,7 @@ export default async function partnerRoutes(app: FastifyInstance): Promise<void>
       tags,
       summary: 'Let in the accountant with an e-mail address, or invite one who has no account here.',
       body: invitation,
-      response: { 200: invited },
+      response: { 200: invitationResult },
     },
     handler: (request, reply) =>
       request.once(reply, async (db) => {
@@ -129,10 +142,10 @@ export default async function partnerRoutes(app: FastifyInstance): Promise<void>
   });
 }
 
-const askingOf = ({ actor, identity }: FastifyRequest): Asking => ({ user: actor.uuid, tenant: identity?.tenant?.id });
+const viewerOf = ({ actor, identity }: FastifyRequest): Viewer => ({ user: actor.uuid, tenant: identity?.tenant?.id });
 
 /** Returns the searching company and user. Throws `tenant_required`. */
-const companyOf = ({ actor, tenant }: FastifyRequest): Asking => ({ user: actor.uuid, tenant: tenant.id });
+const companyOf = ({ actor, tenant }: FastifyRequest): Viewer => ({ user: actor.uuid, tenant: tenant.id });
 
 const grantingBy = (request: FastifyRequest): Granting => {
   const { tenant, actor, language, server } = request;

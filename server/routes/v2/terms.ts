@@ -94,12 +94,12 @@ export default async function termsRoutes(app: FastifyInstance): Promise<void> {
     config: { access: 'public' },
     schema: { tags, summary: 'Get the PDF of a text in a language.', params, produces: ['application/pdf'] },
     handler: async (request, reply) => {
-      const { params: asked, method } = request;
-      requirePublished(asked);
+      const { params: legalRequest, method } = request;
+      requirePublished(legalRequest);
       // A request that waits for a drawing does not hold a turn.
       request.endTurn?.();
-      const pdf = method === 'HEAD' ? undefined : await legalPdf(app.documents, asked, goneSignal(request));
-      return sendPdf(reply, pdf, asked);
+      const pdf = method === 'HEAD' ? undefined : await legalPdf(app.documents, legalRequest, goneSignal(request));
+      return sendPdf(reply, pdf, legalRequest);
     },
   });
 }

@@ -22,18 +22,18 @@ export interface ReceivedSum {
 
 /** Sums the open amounts of issued invoices, along their index. */
 export function openSums(db: Db, { tenant, now }: Scope, { due }: FigureDays): Promise<OpenSum[]> {
-  const asked = conditions('i.tenant_id = $', tenant.id);
-  const isOverdue = `i.unpaid_from < ${asked.value(firstInTime(now, tenant.timeZone))}::date`;
+  const where = conditions('i.tenant_id = $', tenant.id);
+  const isOverdue = `i.unpaid_from < ${where.value(firstInTime(now, tenant.timeZone))}::date`;
   if (due) {
-    asked.add('i.due_date >= $::date', due.from);
-    asked.add('i.due_date <= $::date', due.to);
+    where.add('i.due_date >= $::date', due.from);
+    where.add('i.due_date <= $::date', due.to);
   }
   const text = `
     select i.currency, sum(i.open_amount)::text as open, count(*) as open_n,
       coalesce(sum(i.open_amount) filter (where ${isOverdue}), 0)::text as overdue,
       count(*) filter (where ${isOverdue}) as overdue_n
-    from invoices i where ${asked.text()} and i.status = 'billed' group by i.currency`;
-  return db.query<OpenSum>(text, asked.values);
+    from invoices i where ${where.text()} and i.status = 'billed' group by i.currency`;
+  return db.query<OpenSum>(text, where.values);
 }
 
 /** Sums what was received within a period, along the index of payment days. */

@@ -47,8 +47,8 @@ export async function signClientIn(
   return { scopes, session: await inAuth(pool, { user: found.owner }, (db) => sessionFor(db, found, scopes, now)) };
 }
 
-function scopesOf(given: readonly string[], asked: string | undefined): readonly string[] {
-  const names = permissionsIn(asked ?? '');
+function scopesOf(given: readonly string[], requested: string | undefined): readonly string[] {
+  const names = permissionsIn(requested ?? '');
   if (names.length === 0) return given;
   if (names.every((name) => given.includes(name))) return names;
   throw new ApiError('validation', { errors: [{ path: 'scope', key: 'validation.scopeNotGiven' }] });

@@ -76,7 +76,7 @@ export async function memberActivity(
   );
   if (!member) throw new ApiError('not_found');
   return {
-    ...(member.type === 'COMPANY' && { sign_ins: signIns.map(toldSignIn) }),
+    ...(member.type === 'COMPANY' && { sign_ins: signIns.map(signInOf) }),
     changes: changes.map(({ name, built_in, ...change }) => ({
       ...change,
       ...(name !== null && { name }),
@@ -85,7 +85,7 @@ export async function memberActivity(
   };
 }
 
-function toldSignIn({ browser, system, address, ...signIn }: FoundSignIn): SignIn {
+function signInOf({ browser, system, address, ...signIn }: FoundSignIn): SignIn {
   const device = deviceText({ browser, system });
   return { ...signIn, ...(device && { device }), ...(address !== null && { address }) };
 }

@@ -24,7 +24,7 @@ const hasSignedIn = 'select from sessions where user_uuid = $1 limit 1';
 export async function mailNewDevice(
   db: Db,
   { uuid, name, email, type, language }: SigningIn,
-  { visit, site, now, language: asked }: { visit: Visit; site: string; now: Date; language: Language },
+  { visit, site, now, language: fallback }: { visit: Visit; site: string; now: Date; language: Language },
 ): Promise<void> {
   const [before] = await db.query(hasSignedIn, [uuid]);
   if (!before) return;
@@ -32,7 +32,7 @@ export async function mailNewDevice(
   await queueMail(db, {
     topic: 'new_device',
     to: { name, email },
-    language: language ?? asked,
+    language: language ?? fallback,
     values: {
       link: `${site}/${area}/${profilePath(area)}`,
       name,

@@ -40,6 +40,6 @@ export async function readToken(pool: Pool, token: string, language: Language, n
   const state = linkState(invitation, now);
   const { expires_at, email, name, inviter, tenant, type, account } = invitation;
   const invited = { email, inviter, type, ...(name && { name }), ...(tenant && { company: tenant.name }) };
-  const asked = { has_account: account !== null, is_fit: isFit(invitation), terms: legalTexts(language) };
-  return { purpose: 'invitation', state, expires_at, ...(state === 'good' && { ...invited, ...asked }) };
+  const acceptance = { has_account: account !== null, is_fit: isFit(invitation), terms: legalTexts(language) };
+  return { purpose: 'invitation', state, expires_at, ...(state === 'good' && { ...invited, ...acceptance }) };
 }

@@ -1,7 +1,7 @@
 import type { UserType } from '../../../schemas/access.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { tellAccess, type AccessTeller } from './tellAccess.ts';
+import { mailAccessChange, type AccessSender } from './mailAccessChange.ts';
 
 /** A reference of a user: `{ kind: 'tenant', value: 'acme' }`. */
 export interface Reference {
@@ -26,7 +26,7 @@ export async function addReference(
   db: Db,
   people: readonly string[],
   reference: Reference,
-  teller: AccessTeller,
+  sender: AccessSender,
 ): Promise<string[]> {
   const { kind, value } = reference;
   await requireTenant(db, reference);
@@ -35,7 +35,7 @@ export async function addReference(
   if (found.some(({ type }) => !members.includes(type)))
     throw new ApiError('validation', { errors: [{ path: 'user', key: 'validation.noMember' }] });
   const added = (await db.query<{ uuid: string }>(insert, [people, kind, value])).map(({ uuid }) => uuid);
-  await tellAccess(db, 'access_granted', added, value, teller);
+  await mailAccessChange(db, 'access_granted', added, value, sender);
   return added;
 }
 
@@ -44,14 +44,14 @@ export async function removeReference(
   db: Db,
   user: string,
   { kind, value }: Reference,
-  teller: AccessTeller,
+  sender: AccessSender,
 ): Promise<void> {
   const removed = await db.query(
     'delete from user_references where user_uuid = $1 and kind = $2 and value = $3 returning user_uuid',
     [user, kind, value],
   );
   if (removed.length === 0) throw new ApiError('not_found');
-  if (kind === 'tenant') await tellAccess(db, 'access_withdrawn', [user], value, teller);
+  if (kind === 'tenant') await mailAccessChange(db, 'access_withdrawn', [user], value, sender);
 }
 
 /** Returns a user's references in order. Throws `not_found`. */

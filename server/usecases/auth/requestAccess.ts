@@ -40,13 +40,13 @@ interface Company {
 
 /**
  * Requests access to a company by short name, and notifies its owners by mail. The answer does not reveal whether the
- * company exists or was asked before.
+ * company exists or has a request already.
  */
 export function requestAccess(pool: Pool, requesting: Requesting, slug: string): Promise<void> {
   const { actor } = requesting;
   return inAuth(pool, { user: actor.uuid, actor: actorText(actor) }, async (db) => {
-    const [asked] = await db.query<{ company: Company }>(request, [slug, actor.uuid]);
-    if (asked) await tellOwners(db, requesting, asked.company);
+    const [stored] = await db.query<{ company: Company }>(request, [slug, actor.uuid]);
+    if (stored) await notifyOwners(db, requesting, stored.company);
   });
 }
 
@@ -58,7 +58,7 @@ export function withdrawRequest(pool: Pool, actor: Actor, slug: string): Promise
   });
 }
 
-async function tellOwners(db: Db, { actor, site, language }: Requesting, company: Company): Promise<void> {
+async function notifyOwners(db: Db, { actor, site, language }: Requesting, company: Company): Promise<void> {
   const found = await db.query<{ name: string; email: string; language: Language | null }>(owners, [company.id]);
   for (const owner of found) {
     // oxlint-disable-next-line no-await-in-loop -- ten at most, in one transaction

@@ -19,7 +19,7 @@ const findRoles = `
   where (r.uuid::text = any ($1) or r.built_in = any ($1))
     and (r.built_in = any ($2) or r.built_in is null and r.tenant_uuid is not distinct from $3::uuid)`;
 
-interface Asked {
+interface RoleRequest {
   readonly tenant: string | undefined;
   readonly type: UserType;
   readonly roles: readonly string[];
@@ -33,16 +33,19 @@ interface Asked {
  * Resolves roles for a user type and company, by key or built-in code. The granter must have all their rights,
  * including those of the default role (issue on people). Throws `validation` at the path.
  */
-export async function rolesToGive(db: Db, { tenant, type, roles, granter, path = 'roles' }: Asked): Promise<string[]> {
-  const find = async (asked: readonly string[]) => {
-    const found = await db.query<{ uuid: string }>(findRoles, [asked, rolesFor(type), tenant ?? null]);
+export async function rolesToGive(
+  db: Db,
+  { tenant, type, roles, granter, path = 'roles' }: RoleRequest,
+): Promise<string[]> {
+  const find = async (names: readonly string[]) => {
+    const found = await db.query<{ uuid: string }>(findRoles, [names, rolesFor(type), tenant ?? null]);
     return found.map(({ uuid }) => uuid);
   };
-  const asked = [...new Set(roles)];
-  const given = await find(asked.length > 0 ? asked : usual[type]);
-  const isFit = asked.length === 0 || (type !== 'CUSTOMER' && given.length === asked.length);
+  const requested = [...new Set(roles)];
+  const given = await find(requested.length > 0 ? requested : usual[type]);
+  const isFit = requested.length === 0 || (type !== 'CUSTOMER' && given.length === requested.length);
   if (!isFit) throw new ApiError('validation', { errors: [{ path, key: 'validation.unknownReference' }] });
   if (granter && beyond(granter, await permissionsOfRoles(db, given)).length > 0)
     throw new ApiError('validation', { errors: [{ path, key: 'validation.roleNotYours' }] });
-  return asked.length > 0 ? given : [];
+  return requested.length > 0 ? given : [];
 }

@@ -38,10 +38,10 @@ const find = `
 /** Returns the user's open sessions, at most a hundred, most recently used first. */
 export async function ownSessions(pool: Pool, { session, actor }: Identity, now: Date): Promise<OwnSession[]> {
   const rows = await readInAuth(pool, (db) => db.query<Row>(find, [actor.uuid, now.toISOString()]));
-  return rows.map((row) => wordedFor(session, row));
+  return rows.map((row) => ownSessionOf(session, row));
 }
 
-function wordedFor(current: string, { browser, system, address, language, ...row }: Row): OwnSession {
+function ownSessionOf(current: string, { browser, system, address, language, ...row }: Row): OwnSession {
   const device = deviceText({ browser, system });
   const known = { ...(device && { device }), ...(address && { address }), ...(language && { language }) };
   return { ...row, ...known, is_current: row.uuid === current };

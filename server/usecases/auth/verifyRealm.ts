@@ -7,7 +7,7 @@ import { companyLogo } from '../documents/companyLogo.ts';
 import { leaveAuth } from '../documents/publicLink.ts';
 
 /** The tenant, by short name or own host. */
-export interface RealmAsked {
+export interface RealmQuery {
   readonly slug?: string | undefined;
   readonly host?: string | undefined;
 }
@@ -43,8 +43,8 @@ const enter = `
 const logo = companyLogo('current_tenant()');
 
 /** Returns whether a tenant exists, with its public data. */
-export async function verifyRealm(pool: Pool, asked: RealmAsked): Promise<Realm> {
-  const { realm, read } = await inRealm(pool, asked, (db) => db.query(`select from (${logo}) logo`));
+export async function verifyRealm(pool: Pool, query: RealmQuery): Promise<Realm> {
+  const { realm, read } = await inRealm(pool, query, (db) => db.query(`select from (${logo}) logo`));
   return {
     slug: realm?.slug ?? null,
     name: realm?.name ?? null,
@@ -55,15 +55,15 @@ export async function verifyRealm(pool: Pool, asked: RealmAsked): Promise<Realm>
 }
 
 /** Returns a tenant's logo; undefined without one or if hidden. */
-export async function realmLogo(pool: Pool, asked: RealmAsked): Promise<FileContent | undefined> {
-  const { realm, read } = await inRealm(pool, asked, (db) => db.query<FileContent>(logo));
+export async function realmLogo(pool: Pool, query: RealmQuery): Promise<FileContent | undefined> {
+  const { realm, read } = await inRealm(pool, query, (db) => db.query<FileContent>(logo));
   return realm?.shows_logo ? read[0] : undefined;
 }
 
 /** Reads a tenant's realm, and `read` from its rows in the same packet; undefined without such a tenant. */
 async function inRealm<Read>(
   pool: Pool,
-  { slug, host }: RealmAsked,
+  { slug, host }: RealmQuery,
   read: (db: Db) => Promise<Read>,
 ): Promise<{ readonly realm: Entered | undefined; readonly read: Read }> {
   const [[realm], , found] = await readInAuth(pool, (db) =>

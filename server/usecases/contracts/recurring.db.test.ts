@@ -182,10 +182,15 @@ it('a list is filtered by the recurring period of contracts, and sums their mont
   expect(results).toEqual([expect.objectContaining({ uuid, starts_on: '2026-03-31', ends_on: '2027-03-31' })]);
 });
 
-it('scheduled invoices are filtered by standing, and paused ones are summed separately', async () => {
+it('scheduled invoices are filtered by schedule status, and paused ones are summed separately', async () => {
   const uuid = await contract({ frequency: 4 });
   await amend(uuid, { kind: 'pause', from: '2026-04-01', until: '2026-05-15' });
-  expect((await invoicesOf(uuid)).map(({ standing }) => standing)).toEqual(['to_come', 'paused', 'to_come', 'to_come']);
+  expect((await invoicesOf(uuid)).map((one) => one.schedule_status)).toEqual([
+    'to_come',
+    'paused',
+    'to_come',
+    'to_come',
+  ]);
   const list = '/api/v2/invoice/invoices-single';
   const of = async (query: string) => {
     const filter = `contract_uuid=${uuid}&${query}`;
@@ -197,8 +202,8 @@ it('scheduled invoices are filtered by standing, and paused ones are summed sepa
     ];
   };
   expect(await of('status=future')).toEqual([4, [4, '4320.00']]);
-  expect(await of('status=future&standing=to_come,held')).toEqual([3, [3, '3240.00']]);
-  expect(await of('status=future&standing=paused&is_overdue=false&type=recurring')).toEqual([1, [1, '1080.00']]);
-  expect(await of('status=future&standing=ended')).toEqual([0]);
-  expect(await of('standing=paused')).toEqual([0]);
+  expect(await of('status=future&schedule_status=to_come,held')).toEqual([3, [3, '3240.00']]);
+  expect(await of('status=future&schedule_status=paused&is_overdue=false&type=recurring')).toEqual([1, [1, '1080.00']]);
+  expect(await of('status=future&schedule_status=ended')).toEqual([0]);
+  expect(await of('schedule_status=paused')).toEqual([0]);
 });

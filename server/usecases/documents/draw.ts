@@ -1,6 +1,6 @@
 import type { Lender } from '../../db/pool.ts';
 import { inTenant, readInTenant } from '../../db/transaction.ts';
-import type { Asking } from '../../documents/drawings.ts';
+import type { DrawingRequest } from '../../documents/drawings.ts';
 import type { Drawn, Encoding } from '../../documents/messages.ts';
 import type { Documents } from '../../documents/render.ts';
 import type { DocumentLocale } from '../../documents/request.ts';
@@ -69,7 +69,7 @@ function copyingOf(
   { pool, log }: Pick<DrawingBy, 'pool' | 'log'>,
   { tenant: { id: tenant } }: Scope,
   { engine, found: { uuid, edition }, locale, form }: ToDraw,
-): ({ readonly find: () => Promise<Drawn | undefined> } & Required<Pick<Asking, 'keep'>>) | undefined {
+): ({ readonly find: () => Promise<Drawn | undefined> } & Required<Pick<DrawingRequest, 'keep'>>) | undefined {
   if (form.kind !== 'pdf' || typeof edition !== 'number') return undefined;
   const copied = { tenant, engine, uuid, edition, locale };
   return {

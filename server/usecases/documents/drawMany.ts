@@ -87,9 +87,9 @@ function drawAsItStands(by: DrawingBy, scope: Scope, engine: Engine, found: Foun
   let known: FoundDocument | undefined = found;
   return showAsItStands(async () => {
     const tenant = scope.tenant.id;
-    const standing = known ?? (await readInTenant(by.pool, tenant, (db) => findDocument(db, tenant, engine, { uuid })));
+    const current = known ?? (await readInTenant(by.pool, tenant, (db) => findDocument(db, tenant, engine, { uuid })));
     known = undefined;
-    return drawFound(by, scope, { engine, found: standing, locale, form: { kind: 'pdf' } });
+    return drawFound(by, scope, { engine, found: current, locale, form: { kind: 'pdf' } });
   });
 }
 

@@ -57,12 +57,12 @@ export async function findDocument(
   db: Db,
   tenant: string,
   engine: Engine,
-  asked: { readonly uuid: string; readonly template?: string },
+  request: { readonly uuid: string; readonly template?: string },
 ): Promise<FoundDocument> {
-  const { uuid, template } = asked;
-  if (engine.drawing) return drawable(engine, await engine.drawing.find(db, tenant, asked));
+  const { uuid, template } = request;
+  if (engine.drawing) return drawable(engine, await engine.drawing.find(db, tenant, request));
   const [own] = await db.query<FoundDocument>(statementsOf(engine).find, [template, tenant, uuid]);
-  return drawable(engine, own ?? (await engine.scheduled?.find(db, tenant, asked)));
+  return drawable(engine, own ?? (await engine.scheduled?.find(db, tenant, request)));
 }
 
 /** Finds many documents by key, each in its own template, in any order; those that cannot be drawn are missing. */

@@ -69,7 +69,7 @@ export interface OwnDrawing {
   readonly find: (
     db: Db,
     tenant: string,
-    asked: { readonly uuid: string; readonly template?: string },
+    request: { readonly uuid: string; readonly template?: string },
   ) => Promise<FoundDocument | undefined>;
   readonly read: (db: Db, scope: Scope, found: FoundDocument, locale: DocumentLocale) => Promise<UnreadRequest>;
 }

@@ -90,7 +90,7 @@ describe('the tributes of a document', () => {
     );
 
   /** Returns the statements of a computation, with their values. */
-  async function asked(lines: LineInput[]) {
+  async function traced(lines: LineInput[]) {
     const statements: string[] = [];
     const result = await shop.inAcme((db) => {
       const watched: Db = {
@@ -116,7 +116,7 @@ describe('the tributes of a document', () => {
   });
 
   it('are counted before their scenarios are read, each scenario once', async () => {
-    const { rows, issues, statements } = await asked([...linesOf(125, forty), ...linesOf(1, shop.made.scenario)]);
+    const { rows, issues, statements } = await traced([...linesOf(125, forty), ...linesOf(1, shop.made.scenario)]);
     expect(rows).toEqual([]);
     expect(issues).toEqual([{ path: 'items', key: 'validation.together.tributes', args: { limit: 5000 } }]);
     expect(statements).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('the tributes of a document', () => {
   });
 
   it('are not counted if there are few lines', async () => {
-    const { statements } = await asked(linesOf(125, forty));
+    const { statements } = await traced(linesOf(125, forty));
     expect(statements).toHaveLength(2);
     expect(statements.join()).not.toContain('count(*) as tributes');
   });

@@ -87,6 +87,6 @@ export async function renew(
 
 /** Returns the entered values of a line that its scenario still requires. */
 function entered(line: DraftLine | undefined, { tributes = [] }: Scenario): { uuid: string; value: string }[] {
-  const asked = new Set(tributes.filter(({ type }) => type === 'Variable').map(({ uuid }) => uuid));
-  return (line?.scenery.tributes ?? []).filter(({ uuid, type }) => type === 'Variable' && asked.has(uuid));
+  const required = new Set(tributes.filter(({ type }) => type === 'Variable').map(({ uuid }) => uuid));
+  return (line?.scenery.tributes ?? []).filter(({ uuid, type }) => type === 'Variable' && required.has(uuid));
 }

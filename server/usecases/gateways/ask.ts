@@ -12,7 +12,7 @@ import { markPolled, markClosed, markFailed, markOpened, type ClaimedRequest } f
 import { readSecrets } from './secrets.ts';
 
 /** What calls to gateways need. */
-export interface Asking extends Collecting {
+export interface GatewayContext extends Collecting {
   readonly pool: Pool;
   /** Milliseconds for a call. */
   readonly callMs: number;
@@ -22,16 +22,16 @@ export interface Asking extends Collecting {
 export const gatewayActor = 'gateway';
 
 /** Calls the gateway of a claimed request, and stores the outcome. Returns whether the call succeeded. */
-export const askGateway = (asking: Asking, scope: Scope, request: ClaimedRequest): Promise<boolean> =>
-  attempt(asking, scope, request, {
-    call: (at) => advance(at, asking, scope, request),
+export const askGateway = (context: GatewayContext, scope: Scope, request: ClaimedRequest): Promise<boolean> =>
+  attempt(context, scope, request, {
+    call: (at) => advance(at, context, scope, request),
     onError: (db, error) => markFailed(db, scope.tenant.id, request, messageOf(error)),
   });
 
 /** The same for a claimed refund: it is requested, then polled until its event has arrived. */
-export const askRefund = (asking: Asking, scope: Scope, refund: ClaimedRefund): Promise<boolean> =>
-  attempt(asking, scope, refund, {
-    call: (at) => advanceRefund(at, asking, scope, refund),
+export const askRefund = (context: GatewayContext, scope: Scope, refund: ClaimedRefund): Promise<boolean> =>
+  attempt(context, scope, refund, {
+    call: (at) => advanceRefund(at, context, scope, refund),
     onError: (db, error) => markRefundFailed(db, scope.tenant.id, refund, error instanceof GatewayRefusal),
   });
 
@@ -50,7 +50,7 @@ interface Attempt {
 }
 
 async function attempt(
-  { pool, sealing, gateways, callMs, signal: stop }: Asking,
+  { pool, sealing, gateways, callMs, signal: stop }: GatewayContext,
   { tenant: { id: tenant } }: Scope,
   { gateway: name, account_uuid: account }: Pick<ClaimedRequest, 'gateway' | 'account_uuid'>,
   { call, onError }: Attempt,
@@ -68,12 +68,17 @@ async function attempt(
   }
 }
 
-async function advance({ gateway, secrets, signal }: Line, asking: Asking, scope: Scope, request: ClaimedRequest) {
+async function advance(
+  { gateway, secrets, signal }: Line,
+  context: GatewayContext,
+  scope: Scope,
+  request: ClaimedRequest,
+) {
   const tenant = scope.tenant.id;
-  const store = (write: (db: Db) => Promise<unknown>) => inTenant(asking.pool, { tenant, actor: gatewayActor }, write);
+  const store = (write: (db: Db) => Promise<unknown>) => inTenant(context.pool, { tenant, actor: gatewayActor }, write);
   const { gateway_id: id } = request;
   if (id === null) {
-    const link = await gateway.request(secrets, paymentOf(asking, tenant, request), signal);
+    const link = await gateway.request(secrets, paymentOf(context, tenant, request), signal);
     return store((db) => markOpened(db, tenant, request, link));
   }
   if (request.status === 'closing') {
@@ -81,13 +86,13 @@ async function advance({ gateway, secrets, signal }: Line, asking: Asking, scope
     return store((db) => markClosed(db, tenant, request));
   }
   const events = await gateway.events(secrets, id, signal);
-  await receiveEvents(asking.pool, scope, request.account_uuid, events);
+  await receiveEvents(context.pool, scope, request.account_uuid, events);
   return store((db) => markPolled(db, tenant, request));
 }
 
 async function advanceRefund(
   { gateway, secrets, signal }: Line,
-  { pool }: Asking,
+  { pool }: GatewayContext,
   scope: Scope,
   refund: ClaimedRefund,
 ) {
@@ -103,7 +108,11 @@ async function advanceRefund(
 }
 
 /** Returns the payment that the gateway is to collect. */
-export function paymentOf({ site }: Pick<Asking, 'site'>, tenant: string, request: ClaimedRequest): PaymentRequest {
+export function paymentOf(
+  { site }: Pick<GatewayContext, 'site'>,
+  tenant: string,
+  request: ClaimedRequest,
+): PaymentRequest {
   const { uuid, account_uuid: account, amount, currency, country, number, company, public_hash: hash } = request;
   const language = languageOfCountry(country ?? undefined);
   return {

@@ -9,14 +9,14 @@ export const rolesIn = (input: Input): string[] =>
   ((input['roles'] ?? []) as { role: { uuid: string } }[]).map(({ role }) => role.uuid.toLowerCase());
 
 /** The owner and roles of a group. */
-export interface Standing {
+export interface OwnerAndRoles {
   readonly owner: string | null;
   readonly roles: readonly string[];
 }
 
 /** Reads a group before a change. Throws `not_found`. */
-export async function standingOf(db: Db, group: string): Promise<Standing> {
-  const [found] = await db.query<Standing>(
+export async function ownerAndRolesOf(db: Db, group: string): Promise<OwnerAndRoles> {
+  const [found] = await db.query<OwnerAndRoles>(
     `select g.tenant_uuid as owner,
        array(select role_uuid from group_roles c where c.group_uuid = g.uuid)::text[] as roles
      from groups g where g.uuid = $1`,
@@ -33,22 +33,22 @@ export async function standingOf(db: Db, group: string): Promise<Standing> {
 export async function checkRoles(
   db: Db,
   scope: Scope,
-  { owner, roles: before }: Standing,
+  { owner, roles: before }: OwnerAndRoles,
   input: Input,
 ): Promise<void> {
-  const asked = rolesIn(input);
-  const changed = [...new Set([...before, ...asked])].filter((key) => before.includes(key) !== asked.includes(key));
+  const after = rolesIn(input);
+  const changed = [...new Set([...before, ...after])].filter((key) => before.includes(key) !== after.includes(key));
   const fit = await db.query<{ uuid: string }>(
     `select uuid from roles where uuid = any($1::uuid[])
        and case when built_in is null then tenant_uuid is not distinct from $2::uuid
          else (built_in = 'administrator') = ($2::uuid is null) end`,
-    [asked, owner],
+    [after, owner],
   );
   const known = new Set(fit.map(({ uuid }) => uuid));
   requireNone(
-    asked.flatMap((key, at) => {
+    after.flatMap((key, at) => {
       const path = `roles.${at}.role`;
-      if (asked.indexOf(key) < at) return { path, key: 'validation.taken' };
+      if (after.indexOf(key) < at) return { path, key: 'validation.taken' };
       return known.has(key) ? [] : { path, key: 'validation.unknownReference' };
     }),
   );

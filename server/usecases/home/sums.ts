@@ -32,8 +32,8 @@ const byWeek = `group by grouping sets ((r.currency), (r.currency, r.week)) havi
 
 /** Sums the open amounts of issued invoices along their index, grouped by due date first, because there are few days. */
 export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextBefore, weeks }: HomePeriods) {
-  const asked = conditions('i.tenant_id = $', tenant);
-  const day = (date: string | undefined) => `${asked.value(date)}::date`;
+  const where = conditions('i.tenant_id = $', tenant);
+  const day = (date: string | undefined) => `${where.value(date)}::date`;
   const [first, last] = [day(weeks[0]?.from), day(weeks.at(-1)?.to)];
   const [ago, from, to] = [day(monthAgo), day(next.from), day(next.to)];
   const isOverdue = `i.unpaid_from < ${day(inTime)}`;
@@ -42,7 +42,7 @@ export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextB
       select i.currency, i.due_date, count(*) as n, sum(i.open_amount) as amount,
         count(*) filter (where ${isOverdue}) as overdue_n, coalesce(sum(i.open_amount) filter (where ${isOverdue}), 0) as overdue,
         sum(i.open_amount) filter (where i.created <= ${ago}) as was
-      from invoices i where ${asked.text()} and i.status = 'billed' group by 1, 2
+      from invoices i where ${where.text()} and i.status = 'billed' group by 1, 2
     ), r as (select *, ${weekOf('due_date', first, last)} as week from days)
     select r.currency, r.week, sum(r.amount - r.overdue)::text as due, sum(r.n - r.overdue_n)::bigint as due_n,
       sum(r.overdue)::text as overdue, sum(r.overdue_n)::bigint as overdue_n,
@@ -51,7 +51,7 @@ export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextB
       sum(r.was) filter (where r.due_date <= ${ago})::text as overdue_before,
       ${amountIf('next_before', `r.due_date between ${day(nextBefore.from)} and ${day(nextBefore.to)}`)}
     from r ${byWeek}`;
-  return db.query<OpenSums>(text, asked.values);
+  return db.query<OpenSums>(text, where.values);
 }
 
 /**
@@ -59,8 +59,8 @@ export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextB
  * booked.
  */
 export function paidSums(db: Db, tenant: string, { month, monthBefore, monthAgo, nextBefore }: HomePeriods) {
-  const asked = conditions('t.tenant_id = $', tenant);
-  const day = (date: string) => `${asked.value(date)}::date`;
+  const where = conditions('t.tenant_id = $', tenant);
+  const day = (date: string) => `${where.value(date)}::date`;
   const [ago, from] = [day(monthAgo), day(nextBefore.from)];
   // A refund opens no invoice again.
   const wasOpen = `r.kind <> 'refund' and r.paid_on > ${ago} and r.created <= ${ago}`;
@@ -70,27 +70,27 @@ export function paidSums(db: Db, tenant: string, { month, monthBefore, monthAgo,
       select t.currency, t.paid_on, t.kind, t.means, t.invoice_due_date as due_date, t.invoice_created as created, 1 as n,
         t.amount
       from transactions t
-      where ${asked.text()} and t.paid_on >= least(${day(monthBefore.from)}, ${from}))
+      where ${where.text()} and t.paid_on >= least(${day(monthBefore.from)}, ${from}))
     select r.currency, ${sumIf('received', `${isReceived} ${day(month.from)} and ${day(month.to)}`)},
       ${amountIf('received_before', `${isReceived} ${day(monthBefore.from)} and ${day(monthBefore.to)}`)},
       ${amountIf('due_before', `${wasOpen} and r.due_date > ${ago}`)},
       ${amountIf('overdue_before', `${wasOpen} and r.due_date <= ${ago}`)},
       ${amountIf('next_before', `r.kind <> 'refund' and r.paid_on >= ${from} and r.due_date between ${from} and ${day(nextBefore.to)}`)}
     from r group by r.currency`;
-  return db.query<PaidSums>(text, asked.values);
+  return db.query<PaidSums>(text, where.values);
 }
 
 /** Sums scheduled invoices until the last week at their stored amounts. Terms are shared and read once. */
 export function scheduledSums(db: Db, tenant: string, { next, weeks }: HomePeriods) {
-  const asked = conditions('o.tenant_id = $', tenant);
-  const day = (date: string | undefined) => `${asked.value(date)}::date`;
+  const where = conditions('o.tenant_id = $', tenant);
+  const day = (date: string | undefined) => `${where.value(date)}::date`;
   const [first, last] = [day(weeks[0]?.from), day(weeks.at(-1)?.to)];
   const text = `
     with due as materialized (
       select o.terms_uuid, ${weekOf('o.due_date', first, last)} as week,
         o.due_date between ${day(next.from)} and ${day(next.to)} as is_next, count(*) as n
       from occurrences o
-      where ${asked.text()} and o.status in ('future', 'held') and o.due_date between ${first} and ${last} group by 1, 2, 3
+      where ${where.text()} and o.status in ('future', 'held') and o.due_date between ${first} and ${last} group by 1, 2, 3
     ), terms as materialized (
       select m.uuid, m.total, c.currency from (select distinct terms_uuid from due) d
       join contract_terms m on m.tenant_id = $1 and m.uuid = d.terms_uuid
@@ -99,5 +99,5 @@ export function scheduledSums(db: Db, tenant: string, { next, weeks }: HomePerio
       select t.currency, d.week, d.is_next, sum(d.n) as n, sum(d.n * t.total) as amount
       from due d join terms t on t.uuid = d.terms_uuid group by 1, 2, 3)
     select r.currency, r.week, ${sumIf('next', 'r.is_next')}, ${sumIf('in_week', 'true')} from r ${byWeek}`;
-  return db.query<ScheduledSums>(text, asked.values);
+  return db.query<ScheduledSums>(text, where.values);
 }

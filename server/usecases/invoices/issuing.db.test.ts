@@ -97,15 +97,18 @@ describe('a draft is billed under the scenario of its issue, by every call', () 
     const another = await makeScenario(ana, [percent('5')]);
     const [row] = (await ana.get(`/api/v2/scenarios/${scenario}`)).json().tributes;
     const line = lineBody(made, { scenery: { uuid: scenario, tributes: [{ uuid: row.uuid, value: '7' }] } });
-    const [kept, asked] = [await draft(invoiceBody(made, { items_invoice: [line] })), await draft(bodyWith(another))];
-    expect((await setStatus(kept, 'billed')).json()).toMatchObject({ status: 'billed', total: '930.00' });
+    const [issuable, outdated] = [
+      await draft(invoiceBody(made, { items_invoice: [line] })),
+      await draft(bodyWith(another)),
+    ];
+    expect((await setStatus(issuable, 'billed')).json()).toMatchObject({ status: 'billed', total: '930.00' });
     await api.ownerPool.query(
       "update scenario_tributes set type = 'Variable', value = null where scenario_uuid = $1 and position = 0",
       [another],
     );
-    const refused = await setStatus(asked, 'billed');
+    const refused = await setStatus(outdated, 'billed');
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'draft_outdated']);
-    expect(await read(asked)).toMatchObject({ status: 'draft' });
+    expect(await read(outdated)).toMatchObject({ status: 'draft' });
   });
 });
 
@@ -182,15 +185,15 @@ describe('numbers of drafts that are billed together', () => {
   });
 
   it('have no gap if one of them keeps its number', async () => {
-    const kept = await dated('2026-03-20');
-    await bill(kept);
-    const number = await numberOf(kept);
-    await setStatus(kept, 'draft');
+    const issuable = await dated('2026-03-20');
+    await bill(issuable);
+    const number = await numberOf(issuable);
+    await setStatus(issuable, 'draft');
     const others = [await dated('2026-03-21'), await dated('2026-03-22')];
-    expect((await bill(kept, ...others)).json().refused).toEqual([]);
+    expect((await bill(issuable, ...others)).json().refused).toEqual([]);
     const next = await dated('2026-03-23');
     await bill(next);
-    const numbers = await Promise.all([kept, ...others, next].map(numberOf));
+    const numbers = await Promise.all([issuable, ...others, next].map(numberOf));
     expect(numbers).toEqual([number, number + 1, number + 2, number + 3]);
   });
 });

@@ -19,19 +19,19 @@ describe('the conditions of a filter', () => {
 });
 
 describe('the conditions of scheduled invoices', () => {
-  const standing = (...value: string[]): Filter => ({ path: 'standing', comparison: 'in', value });
+  const scheduleStatus = (...value: string[]): Filter => ({ path: 'schedule_status', comparison: 'in', value });
   const future = status('future');
 
   it.each([
     [[future], '{"future","held","paused"}'],
-    [[future, standing('to_come', 'held')], '{"future","held"}'],
-    [[future, standing('skipped', 'ended')], '{}'],
+    [[future, scheduleStatus('to_come', 'held')], '{"future","held"}'],
+    [[future, scheduleStatus('skipped', 'ended')], '{}'],
   ])('select occurrences by status: %j', (filters, value) => {
     expect(conditionsToCome({ filters, inTime })).toEqual([['occurrence_status', 'in', value, undefined]]);
   });
 
   it('match no issued invoice', () => {
-    expect(conditionsOf({ filters: [standing('to_come')], inTime })).toEqual([[[], 'in']]);
+    expect(conditionsOf({ filters: [scheduleStatus('to_come')], inTime })).toEqual([[[], 'in']]);
   });
 });
 

@@ -40,21 +40,21 @@ export const isOfIssued = (filters: InvoiceFilter['filters']): boolean =>
 /** Matches no row. */
 const none: Condition = [[], 'in'];
 
-const statusOfStanding: ReadonlyMap<string, string> = new Map([
+const occurrenceStatus: ReadonlyMap<string, string> = new Map([
   ['to_come', 'future'],
   ['held', 'held'],
   ['paused', 'paused'],
 ]);
 
-const openStatuses = [...statusOfStanding.values()];
+const openStatuses = [...occurrenceStatus.values()];
 
 /**
- * Returns the occurrence statuses of a filter on `standing`; undefined without one. No list has skipped or ended
+ * Returns the occurrence statuses of a filter on `schedule_status`; undefined without one. No list has skipped or ended
  * occurrences.
  */
 export function occurrenceStatusesOf(filters: InvoiceFilter['filters']): readonly string[] | undefined {
-  const value = filters.find(({ path }) => path === 'standing')?.value;
-  return typeof value === 'object' ? value.flatMap((one) => statusOfStanding.get(one) ?? []) : undefined;
+  const value = filters.find(({ path }) => path === 'schedule_status')?.value;
+  return typeof value === 'object' ? value.flatMap((one) => occurrenceStatus.get(one) ?? []) : undefined;
 }
 
 /** Columns whose names differ from their paths. */
@@ -68,8 +68,8 @@ const columns: Readonly<Record<string, string>> = {
 
 function conditionOf({ path, comparison, value }: Filter, inTime: string): Condition {
   if (path === 'is_overdue') return ['unpaid_from', String(value) === 'true' ? 'lt' : 'gte', inTime, 'date'];
-  // Issued invoices have no standing.
-  if (path === 'standing') return none;
+  // Issued invoices have no schedule status.
+  if (path === 'schedule_status') return none;
   const column = columns[path] ?? path;
   if (typeof value === 'object') return several(column, value);
   return [column, comparison, path === 'amount' ? String(parseDecimal(String(value), 3)) : String(value)];

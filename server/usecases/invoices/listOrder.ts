@@ -1,4 +1,4 @@
-import type { OrderTerm as Asked } from '../../../domain/lists/order.ts';
+import type { OrderTerm as RequestedTerm } from '../../../domain/lists/order.ts';
 import type { OrderTerm as FoundTerm } from '../../resources/ordering.ts';
 import { behindText } from '../../db/behind.ts';
 import { invoiceStatuses } from '../../../schemas/parts/invoiceActions.ts';
@@ -27,7 +27,7 @@ const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
  * Returns the columns of a sort; names come from the resource's list, never from user input. The key breaks ties. A
  * sort by status lists the newest first, or last in descending order, to match its index.
  */
-export function orderOf(sort: readonly Asked[]): OrderTerm[] {
+export function orderOf(sort: readonly RequestedTerm[]): OrderTerm[] {
   const terms = sort.map(({ field, descending }) => ({ column: columnOf[field] ?? field, descending }));
   const [first] = terms;
   if (first?.column === 'status' && terms.length === 1) {

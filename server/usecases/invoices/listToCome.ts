@@ -31,7 +31,7 @@ const columns: Readonly<Record<string, string>> = {
   due_date: 'o.due_date',
   created_at: 'o.created',
 };
-const ofStanding: ReadonlySet<string> = new Set([...ofIssued, 'standing']);
+const ofSchedule: ReadonlySet<string> = new Set([...ofIssued, 'schedule_status']);
 const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
 
 /**
@@ -93,7 +93,7 @@ function conditionsOf(tenant: string, { filters, keys, search, cover }: InvoiceF
   if (statuses) narrowed.add('o.status = any($::text[])', statuses);
   if (keys) narrowed.add('o.uuid = any($::uuid[])', keys);
   if (isOfIssued(filters)) narrowed.add('false');
-  for (const filter of filters) if (!ofStanding.has(filter.path)) addFilter(narrowed, filter);
+  for (const filter of filters) if (!ofSchedule.has(filter.path)) addFilter(narrowed, filter);
   for (const text of [search, cover]) if (text) narrowed.add('strpos(c.search_text, norm($)) > 0', text);
   return narrowed;
 }

@@ -36,7 +36,7 @@ describe('the content of an invoice', () => {
     });
   });
 
-  it('is rejected with all errors at once, each at its field', async () => {
+  it('is rejected with all errors together, each at its field', async () => {
     const wrong = prepare({
       currency: 'XQZ',
       due_date: '2026-03-09',

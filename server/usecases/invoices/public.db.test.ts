@@ -172,7 +172,7 @@ describe('the name of a drawn document', () => {
   const nameOf = async (invoice: Created, more = '', client = api.anonymous): Promise<string> => {
     documents.forget();
     await client.get(pdf(invoice) + more);
-    return documents.asked[0]?.key ?? '';
+    return documents.requests[0]?.key ?? '';
   };
 
   it('is the same after a visit, and for every caller', async () => {

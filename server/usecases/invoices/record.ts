@@ -32,7 +32,7 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     contract_uuid: row.contract_uuid ?? undefined,
     occurrence: row.occurrence ?? undefined,
     contract_type: row.contract_type,
-    standing: row.standing ?? undefined,
+    schedule_status: row.schedule_status ?? undefined,
     held_because: row.held_because ?? undefined,
     created: row.created,
     items_invoice: linesRecord(row, money),

@@ -2,7 +2,7 @@ import { rootsOf } from '../../../domain/lists/fields.ts';
 import { oncePer } from '../../../domain/oncePer.ts';
 import type { InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
 import type { SendState } from '../../../schemas/parts/sendState.ts';
-import type { ContractType, Standing } from '../../../schemas/parts/recurrence.ts';
+import type { ContractType, ScheduleStatus } from '../../../schemas/parts/recurrence.ts';
 import type { GatewayWord } from '../../../schemas/parts/transaction.ts';
 import invoices, { type Invoice } from '../../../schemas/resources/invoices.ts';
 import type { EnteredRow } from '../documents/columns.ts';
@@ -31,8 +31,8 @@ export interface InvoiceRow
   readonly sent_at: string | null;
   readonly seen_at: string | null;
   readonly send_state: SendState | null;
-  /** For an invoice that was never issued: its standing, and the code of the reason for a hold. */
-  readonly standing?: Standing | null;
+  /** For an invoice that was never issued: its schedule status, and the code of the reason for a hold. */
+  readonly schedule_status?: ScheduleStatus | null;
   readonly held_because?: string | null;
   readonly account: AccountShown | null;
 }
@@ -57,7 +57,7 @@ export interface PaymentRow {
   readonly payment_link: string | null;
   readonly public_notes: string | null;
   readonly booked: string;
-  /** What gateways gave back of it, and what they are asked to give back. */
+  /** The refunded amount, and the amount of requested refunds. */
   readonly refunded: string;
   readonly refunding: string;
   readonly bookings: readonly Booking[] | null;
@@ -137,12 +137,12 @@ const cheap = of('i', own).filter((column) => !costly.some(({ columns }) => colu
 const everything: readonly string[] = Object.freeze([]);
 
 /** Returns the columns and tables that the given paths of a record need, with all cheap columns: for lists. */
-export const readingOf = (asked: readonly string[] = everything) => readings(asked);
+export const readingOf = (paths: readonly string[] = everything) => readings(paths);
 
-const readings = oncePer((asked: readonly string[]): { readonly columns: string; readonly tables: string } => {
-  const names = rootsOf(asked);
+const readings = oncePer((paths: readonly string[]): { readonly columns: string; readonly tables: string } => {
+  const names = rootsOf(paths);
   const read = costly.filter(
-    ({ properties }) => asked === everything || properties.some((name) => names.includes(name)),
+    ({ properties }) => paths === everything || properties.some((name) => names.includes(name)),
   );
   return Object.freeze({
     columns: [...cheap, ...read.flatMap(({ columns }) => columns)].join(', '),
@@ -170,13 +170,13 @@ const lines = `${linesColumn(namesOf(invoices), 'i')} as lines`;
 /** The same with lines and marks, for a single invoice. */
 export const wholeColumns = `${summaryColumns}, ${lines}, ${marks}`;
 
-const standingColumns = 'i.uuid, i.status, i.due_date, i.payment_authorized, i.seen_at, i.version';
+const statusColumns = 'i.uuid, i.status, i.due_date, i.payment_authorized, i.seen_at, i.version';
 
 /** The columns of `InvoiceMarks`, from `invoices i`. */
-export const markColumns = `${standingColumns}, ${marks}`;
+export const markColumns = `${statusColumns}, ${marks}`;
 
 const publicMarks = marksOf(contactVersion('i.tenant_id', 'i.service_provider_uuid'));
 
 /** The columns of a `PublishedInvoice`, and those that detect its changes. */
 export const publishedColumns = `${summaryColumns}, ${lines}, ${printedColumns('i', 'i.printed')}, ${publicMarks}`;
-export const publishedMarkColumns = `${standingColumns}, ${publicMarks}`;
+export const publishedMarkColumns = `${statusColumns}, ${publicMarks}`;

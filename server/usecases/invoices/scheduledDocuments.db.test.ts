@@ -22,7 +22,7 @@ const url = `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${uuid}&locale=e
 
 /** Returns what the last request drew. */
 async function drawn(): Promise<Extract<Job, { kind: 'pdf' }>['request']> {
-  const job = await documents.asked.at(-1)?.read();
+  const job = await documents.requests.at(-1)?.read();
   if (!job || !('kind' in job) || job.kind !== 'pdf') throw new Error('Nothing was drawn');
   return job.request;
 }
@@ -43,21 +43,21 @@ describe('the preview of a scheduled invoice', () => {
 
   it('shows the amounts of today', async () => {
     await ana.get(url);
-    const before = documents.asked.at(-1)?.key;
+    const before = documents.requests.at(-1)?.key;
     const scenario = (await ana.get(`/api/v2/scenarios/${made.scenario}`)).json();
     const tributes = scenario.tributes.filter(({ value }: { value?: string }) => value !== '23');
     await ana.put(`/api/v2/scenarios/${made.scenario}`, { ...scenario, tributes });
     await ana.get(url);
     expect((await drawn()).document.total).toBe('850.00');
-    expect(documents.asked.at(-1)?.key).not.toBe(before);
+    expect(documents.requests.at(-1)?.key).not.toBe(before);
   });
 
   it('is for users of the company only', async () => {
-    const asked = documents.asked.length;
+    const before = documents.requests.length;
     expect((await gil.get(url)).statusCode).toBe(404);
     expect((await api.anonymous.get(url)).statusCode).toBe(401);
     expect((await api.anonymous.get(`${url}&hash=`)).statusCode).toBe(404);
-    expect(documents.asked).toHaveLength(asked);
+    expect(documents.requests).toHaveLength(before);
   });
 
   it('ends with the contract', async () => {

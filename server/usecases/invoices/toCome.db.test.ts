@@ -14,7 +14,7 @@ const contract = (change: object = {}) => make(ana, '/api/v2/contracts/create', 
 interface Listed {
   uuid: string;
   status: string;
-  standing?: string;
+  schedule_status?: string;
   occurrence: number;
   due_date: string;
   total: string;
@@ -31,7 +31,9 @@ describe('the invoices of a contract', () => {
     });
     const { results, count } = (await ofContract(uuid, '&per_page=4')).json<{ results: Listed[]; count: number }>();
     expect(count).toBe(12);
-    expect(results.map(({ occurrence, status, standing }) => [occurrence, status, standing])).toEqual([
+    expect(
+      results.map(({ occurrence, status, schedule_status: scheduleStatus }) => [occurrence, status, scheduleStatus]),
+    ).toEqual([
       [1, 'billed', undefined],
       [2, 'cancelled', 'ended'],
       [3, 'future', 'to_come'],

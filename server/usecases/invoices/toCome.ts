@@ -1,6 +1,6 @@
 import { accountColumn } from '../documents/choices.ts';
 import { linesColumn } from '../documents/storedLines.ts';
-import type { Standing } from '../../../schemas/parts/recurrence.ts';
+import type { ScheduleStatus } from '../../../schemas/parts/recurrence.ts';
 import type { Db } from '../../db/transaction.ts';
 import { rowOfLines } from '../documents/rowOfLines.ts';
 import { isStale, renewedTerms, termsToday } from '../recurrence/renewTerms.ts';
@@ -12,7 +12,7 @@ import { unpaid, type InvoiceRow } from './rows.ts';
 /** A scheduled invoice: a row of `occurrences` with its amounts of today, or skipped or ended before issue. */
 export interface FutureRow extends InvoiceRow {
   readonly terms_uuid: string;
-  readonly standing: Standing | null;
+  readonly schedule_status: ScheduleStatus | null;
   /** Whether its terms were computed under data that has since changed. */
   readonly is_stale: boolean;
 }
@@ -46,7 +46,7 @@ export const futureTables = `(occurrences o
 /** The columns of a `FutureRow`, without the constant ones. */
 export const futureColumns = `o.uuid, o.contract_uuid, c.type as contract_type, o.occurrence, o.terms_uuid,
   case when o.status in ('skipped', 'cancelled') then 'cancelled' else 'future' end as status,
-  case o.status when 'future' then 'to_come' when 'cancelled' then 'ended' else o.status end as standing,
+  case o.status when 'future' then 'to_come' when 'cancelled' then 'ended' else o.status end as schedule_status,
   o.reason as held_because, ${scheduledColumns.map(({ source }) => source).join(', ')},
   ${notScheduled.map((column) => `null as ${column}, `).join('')}c.created_at, c.version,
   ${accountColumn('m.tenant_id', 'm.account_uuid')} as account, ${isStale} as is_stale`;

@@ -98,8 +98,8 @@ export async function answerMessage(
 const selectStatus = 'select status from messages where tenant_id = $1 and uuid = $2';
 
 async function requireSame(db: Db, tenant: string, uuid: string, { status }: Answer): Promise<void> {
-  const [standing] = await db.query<Pick<AnsweredMessage, 'status'>>(selectStatus, [tenant, uuid]);
-  if (standing?.status !== status) throw answered();
+  const [message] = await db.query<Pick<AnsweredMessage, 'status'>>(selectStatus, [tenant, uuid]);
+  if (message?.status !== status) throw answered();
 }
 
 /** A change by the recipient of a message. */

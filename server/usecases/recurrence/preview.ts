@@ -66,14 +66,14 @@ export async function previewRuns(db: Db, scope: Scope, query: PreviewQuery): Pr
   const values = [tenant, now, days.until, days.from, JSON.stringify(renewed)];
   const [rows, results] = await Promise.all([db.query<Read>(selectSums, values), readUpcoming(db, values, query)]);
   const { issued = [], toHold = [], held = [] } = Object.groupBy(rows, sortOf);
-  const asked = query.held === undefined ? rows : query.held ? [...toHold, ...held] : issued;
+  const counted = query.held === undefined ? rows : query.held ? [...toHold, ...held] : issued;
   return {
     today: now,
     until: query.until,
     days: issued.flatMap(daySum),
     held_days: toHold.flatMap(daySum),
     held: held.map(sum),
-    count: asked.reduce((total, { count }) => total + count, 0),
+    count: counted.reduce((total, { count }) => total + count, 0),
     is_estimate: !isWhole,
     results,
   };

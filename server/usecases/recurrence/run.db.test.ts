@@ -127,7 +127,7 @@ describe('the recurring run', () => {
     expect(changed.statusCode).toBe(200);
     const toCome = await api.ownerPool.query('select uuid from occurrences where contract_uuid = $1 limit 1', [uuid]);
     const read = (await ana.get(`/api/v2/invoice/invoices-single/${toCome.rows[0].uuid}`)).json();
-    expect(read).toMatchObject({ status: 'future', standing: 'to_come', total: '800.00' });
+    expect(read).toMatchObject({ status: 'future', schedule_status: 'to_come', total: '800.00' });
     await itIs('2026-03-21T15:00:00Z');
     await run();
     expect((await issuedOf(uuid)).map(({ total }) => total)).toEqual(['800.000']);

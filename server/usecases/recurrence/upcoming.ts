@@ -20,7 +20,7 @@ interface Row {
   readonly due_date: string;
   readonly currency: string;
   readonly total: string;
-  readonly standing: 'to_come' | 'held';
+  readonly schedule_status: 'to_come' | 'held';
   readonly held_because: string | null;
 }
 
@@ -53,7 +53,7 @@ const selectPage = (parts: readonly string[]): string => `
     select * from (${parts.join(' union all ')}) due order by is_aside desc, created, uuid limit $6::int offset $7::int)
   select o.uuid, o.contract_uuid, c.contract_number, o.occurrence, c.frequency, c.service_buyer, c.payment_responsible,
     case when page.is_aside then o.created else e.created end as created,
-    case when page.is_aside then o.due_date else ${issuedDueDate()} end as due_date, c.currency, t.total, case when page.is_aside then 'held' else 'to_come' end as standing,
+    case when page.is_aside then o.due_date else ${issuedDueDate()} end as due_date, c.currency, t.total, case when page.is_aside then 'held' else 'to_come' end as schedule_status,
     case when page.is_aside and ${isLate} then 'late'
       else coalesce(${reason}, case when page.is_aside then o.reason end) end as held_because
   from page join occurrences o on o.tenant_id = $1 and o.uuid = page.uuid join companies h on h.tenant_id = o.tenant_id ${terms}

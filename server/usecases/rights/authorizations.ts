@@ -63,8 +63,8 @@ export async function readAuthorizations(
   return { ...person, permissions };
 }
 
-function sourcesOf(name: string, type: UserType, { unasked }: Frame, grants: readonly Grant[]): Source[] {
-  if (unasked.has(name)) return [{ by: 'type' }];
+function sourcesOf(name: string, type: UserType, { withoutRole }: Frame, grants: readonly Grant[]): Source[] {
+  if (withoutRole.has(name)) return [{ by: 'type' }];
   const own = grants.filter(
     ({ permission, built_in: role }) => permission === name || (role !== null && roleHas(role, type, name)),
   );

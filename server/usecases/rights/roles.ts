@@ -34,15 +34,15 @@ export async function takeRole(db: Db, scope: Scope, { user, tenant }: Given, ro
 export async function setRoles(db: Db, scope: Scope, given: Given, roles: readonly string[]): Promise<void> {
   const { user, tenant } = given;
   const holder = await findHolder(db, user, tenant);
-  const asked = (await findRoles(db, roles, holder, tenant)).map(({ uuid }) => uuid);
+  const after = (await findRoles(db, roles, holder, tenant)).map(({ uuid }) => uuid);
   const had = await db.query<{ uuid: string }>(
     'select role_uuid as uuid from user_roles where user_uuid = $1 and tenant_uuid is not distinct from $2::uuid for update',
     [holder.uuid, tenant ?? null],
   );
   const before = had.map(({ uuid }) => uuid);
   const [added, removed] = [
-    asked.filter((uuid) => !before.includes(uuid)),
-    before.filter((uuid) => !asked.includes(uuid)),
+    after.filter((uuid) => !before.includes(uuid)),
+    before.filter((uuid) => !after.includes(uuid)),
   ];
   requireOwn(scope, await permissionsOfRoles(db, [...added, ...removed]));
   await Promise.all([

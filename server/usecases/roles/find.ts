@@ -30,9 +30,9 @@ const selectRoles = `
 export const find: FindFile['find'] = async (db, reader, query, visible) => {
   const { for: type } = query.further;
   const isType = (each: UserType): boolean => each === type;
-  const asked = userTypes.find(isType);
-  if (!asked) return listRecords(db, visible, reader, query);
-  return listAmong(db, visible, reader, query, await rolesFor(db, reader, asked));
+  const userType = userTypes.find(isType);
+  if (!userType) return listRecords(db, visible, reader, query);
+  return listAmong(db, visible, reader, query, await rolesFor(db, reader, userType));
 };
 
 /** Returns the roles for a user type within the user's own rights. */

@@ -11,7 +11,7 @@ test('a text waits to be drawn like any document, each under a name of its own',
   const draw = vi.fn<Documents['draw']>(async () => ({ bytes }));
   expect(await legalPdf({ draw }, request, signal)).toBe(bytes);
   await legalPdf({ draw }, { ...request, locale: 'en' }, signal);
-  const [first, second] = draw.mock.calls.map(([asking]) => asking);
+  const [first, second] = draw.mock.calls.map(([drawing]) => drawing);
   expect(first?.key).not.toBe(second?.key);
   expect(await first?.read()).toEqual({ kind: 'legal', request });
   expect([first?.signal, first?.link]).toEqual([signal, first?.key]);

@@ -22,8 +22,8 @@ export const find: FindFile['find'] = async (db, reader, query, visible) => {
   return listAmong(db, visible, reader, query, await keysHaving(db, asked));
 };
 
-async function keysHaving(db: Db, asked: string): Promise<string[]> {
-  const [kind, value] = asked.split('/');
+async function keysHaving(db: Db, held: string): Promise<string[]> {
+  const [kind, value] = held.split('/');
   const rows = await db.query<{ uuid: string }>(holders, [kind, value]);
   return rows.map(({ uuid }) => uuid);
 }

@@ -27,12 +27,12 @@ function company(differences: Partial<Company>): Company {
 
 /** Responds to the list with these companies, and records URLs. */
 function serve(companies: Company[], count = companies.length) {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(new URL(address, 'http://x'));
+    requests.push(new URL(address, 'http://x'));
     return Response.json({ results: companies, count });
   });
-  return asked;
+  return requests;
 }
 
 beforeEach(() => {
@@ -112,11 +112,11 @@ describe('the list', () => {
 
   test('searches immediately on Enter, from the first page', async () => {
     const user = userEvent.setup();
-    const asked = serve([company({})]);
+    const requests = serve([company({})]);
     await renderInArea(<CompanyList />);
     await user.type(await screen.findByRole('searchbox', { name: 'Buscar empresa' }), ' globex {Enter}');
-    await waitFor(() => expect(asked.at(-1)?.searchParams.get('search')).toBe('globex'));
-    expect(asked.at(-1)?.searchParams.get('page')).toBe('1');
+    await waitFor(() => expect(requests.at(-1)?.searchParams.get('search')).toBe('globex'));
+    expect(requests.at(-1)?.searchParams.get('page')).toBe('1');
   });
 
   test.each([

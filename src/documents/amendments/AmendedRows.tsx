@@ -38,7 +38,7 @@ export function AmendedRows({ preview: { currency, concerned, occurrences }, mov
             <td>{one.occurrence}</td>
             <td>
               <time dateTime={one.due_date}>{formatDate(one.due_date, language)}</time>
-              <span className="amendment-standing">{word(`standing.${one.status}`)}</span>
+              <span className="amendment-status">{word(`status.${one.status}`)}</span>
             </td>
             {movesAmounts && (
               <>

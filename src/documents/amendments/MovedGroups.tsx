@@ -30,7 +30,7 @@ export function MovedGroups({ preview: { currency, groups } }: { readonly previe
             <td>{money(after.total)}</td>
             <td>
               {signed(difference, money(difference))}
-              {percent && <span className="amendment-standing">{percentOf(percent)}</span>}
+              {percent && <span className="amendment-status">{percentOf(percent)}</span>}
             </td>
           </tr>
         ))}

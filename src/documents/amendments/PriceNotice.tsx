@@ -15,7 +15,7 @@ export function PriceNotice({ preview: { currency, adjusted, groups } }: { reado
   const translate = useTranslate();
   const language = useLanguage();
   if (!adjusted) return null;
-  const { percent_asked: asked, deviates } = adjusted;
+  const { percent_asked: requested, deviates } = adjusted;
   const written = (value: string) => formatPercent(value, language, { most: percentFraction });
   const moved = groups.flatMap(({ price_percent: percent }) => percent ?? []).toSorted(compareDecimals);
   const [least, most] = [moved[0], moved.at(-1)];
@@ -24,11 +24,11 @@ export function PriceNotice({ preview: { currency, adjusted, groups } }: { reado
     least === most
       ? written(least)
       : translate('documents.amendment.prices.range', { least: written(least), most: written(most) });
-  if (!deviates || asked === undefined) {
+  if (!deviates || requested === undefined) {
     return <Typography>{translate('documents.amendment.prices.moved', { percent })}</Typography>;
   }
   const decimals = decimalsOf(currency);
   const unit = formatDecimal(decimalText(1n, decimals), language);
-  const values = { asked: written(asked), percent, currency, unit };
+  const values = { requested: written(requested), percent, currency, unit };
   return <Alert severity="warning">{translate('documents.amendment.prices.deviates', values)}</Alert>;
 }

@@ -31,8 +31,8 @@ async function openDialog({ preview, archive = { bytes: zipSync({ 'a.pdf': pdf, 
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Baixar PDFs' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Baixar documentos' }));
-  const asked = () => view.asked.filter((call) => call.path === `${path}/documents`);
-  return { dialog, asked };
+  const downloads = () => view.requests.filter((call) => call.path === `${path}/documents`);
+  return { dialog, downloads };
 }
 
 const download = async ({ dialog }: Pick<Awaited<ReturnType<typeof openDialog>>, 'dialog'>) => {
@@ -48,7 +48,7 @@ describe('downloading the documents of chosen invoices', () => {
     await download(opened);
     await screen.findByText('2 documentos baixados');
     expect(saveFile).toHaveBeenCalledWith('Faturas.zip', expect.any(Blob));
-    expect(opened.asked().map(({ body }) => body)).toEqual([{ format: 'zip', uuids: ['u-1', 'u-2'] }]);
+    expect(opened.downloads().map(({ body }) => body)).toEqual([{ format: 'zip', uuids: ['u-1', 'u-2'] }]);
   });
 
   it('may ask for one language', async () => {
@@ -56,7 +56,7 @@ describe('downloading the documents of chosen invoices', () => {
     await userEvent.click(opened.dialog.getByRole('combobox', { name: 'Idioma do documento' }));
     await userEvent.click(screen.getByRole('option', { name: 'Español' }));
     await download(opened);
-    await waitFor(() => expect(opened.asked()[0]?.body).toMatchObject({ locale: 'es' }));
+    await waitFor(() => expect(opened.downloads()[0]?.body).toMatchObject({ locale: 'es' }));
   });
 
   it('may ask for one PDF', async () => {
@@ -68,7 +68,7 @@ describe('downloading the documents of chosen invoices', () => {
     await download(opened);
     await screen.findByText('1 fora do arquivo: Muito ocupado');
     expect(saveFile).toHaveBeenCalledWith('Faturas.pdf', expect.any(Blob));
-    expect(opened.asked()[0]?.body).toMatchObject({ format: 'pdf' });
+    expect(opened.downloads()[0]?.body).toMatchObject({ format: 'pdf' });
   });
 
   it('names those that cannot be drawn, first and afterwards', async () => {

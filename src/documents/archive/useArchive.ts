@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { archiveCalls, type Archive, type AskedArchive } from '../../../dataProvider/calls/archives.ts';
-import type { Chosen } from '../../../dataProvider/calls/commands.ts';
+import { archiveCalls, type Archive, type ArchiveOptions } from '../../../dataProvider/calls/archives.ts';
+import type { Selection } from '../../../dataProvider/calls/commands.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useToast } from '../../generate/useToast.ts';
 import { saveFile } from '../../kinds/shared/saveFile.ts';
 
 /** Previews and downloads an archive of documents. Closing the dialog stops the download. */
-export function useArchive(resource: Resource, chosen: Chosen, onSaved: (archive: Archive) => void) {
+export function useArchive(resource: Resource, selection: Selection, onSaved: (archive: Archive) => void) {
   const translate = useTranslate();
   const toast = useToast();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -19,15 +19,15 @@ export function useArchive(resource: Resource, chosen: Chosen, onSaved: (archive
   useEffect(() => () => download.current?.abort(), []);
 
   const preview = useQuery({
-    queryKey: [resource.name, 'archive', chosen],
-    queryFn: ({ signal }) => calls.preview(chosen, signal),
+    queryKey: [resource.name, 'archive', selection],
+    queryFn: ({ signal }) => calls.preview(selection, signal),
     gcTime: 0,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: async (asked: Pick<AskedArchive, 'format' | 'locale'>) => {
+    mutationFn: async (options: Pick<ArchiveOptions, 'format' | 'locale'>) => {
       setArrived(0);
       download.current = new AbortController();
-      return calls.download(chosen, { ...asked, signal: download.current.signal, onArrived: setArrived });
+      return calls.download(selection, { ...options, signal: download.current.signal, onArrived: setArrived });
     },
     onSuccess: (archive, { format }) => {
       saveFile(`${translate(`resources.${resource.name}.name`, { smart_count: 2 })}.${format}`, archive.file);

@@ -42,12 +42,12 @@ export function DocumentEditor({ form, start: given, onReload, children }: Docum
   const [logo, chooseLogo] = useState<File>();
   useForgetErrors(fields, store);
 
-  const asked = useRef(0);
+  const turns = useRef(0);
   /** Continues from the current version, keeping input; lines are one value. The last request wins. */
   const reread = async () => {
-    asked.current += 1;
-    const turn = asked.current;
-    const isLast = () => turn === asked.current;
+    turns.current += 1;
+    const turn = turns.current;
+    const isLast = () => turn === turns.current;
     const current = await onReload(fields.getValues()).catch((error: unknown) => {
       if (isLast()) throw error;
       return undefined;

@@ -2,7 +2,7 @@ import { pageProperty } from '../../generate/properties.ts';
 import { HintContext } from '../../kinds/shared/hint.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { askedBy, useEnteredDocument } from './documentForm.ts';
+import { inputFor, useEnteredDocument } from './documentForm.ts';
 
 interface FieldProps {
   readonly name: string;
@@ -14,7 +14,7 @@ interface FieldProps {
 
 /** A field of the edited document. */
 export function Field(props: FieldProps) {
-  return <FieldOf resource={askedBy(useEnteredDocument().form)} {...props} />;
+  return <FieldOf resource={inputFor(useEnteredDocument().form)} {...props} />;
 }
 
 /** A field of a document, by kind. */

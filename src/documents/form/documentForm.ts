@@ -75,7 +75,7 @@ export interface Reading {
 }
 
 /** A document about to be issued, with translation. */
-export interface Asking<Values extends DocumentValues = FormValues> {
+export interface IssueContext<Values extends DocumentValues = FormValues> {
   readonly values: Values;
   readonly totals: DocumentTotals;
   readonly start: Pick<Start, 'edited'> & { readonly exporter: Omit<Exporter, 'uuid' | 'name'> };
@@ -116,7 +116,7 @@ export interface DocumentForm<Values extends DocumentValues = FormValues> {
   /** The ways to save it, the primary one last. */
   readonly savings: readonly [Saving, ...Saving[]];
   /** Returns sentences to show before issuing. */
-  issueNotes(asking: Asking<Values>): readonly string[];
+  issueNotes(context: IssueContext<Values>): readonly string[];
   /** Returns the sums to show in the save bar: locale key and amount. */
   sums(totals: DocumentTotals, values: Partial<Values>): readonly (readonly [key: string, amount: string])[];
   /** Returns issues beyond schema and rules. */
@@ -160,7 +160,7 @@ export function useEnteredDocument(): EnteredDocument {
 }
 
 /** Returns the resource of the form: the document itself, or the input of its command. */
-export function askedBy({ resource, change }: Pick<DocumentForm, 'resource' | 'change'>): Resource {
+export function inputFor({ resource, change }: Pick<DocumentForm, 'resource' | 'change'>): Resource {
   return (change && inputOf(resource, change.command)) ?? resource;
 }
 

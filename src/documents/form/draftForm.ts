@@ -7,7 +7,13 @@ import { oncePer } from '../../../domain/oncePer.ts';
 import { documentSchema } from '../../../schemas/parts/document.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { todayIn } from '../parties/exporter.ts';
-import { currencyOf, defaultCurrency, type Asking, type DocumentForm, type DocumentValues } from './documentForm.ts';
+import {
+  currencyOf,
+  defaultCurrency,
+  type IssueContext,
+  type DocumentForm,
+  type DocumentValues,
+} from './documentForm.ts';
 import { untouched } from './untouched.ts';
 
 /** The form's values of a document that starts as a draft, besides those that only its resource has. */
@@ -76,7 +82,7 @@ export const draftForm = oncePer((resource: Resource): DocumentForm<DraftValues>
 });
 
 /** Says what issuing means, and that the emission date moves where the company allows no earlier one. */
-function issueNotes({ values, totals, start, translate, language }: Asking<DraftValues>): readonly string[] {
+function issueNotes({ values, totals, start, translate, language }: IssueContext<DraftValues>): readonly string[] {
   const { created } = values;
   const { allowsRetroactive, timeZone } = start.exporter;
   const isNumbered = start.edited?.number !== undefined;

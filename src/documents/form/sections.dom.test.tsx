@@ -34,7 +34,7 @@ describe('the notification by e-mail', () => {
 });
 
 describe('the bar at the bottom', () => {
-  const bar = <SaveBar asked={invoiceForm.savings[0]} onSave={() => undefined} />;
+  const bar = <SaveBar current={invoiceForm.savings[0]} onSave={() => undefined} />;
 
   it.each([
     ['BRL', /R\$\s850,00/, /R\$\s1\.000,00/],

@@ -25,10 +25,10 @@ export function useStart(form: DocumentForm) {
   return { ...query, purpose };
 }
 
-const nothingAsked = new URLSearchParams();
+const noSearch = new URLSearchParams();
 
 /** Loads the initial state of a document's form, or of its lines alone. */
-export function useStartOf(form: DocumentForm, uuid: string | undefined, search: URLSearchParams = nothingAsked) {
+export function useStartOf(form: DocumentForm, uuid: string | undefined, search: URLSearchParams = noSearch) {
   const http = useHttp();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ export function useStartOf(form: DocumentForm, uuid: string | undefined, search:
   return { ...query, reread };
 }
 
-interface Asked extends Omit<Reading, 'document'> {
+interface StartOptions extends Omit<Reading, 'document'> {
   readonly dataProvider: DataProvider;
   readonly uuid: string | undefined;
   readonly search: URLSearchParams;
@@ -57,8 +57,8 @@ interface Asked extends Omit<Reading, 'document'> {
   readonly signal: AbortSignal;
 }
 
-async function startOf(form: DocumentForm, asked: Asked): Promise<Start> {
-  const { http, dataProvider, queryClient, uuid, search, entered, signal } = asked;
+async function startOf(form: DocumentForm, options: StartOptions): Promise<Start> {
+  const { http, dataProvider, queryClient, uuid, search, entered, signal } = options;
   const source = uuid ?? search.get('copy');
   const [company, read] = await Promise.all([
     companyCalls(http).me(signal),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type SentRequest } from '../../../tests/support/console.tsx';
 import { QuickCreateProvider } from '../../generate/form/QuickCreateProvider.tsx';
 import { Grid } from './Grid.tsx';
 import { gridAnswers } from '../../../tests/support/gridAnswers.ts';
@@ -146,19 +146,22 @@ describe('the menu of a line', () => {
 
 describe('the catalog', () => {
   it('adds a new service', async () => {
-    const { store, user, asked } = await renderGrid();
+    const { store, user, requests } = await renderGrid();
     await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
     await user.keyboard('Aula');
     await user.click(await option('Adicionar “Aula”'));
     await screen.findByText('Item salvo!');
-    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ description: 'Aula' });
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ description: 'Aula' });
     expect(store.get().lines[0]?.item).toEqual({ uuid: 'i3', description: 'Aula' });
   });
 
   it('adds a service without moving the focus back from another cell', async () => {
     const answers = gridAnswers();
     const { promise: isAdding, resolve: endAdding } = Promise.withResolvers<void>();
-    const slow = { ...answers, 'POST /api/v2/invoice/items': (asked: Asked) => isAdding.then(() => add(asked)) };
+    const slow = {
+      ...answers,
+      'POST /api/v2/invoice/items': (request: SentRequest) => isAdding.then(() => add(request)),
+    };
     const add = answers['POST /api/v2/invoice/items'];
     const { store, user } = await renderGrid([newLine()], 'BRL', slow);
     await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
@@ -238,7 +241,7 @@ describe('a scenario for other countries than the document', () => {
 
   it('is reported at its line, and fitting ones are listed first', async () => {
     const store = createLinesStore({ ...noLines, lines: [lineWith({ scenario: toUs })] });
-    const { asked } = await renderInConsole(
+    const { requests } = await renderInConsole(
       <LinesContext value={store}>
         <CorridorContext value={corridor}>
           <Grid currency="BRL" labelledBy="items" />
@@ -248,7 +251,7 @@ describe('a scenario for other countries than the document', () => {
     );
     expect(screen.getByText('Este cenário é para BR → US; o documento é BR → PT')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Brasil → Estados Unidos' }));
-    const scenarios = () => asked.findLast(({ path }) => path === '/api/v2/scenarios');
+    const scenarios = () => requests.findLast(({ path }) => path === '/api/v2/scenarios');
     await waitFor(() => expect(scenarios()?.query.get('between')).toBe('76,620'));
   });
 

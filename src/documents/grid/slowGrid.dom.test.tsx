@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { gridAnswers } from '../../../tests/support/gridAnswers.ts';
 import { settled } from '../../../tests/support/settled.ts';
 import { QuickCreateProvider } from '../../generate/form/QuickCreateProvider.tsx';
@@ -17,12 +17,12 @@ const mostTurns = 40;
 async function renderSlowGrid() {
   const answers = gridAnswers();
   const gate = Promise.withResolvers<void>();
-  const late = (answer: Answer | ((asked: Asked) => Answer)) => async (asked: Asked) => {
+  const late = (answer: Answer | ((request: SentRequest) => Answer)) => async (request: SentRequest) => {
     await gate.promise;
-    return typeof answer === 'function' ? answer(asked) : answer;
+    return typeof answer === 'function' ? answer(request) : answer;
   };
   const store = createLinesStore({ ...noLines, lines: [newLine()] });
-  const { asked } = await renderInConsole(
+  const { requests } = await renderInConsole(
     <QuickCreateProvider>
       <LinesContext value={store}>
         <h2 id="items">Itens</h2>
@@ -52,7 +52,7 @@ async function renderSlowGrid() {
   };
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
-  return { user, store, asked, releaseUntil, line: (at = 0) => store.get().lines[at] };
+  return { user, store, requests, releaseUntil, line: (at = 0) => store.get().lines[at] };
 }
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -92,14 +92,16 @@ describe('keys typed before the answer', () => {
   });
 
   it('never add a name: after Enter the option is offered, and keys wait while it is added', async () => {
-    const { user, line, asked, releaseUntil } = await renderSlowGrid();
+    const { user, line, requests, releaseUntil } = await renderSlowGrid();
     await user.keyboard('Aula{Enter}250');
     await releaseUntil(() => expect(screen.getByRole('option', { name: 'Adicionar “Aula”' })).toBeTruthy());
     await user.keyboard('{Enter}4{Tab}250');
     expect(valueOf('Descrição, linha 1')).toBe('Aula');
     await releaseUntil(() => expect(line()?.item?.description).toBe('Aula'));
     expect(line()).toMatchObject({ quantity: '4', price: '250' });
-    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ description: 'Aula' }]);
+    expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { description: 'Aula' },
+    ]);
   });
 
   it('do not move the focus back after a click elsewhere', async () => {

@@ -24,7 +24,7 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
       if (target === 'out') return false;
       if (target === 'new') {
         store.dispatch({ type: 'add' });
-        say('said.added', { position: store.get().lines.length });
+        say('announcements.added', { position: store.get().lines.length });
       } else store.dispatch({ type: 'enter', cell: target });
       return true;
     };
@@ -34,12 +34,12 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
     };
     const move = (key: string, step: 1 | -1) => {
       store.dispatch({ type: 'move', key, step });
-      say('said.moved', { position: indexOf(key) + 1 });
+      say('announcements.moved', { position: indexOf(key) + 1 });
     };
     const remove = (key: string) => {
       const at = indexOf(key);
       store.dispatch({ type: 'remove', key });
-      say('said.removed', { position: at + 1 });
+      say('announcements.removed', { position: at + 1 });
       const { lines } = store.get();
       const beside = lines[Math.min(at, lines.length - 1)];
       // The focused line was deleted: focus moves to its successor.

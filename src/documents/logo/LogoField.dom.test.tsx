@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 it('sends a logo as multipart if it is an image of a valid size', async () => {
-  const { asked, user, place } = await open(at, { [`PUT ${update}`]: { json: draft } });
+  const { requests, user, place } = await open(at, { [`PUT ${update}`]: { json: draft } });
   const input = screen.getByLabelText('Logotipo');
   await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'a.svg', { type: 'image/svg+xml' }));
   screen.getByText(/Formato de arquivo não aceito/);
@@ -21,19 +21,19 @@ it('sends a logo as multipart if it is an image of a valid size', async () => {
   screen.getByRole('img', { name: 'Logotipo escolhido' });
   await press('Salvar rascunho');
   await waitFor(() => expect(place.current).toBe(`/invoices/${uuid(9)}`));
-  expect(sent(asked, update)[0]?.body).toBeInstanceOf(FormData);
+  expect(sent(requests, update)[0]?.body).toBeInstanceOf(FormData);
 });
 
 it('shows the current logo, loaded with the session, and removes it unless that is undone', async () => {
   const logo = '/api/v2/invoice/invoices-single/x/logo';
-  const { asked, place } = await open(at, {
+  const { requests, place } = await open(at, {
     [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, logo } },
     [`GET ${logo}`]: { json: 'a picture' },
     [`PUT ${update}`]: { json: draft },
   });
   const picture = () => screen.findByRole('img', { name: 'Logotipo escolhido' });
   expect((await picture()).getAttribute('src')).toBe('blob:1');
-  expect(asked.find(({ path }) => path === logo)?.headers.get('authorization')).toBe('Bearer token');
+  expect(requests.find(({ path }) => path === logo)?.headers.get('authorization')).toBe('Bearer token');
   await press('Remover');
   screen.getByText('Ao salvar, o documento passa a usar o logotipo da empresa.');
   expect(screen.queryByRole('img', { name: 'Logotipo escolhido' })).toBeNull();
@@ -42,7 +42,7 @@ it('shows the current logo, loaded with the session, and removes it unless that 
   await press('Remover');
   await press('Salvar rascunho');
   await waitFor(() => expect(place.current).toBe(`/invoices/${uuid(9)}`));
-  expect(sent(asked, update)[0]?.body).toMatchObject({ remove_logo: true });
+  expect(sent(requests, update)[0]?.body).toMatchObject({ remove_logo: true });
 });
 
 it('shows the server’s refusal of the file at the logo, until another is chosen', async () => {

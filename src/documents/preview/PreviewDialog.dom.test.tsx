@@ -26,9 +26,9 @@ describe('the document preview', () => {
     ['en', 'Document, in English'],
     ['es', 'Documento, en Español'],
   ] as const)('opens in the language of the console: %s', async (language, title) => {
-    const { asked } = await show({ language });
+    const { requests } = await show({ language });
     expect((await screen.findByTitle(title)).getAttribute('srcdoc')).toContain('<svg></svg>');
-    const query = Object.fromEntries(asked.find(({ path }) => path.includes('invoiceTemplate'))?.query ?? []);
+    const query = Object.fromEntries(requests.find(({ path }) => path.includes('invoiceTemplate'))?.query ?? []);
     expect(query).toEqual({ uuid_invoice: 'u-1', locale: language, modal: '1' });
   });
 
@@ -45,9 +45,9 @@ describe('the document preview', () => {
   });
 
   it('is requested with the session: no public link opens a cancelled document', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     await screen.findByTitle(/^Documento, em/);
-    expect(asked[0]?.headers.get('authorization')).toBe('Bearer token');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer token');
   });
 
   it('shows a placeholder until the pages have loaded', async () => {
@@ -73,11 +73,11 @@ describe('the document preview', () => {
 
   it('reports that the service is busy, and retries on request', async () => {
     const detail = 'O serviço está sobrecarregado.';
-    const { asked } = await show({ answer: { status: 503, json: { detail, code: 'busy' } } });
+    const { requests } = await show({ answer: { status: 503, json: { detail, code: 'busy' } } });
     await screen.findByText(detail);
-    const before = asked.length;
+    const before = requests.length;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before));
   });
 
   it('reports an unexpected answer', async () => {
@@ -87,11 +87,11 @@ describe('the document preview', () => {
   });
 
   it('another language is another document, and loads again after a failure', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     loaded(await screen.findByTitle(/^Documento, em/), '');
     await userEvent.click(screen.getByRole('button', { name: 'English' }));
     await screen.findByTitle('Documento, em Inglês');
-    expect(asked.at(-1)?.query.get('locale')).toBe('en');
+    expect(requests.at(-1)?.query.get('locale')).toBe('en');
   });
 
   it('opens its pages in a tab, and saves its PDF under the name of the invoice', async () => {
@@ -102,7 +102,7 @@ describe('the document preview', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const { asked } = await show();
+    const { requests } = await show();
     await screen.findByTitle(/^Documento, em/);
 
     await userEvent.click(screen.getByRole('button', { name: 'Abrir em nova aba' }));
@@ -111,7 +111,7 @@ describe('the document preview', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Baixar PDF' }));
     await waitFor(() => expect(saved).toEqual(['Fatura 12.pdf']));
-    expect(asked.at(-1)?.headers.get('accept')).toBe('application/pdf');
+    expect(requests.at(-1)?.headers.get('accept')).toBe('application/pdf');
   });
 
   it('reports that a PDF cannot be loaded', async () => {

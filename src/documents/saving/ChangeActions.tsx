@@ -49,7 +49,7 @@ export function ChangeActions({ once, change }: ChangeActionsProps) {
 
   return (
     <>
-      <SaveBar asked={form.savings[0]} onSave={(saving) => whenValid(saving, see)} />
+      <SaveBar current={form.savings[0]} onSave={(saving) => whenValid(saving, see)} />
       <StaleDialog
         open={isStale(look.error) || isStale(save.error)}
         onLoad={reread}

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { useLines } from '../grid/linesStore.ts';
 import { documentTotals } from '../grid/totals.ts';
-import { currencyOf, type Asking, type DocumentForm, type FormValues } from '../form/documentForm.ts';
+import { currencyOf, type IssueContext, type DocumentForm, type FormValues } from '../form/documentForm.ts';
 import { movedIn } from '../form/stored.ts';
 import { useUnfitWarning } from './useUnfitWarning.ts';
 
@@ -14,7 +14,7 @@ interface IssueDialogProps {
   /** The namespace of the question. */
   readonly words: string;
   readonly values: FormValues;
-  readonly start: Asking['start'];
+  readonly start: IssueContext['start'];
   /** The positions (from 1) of lines whose scenario applies to other countries. */
   readonly unfit: readonly number[];
   /** Whether the server refused a scenario for other countries. */

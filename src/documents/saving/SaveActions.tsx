@@ -20,7 +20,7 @@ export function SaveActions({ once }: { readonly once: Once }) {
   const save = useSave(once);
   const whenValid = useWhenValid();
   const corridor = useCorridor();
-  const [asked, setAsked] = useState<Saving>(form.savings[0]);
+  const [saving, setSaving] = useState<Saving>(form.savings[0]);
   const [isAsking, setAsking] = useState(false);
 
   // A refusal has been shown.
@@ -29,17 +29,17 @@ export function SaveActions({ once }: { readonly once: Once }) {
   return (
     <>
       <SaveBar
-        asked={asked}
-        onSave={(saving) => {
-          setAsked(saving);
-          whenValid(saving, () => (saving.asks ? setAsking(true) : send({ saving })));
+        current={saving}
+        onSave={(next) => {
+          setSaving(next);
+          whenValid(next, () => (next.asks ? setAsking(true) : send({ saving: next })));
         }}
       />
       <StaleDialog open={isStale(save.error)} onLoad={reread} onClose={save.reset} />
-      {isAsking && asked.asks && (
+      {isAsking && saving.asks && (
         <IssueDialog
           form={form}
-          words={asked.asks}
+          words={saving.asks}
           values={fields.getValues()}
           start={start}
           onClose={() => setAsking(false)}
@@ -47,7 +47,7 @@ export function SaveActions({ once }: { readonly once: Once }) {
           wasRefused={save.error instanceof HttpError && save.error.code === 'scenario_unfit'}
           onConfirm={(isConfirmed) => {
             setAsking(false);
-            whenValid(asked, () => send({ saving: asked, isConfirmed }));
+            whenValid(saving, () => send({ saving, isConfirmed }));
           }}
         />
       )}

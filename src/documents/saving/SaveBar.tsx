@@ -13,12 +13,12 @@ import './totals.css';
 
 interface SaveBarProps {
   /** The last requested way. */
-  readonly asked: Saving;
+  readonly current: Saving;
   readonly onSave: (saving: Saving) => void;
 }
 
 /** The sticky bar with the document's totals and the ways to save it. */
-export function SaveBar({ asked, onSave }: SaveBarProps) {
+export function SaveBar({ current, onSave }: SaveBarProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   const { savings } = useEnteredDocument().form;
@@ -32,7 +32,7 @@ export function SaveBar({ asked, onSave }: SaveBarProps) {
           <Button
             key={saving.name}
             variant={index === savings.length - 1 ? 'contained' : 'outlined'}
-            loading={isSubmitting && asked === saving}
+            loading={isSubmitting && current === saving}
             disabled={isSubmitting}
             onClick={() => onSave(saving)}
           >

@@ -2,7 +2,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { keepable } from '../../drafts/keepable.ts';
 import { Unsaved } from '../../drafts/Unsaved.tsx';
 import type { Once } from '../../drafts/useOnce.ts';
-import { askedBy, useEnteredDocument, type FormValues } from '../form/documentForm.ts';
+import { inputFor, useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import { fieldOfUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
 import { useLines, useLinesStore } from '../grid/linesStore.ts';
 import { packLines, unpackLines } from './draftLines.ts';
@@ -23,7 +23,7 @@ export function UnsavedDocument({ once }: { readonly once: Once }) {
       typed={() => {
         const { accepted: _, remove_logo: __, ...typed } = getValues();
         const dirtyOnes = Object.entries(typed).filter(([name]) => name in dirtyFields);
-        const fields = keepable(askedBy(form).schema, Object.fromEntries(dirtyOnes));
+        const fields = keepable(inputFor(form).schema, Object.fromEntries(dirtyOnes));
         const { lines, dirty } = store.get();
         if (!dirty && Object.keys(fields).length === 0) return undefined;
         return { fields, ...(dirty && { lines: packLines(lines) }) };

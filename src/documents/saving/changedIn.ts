@@ -2,7 +2,7 @@ import type { LinePayload } from '../../../dataProvider/calls/documentForm.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { changesIn } from '../amendments/changes.ts';
-import { askedBy, type Changed, type DocumentForm, type FormValues, type Start } from '../form/documentForm.ts';
+import { inputFor, type Changed, type DocumentForm, type FormValues, type Start } from '../form/documentForm.ts';
 import type { Line } from '../grid/line.ts';
 import { trimDecimal } from '../grid/trimDecimal.ts';
 import { linesPayload } from './toPayload.ts';
@@ -37,7 +37,7 @@ const figures = ['quantity', 'price', 'value'];
 
 /** Returns values that were removed but that the command cannot remove. */
 export function takenAway(form: Pick<DocumentForm, 'resource' | 'change'>, { fields }: Changed): Issue[] {
-  const properties = propertiesOf(askedBy(form).schema);
+  const properties = propertiesOf(inputFor(form).schema);
   const isNeeded = (name: string): boolean => Boolean(properties[name]?.minLength ?? properties[name]?.format);
   return Object.entries(fields)
     .filter(([name, value]) => value === '' && isNeeded(name))

@@ -8,7 +8,7 @@ import { issuesIn } from '../../generate/validate/issues.ts';
 import { validatorOf } from '../../generate/validate/validatorOf.ts';
 import { besideUnmatched, withoutUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
 import {
-  askedBy,
+  inputFor,
   currencyOf,
   type DocumentForm,
   type Findings,
@@ -50,7 +50,7 @@ export function validateDocument(
   const sent = change
     ? change.inputOf(changed, values)
     : { ...toPayload(values, lines, { linesAt, provider, sends: saving.sends }), number };
-  const found = issuesIn(askedBy(form), sent, validate, { today });
+  const found = issuesIn(inputFor(form), sent, validate, { today });
   const isReported = ({ path }: Issue) => path.startsWith(`${linesAt}.`) || taken.some((one) => one.path === path);
   const issues = [...found.filter((issue) => !isReported(issue)), ...taken];
   const consent: Issue[] =
@@ -74,7 +74,7 @@ const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?
 
 /** Returns the validation of a document's form and lines. */
 export function documentCheck(form: DocumentForm, start: Start, store: LinesStore) {
-  const loaded = validatorOf(askedBy(form).name);
+  const loaded = validatorOf(inputFor(form).name);
   return async (entered: FormValues, saving?: Saving): Promise<Findings> => {
     const { values, issues: unmatched } = withoutUnmatched(entered);
     const validate = await loaded;

@@ -44,32 +44,32 @@ describe('the account of a stored document', () => {
 
   it('is empty if none is stored', async () => {
     const path = `GET /api/v2/invoice/invoices-single/${uuid(9)}`;
-    const { asked } = await open(`/invoices/create?uuid=${uuid(9)}`, {
+    const { requests } = await open(`/invoices/create?uuid=${uuid(9)}`, {
       [path]: { json: { ...draft, account_uuid: null } },
     });
-    await waitFor(() => expect(asked.some(({ query }) => query.get('default_currency') === 'BRL')).toBe(true));
+    await waitFor(() => expect(requests.some(({ query }) => query.get('default_currency') === 'BRL')).toBe(true));
     expect(account().value).toBe('');
   });
 
   it('that the server refuses is an error at its field', async () => {
     const refusal: Answer = { status: 400, json: { detail: 'Confira', errors: { account_uuid: 'Não existe mais' } } };
-    const { user, asked } = await open(`/invoices/create?copy=${uuid(9)}`, { [`POST ${create}`]: refusal });
+    const { user, requests } = await open(`/invoices/create?copy=${uuid(9)}`, { [`POST ${create}`]: refusal });
     await expectPaid('Conta antiga');
     const due = screen.getByRole('textbox', { name: /Vencimento/ });
     await user.clear(due);
     await user.type(due, '30122999');
     await press('Salvar rascunho');
     await screen.findByText('Não existe mais');
-    expect(sent(asked, create)[0]?.body).toMatchObject({ account_uuid: uuid(3) });
+    expect(sent(requests, create)[0]?.body).toMatchObject({ account_uuid: uuid(3) });
     expect(document.activeElement).toBe(account());
   });
 
   it('without a match is not sent', async () => {
-    const { asked } = await open(`/invoices/create?uuid=${uuid(9)}`);
+    const { requests } = await open(`/invoices/create?uuid=${uuid(9)}`);
     await choose(/Conta de recebimento/, 'Conta que não há');
     await userEvent.tab();
     await press('Salvar rascunho');
     await waitFor(() => expect(account().getAttribute('aria-invalid')).toBe('true'));
-    expect(sent(asked, `/api/v2/invoice/invoices-single/${uuid(9)}/update`)).toEqual([]);
+    expect(sent(requests, `/api/v2/invoice/invoices-single/${uuid(9)}/update`)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '../../../domain/dates/date.ts';
 import { today as todayIn } from '../../../domain/dates/today.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { termsToAccept } from '../../../tests/support/terms.ts';
-import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { answers, create, draft, open, press, sent, uuid } from './form.testing.tsx';
 import invoices from '../../../schemas/resources/invoices.ts';
 import DraftPage from './form.tsx';
@@ -14,27 +14,27 @@ const today = todayIn(new Date(), 'America/Sao_Paulo');
 
 describe('a new document', () => {
   it('is validated before a request, with the focus at the first error', async () => {
-    const { asked } = await open('/invoices/create');
+    const { requests } = await open('/invoices/create');
     await press('Emitir');
     await screen.findByText('Campo obrigatório');
     screen.getByText('Adicione pelo menos um item');
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Tomador do serviço/ }));
-    expect(sent(asked, create)).toEqual([]);
+    expect(sent(requests, create)).toEqual([]);
   });
 
   it('is saved as a draft with only a client, due in 30 days', async () => {
-    const { asked } = await open(`/invoices/create?service_buyer=${uuid(2)}`, {
+    const { requests } = await open(`/invoices/create?service_buyer=${uuid(2)}`, {
       ...termsToAccept('2026-11-20T12:00:00Z'),
       'GET /api/v2/accounts': { json: { results: [], count: 0 } },
       [`POST ${create}`]: { status: 201, json: { ...draft, uuid: uuid(8), detail: 'Rascunho salvo' } },
     });
     await press('Salvar rascunho');
     await screen.findByText('Rascunho salvo');
-    expect(sent(asked, create).map(({ body }) => body)).toMatchObject([
+    expect(sent(requests, create).map(({ body }) => body)).toMatchObject([
       { is_draft: true, service_buyer_uuid: uuid(2), due_date: addDays(today, 30), items_invoice: [] },
     ]);
     // Saving a draft accepts nothing.
-    expect(sent(asked, '/api/v2/scenarios/terms')).toEqual([]);
+    expect(sent(requests, '/api/v2/scenarios/terms')).toEqual([]);
   });
 
   it('cannot be issued before the terms are accepted', async () => {
@@ -50,7 +50,7 @@ it('a buyer that is still loading has no error, and is selected with the answer'
   const answer = Promise.withResolvers<Answer>();
   const found = { json: { results: [{ uuid: uuid(2), name: 'Blue Harbor Inc.' }], count: 1 } };
   const { user } = await open('/invoices/create', {
-    'GET /api/v2/entities': ({ query }: Asked) => (query.has('search') ? answer.promise : found),
+    'GET /api/v2/entities': ({ query }: SentRequest) => (query.has('search') ? answer.promise : found),
   });
   const buyer = screen.getByRole<HTMLInputElement>('combobox', { name: /Tomador do serviço/ });
   await user.type(buyer, 'harbor{Tab}');
@@ -67,7 +67,7 @@ describe('a copy', () => {
   const due = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Vencimento/ });
 
   it('starts today with the same days to pay as its original, and is sent as a new draft', async () => {
-    const { asked, user, place } = await open(path, {
+    const { requests, user, place } = await open(path, {
       [`POST ${create}`]: { status: 201, json: { ...draft, uuid: uuid(8), detail: 'Rascunho salvo' } },
     });
     expect(due().value).toBe(formatDate(addDays(today, daysBetween(draft.created, draft.due_date)), 'pt'));
@@ -75,7 +75,7 @@ describe('a copy', () => {
     await user.type(due(), '30122999');
     await press('Salvar rascunho');
     await screen.findByText('Rascunho salvo');
-    const [call] = sent(asked, create);
+    const [call] = sent(requests, create);
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
     expect(call?.body).toMatchObject({
       service_provider_uuid: uuid(1),
@@ -123,8 +123,8 @@ describe('a copy', () => {
 
   it('keeps its idempotency key after a missing answer', async () => {
     const keys: (string | null)[] = [];
-    const post = vi.fn((asked: Asked): Answer => {
-      keys.push(asked.headers.get('idempotency-key'));
+    const post = vi.fn((request: SentRequest): Answer => {
+      keys.push(request.headers.get('idempotency-key'));
       if (keys.length === 1) throw new TypeError('Failed to fetch');
       return { status: 201, json: { ...draft, detail: 'Rascunho salvo' } };
     });
@@ -166,12 +166,12 @@ describe('a copy', () => {
   });
 
   it('is not sent with a past due date', async () => {
-    const { user, asked } = await open(path);
+    const { user, requests } = await open(path);
     await user.clear(due());
     await user.type(due(), '01012020');
     await press('Emitir');
     await screen.findByText('A data de vencimento não pode ser anterior à data de hoje');
-    expect(sent(asked, create)).toEqual([]);
+    expect(sent(requests, create)).toEqual([]);
   });
 });
 
@@ -179,7 +179,7 @@ describe('a draft', () => {
   const update = `/api/v2/invoice/invoices-single/${uuid(9)}/update`;
 
   it('is issued after a confirmation with its total', async () => {
-    const { asked } = await open(`/invoices/create?uuid=${uuid(9)}`, {
+    const { requests } = await open(`/invoices/create?uuid=${uuid(9)}`, {
       [`PUT ${update}`]: { json: { ...draft, status: 'billed', detail: 'Fatura emitida' } },
     });
     screen.getByRole('heading', { name: 'Editar rascunho' });
@@ -188,7 +188,7 @@ describe('a draft', () => {
     question.getByText(/R\$\s21,00/);
     await userEvent.click(question.getByRole('button', { name: 'Emitir fatura' }));
     await screen.findByText('Fatura emitida');
-    expect(sent(asked, update)[0]?.body).toMatchObject({ is_draft: false, created: draft.created });
+    expect(sent(requests, update)[0]?.body).toMatchObject({ is_draft: false, created: draft.created });
   });
 
   it('reports changes of its scenario, and keeps the date assigned with its number', async () => {
@@ -225,7 +225,7 @@ describe('a draft', () => {
       const reads = [{ json: draft, headers: { etag: '"1"' } }];
       const view = await open(`/invoices/create?uuid=${uuid(9)}`, {
         [`GET ${path}`]: () => reads.shift() ?? { json: current, headers: { etag: '"2"' } },
-        [`PUT ${update}`]: ({ headers }: Asked) =>
+        [`PUT ${update}`]: ({ headers }: SentRequest) =>
           headers.get('if-match') === '"2"' ? { json: { ...draft, detail: 'Rascunho salvo' } } : stale,
       });
       const load = async () => {
@@ -239,7 +239,7 @@ describe('a draft', () => {
     }
 
     it('continues from the current version with the lines and fields typed here', async () => {
-      const { user, asked, load } = await openStale({ ...draft, due_date: '2999-11-30', items_invoice: [] });
+      const { user, requests, load } = await openStale({ ...draft, due_date: '2999-11-30', items_invoice: [] });
       await user.click(screen.getByRole('button', { name: '10,50' }));
       await user.keyboard('7');
       await load();
@@ -247,7 +247,7 @@ describe('a draft', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await press('Salvar rascunho');
       await screen.findByText('Rascunho salvo');
-      const [, saved] = sent(asked, update);
+      const [, saved] = sent(requests, update);
       expect(saved?.headers.get('if-match')).toBe('"2"');
       expect(saved?.body).toMatchObject({ due_date: '2999-11-30', items_invoice: [{ price: '7' }] });
     });

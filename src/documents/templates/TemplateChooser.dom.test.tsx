@@ -25,12 +25,12 @@ describe('the template of a client', () => {
   const show = () => renderInConsole(<CreatePage resource={entities} />, { answers: listed });
 
   it('is that of the company until another one is chosen, and shows its name and picture', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     const group = await field(label);
     await within(group).findByText('Studio');
     within(group).getByText('Modelo padrão da empresa');
     await waitFor(() =>
-      expect(asked.some(({ path }) => path === `/api/v2/invoice-templates/${key(2)}/sample`)).toBe(true),
+      expect(requests.some(({ path }) => path === `/api/v2/invoice-templates/${key(2)}/sample`)).toBe(true),
     );
     const dialog = await openPicker(label);
     const current = await within(dialog).findByRole<HTMLButtonElement>('button', { name: /^Selecionado/ });
@@ -57,7 +57,7 @@ describe('the template of a client', () => {
 it('the settings always have a default template, which is saved by its key', async () => {
   const settings = { currency: 'BRL', language: 'client', show_tax_invoice: true, show_exporter_net: false };
   const path = '/api/v2/document-settings';
-  const { asked } = await renderInConsole(<SinglePage resource={documentSettings} />, {
+  const { requests } = await renderInConsole(<SinglePage resource={documentSettings} />, {
     answers: {
       ...listed,
       [`GET ${path}`]: { json: { ...settings, template: { uuid: key(2), name: 'Studio' } } },
@@ -70,6 +70,6 @@ it('the settings always have a default template, which is saved by its key', asy
   await within(await field('Modelo padrão')).findByText('Ultramar');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => {
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ template: { uuid: key(1) } });
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ template: { uuid: key(1) } });
   });
 });

@@ -141,9 +141,9 @@ describe('the options menu', () => {
   });
 
   it('is absent for users without permissions', async () => {
-    const { asked } = await renderInConsole(row(invoiceRecord()), { may: () => false });
+    const { requests } = await renderInConsole(row(invoiceRecord()), { may: () => false });
     expect(screen.queryByRole('button')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('keeps an open dialog when its row disappears from a reloaded list', async () => {
@@ -170,11 +170,11 @@ describe('the options menu', () => {
   it('opens a dialog with the full record, which is requested with the menu', async () => {
     const { uuid, id, number, status } = invoiceRecord();
     const answers = whole(invoiceRecord({ public_hash: 'only-here' }));
-    const { asked } = await renderInConsole(row({ uuid, id, number, status }), { answers });
+    const { requests } = await renderInConsole(row({ uuid, id, number, status }), { answers });
     await open('Opções: Fatura 12');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Link público' }));
     expect(await screen.findByDisplayValue(/only-here$/)).toBeTruthy();
-    expect(asked.map(({ query }) => Object.fromEntries(query))).toEqual([{ uuid, per_page: '1' }]);
+    expect(requests.map(({ query }) => Object.fromEntries(query))).toEqual([{ uuid, per_page: '1' }]);
   });
 
   it('reports a deleted record and opens nothing', async () => {

@@ -34,20 +34,20 @@ describe('the generated form of a command', () => {
   });
 
   it('shows missing values at their fields and sends nothing', async () => {
-    const { field, confirm, asked } = await ask();
+    const { field, confirm, requests } = await ask();
     await userEvent.clear(field);
     await confirm();
     await screen.findByText('Campo obrigatório');
-    expect(asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
   it('sends the input, shows the server’s message and closes', async () => {
-    const { field, confirm, asked, onClose } = await ask();
+    const { field, confirm, requests, onClose } = await ask();
     await userEvent.clear(field);
     await userEvent.type(field, 'c-1');
     await confirm();
     await screen.findByText('Modelo alterado');
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ template: 'c-1' });
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ template: 'c-1' });
     expect(onClose).toHaveBeenCalledOnce();
   });
 

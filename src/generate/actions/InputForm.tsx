@@ -7,7 +7,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { DialogGuard } from '../../drafts/DialogGuard.tsx';
 import { FormLock } from '../../forms/FormLock.tsx';
 import { defaultsOf } from '../../../domain/schema/defaults.ts';
-import { isAsked } from '../../kinds/shared/when.ts';
+import { isApplicable } from '../../kinds/shared/when.ts';
 import { FormField } from '../form/FormField.tsx';
 import { resolverOf } from '../validate/resolver.ts';
 
@@ -46,7 +46,7 @@ export function InputForm({ id, asks, begun, own, children, onSubmit }: InputFor
       <DialogGuard />
       <FormLock>
         <Stack spacing={1} sx={{ pt: 1 }}>
-          {children ?? <AskedFields of={asks} own={own} />}
+          {children ?? <ApplicableFields of={asks} own={own} />}
         </Stack>
       </FormLock>
     </Form>
@@ -54,13 +54,13 @@ export function InputForm({ id, asks, begun, own, children, onSubmit }: InputFor
 }
 
 /** The fields that apply to the current values. */
-function AskedFields({ of, own = {} }: { readonly of: Resource } & Pick<InputFormProps, 'own'>) {
+function ApplicableFields({ of, own = {} }: { readonly of: Resource } & Pick<InputFormProps, 'own'>) {
   const properties = Object.entries(propertiesOf(of.schema));
   const { getValues } = useFormContext();
   // Re-renders when values that conditions read change.
   useWatch({ name: properties.flatMap(([, { when }]) => when?.path ?? []) });
-  const asked = properties.filter(([, property]) => hasChoice(property) && isAsked(property, getValues()));
-  return asked.map(([path], index) =>
+  const applicable = properties.filter(([, property]) => hasChoice(property) && isApplicable(property, getValues()));
+  return applicable.map(([path], index) =>
     Object.hasOwn(own, path) ? (
       <Fragment key={path}>{own[path]}</Fragment>
     ) : (

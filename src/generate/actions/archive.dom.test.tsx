@@ -42,14 +42,14 @@ const entries = async (name: string): Promise<string[]> => {
 
 describe('a row', () => {
   it('is archived from its menu after a confirmation, with the shared texts', async () => {
-    const { asked } = await openItems('/items', item('a', false));
+    const { requests } = await openItems('/items', item('a', false));
     expect(await entries('Item a')).toEqual(['Ver', 'Editar', 'Duplicar', 'Arquivar', 'Histórico', 'Excluir']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Arquivar' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Arquivar' });
     expect(dialog.textContent).toContain('deixa de aparecer em listas');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Arquivar' }));
     await screen.findByText('Registro arquivado');
-    expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+    expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
   it('that is archived opens its page, and can be restored but not edited', async () => {
@@ -78,13 +78,13 @@ describe('selected rows', () => {
 
 describe('a list', () => {
   it('is switched to archived records and back among its filters', async () => {
-    const { asked, place } = await openItems('/items', item('a', false));
+    const { requests, place } = await openItems('/items', item('a', false));
     const narrowed = () => decodeURIComponent(place.current);
     await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
     const box = screen.getByRole('switch', { name: 'Arquivados' });
     await userEvent.click(box);
     await waitFor(() => expect(narrowed()).toContain('{"archived":true}'));
-    expect(asked.at(-1)?.query.get('archived')).toBe('true');
+    expect(requests.at(-1)?.query.get('archived')).toBe('true');
     await userEvent.click(box);
     await waitFor(() => expect(narrowed()).not.toContain('archived'));
   });

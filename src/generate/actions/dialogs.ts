@@ -38,7 +38,7 @@ const shared: Readonly<Record<string, LazyExoticComponent<Dialog>>> = {
   audit: lazy(() => import('../history/HistoryDialog.tsx')),
 };
 
-/** The dialog of an action, which is found by its place, and loaded when it is first asked for. */
+/** Returns the dialog of an action, found by its path and loaded on first use. */
 export function dialogOf(resource: Resource, action: string): LazyExoticComponent<Dialog> | undefined {
   const at = (name: string) => slotFile(dialogs, resource.name, `dialogs/${name}.tsx`);
   const isIssue = resource.document && action === issueOf(resource).command;

@@ -9,13 +9,13 @@ import { someone } from '../../../tests/support/me.ts';
 import { answerAhead } from '../../access/answerAhead.ts';
 import { useGranted } from './useGranted.ts';
 
-const asked = vi.fn<AuthProvider['login']>(() => new Promise(() => undefined));
+const canAccess = vi.fn<AuthProvider['login']>(() => new Promise(() => undefined));
 const authProvider: AuthProvider = {
-  login: asked,
-  logout: asked,
-  checkAuth: asked,
-  checkError: asked,
-  canAccess: asked,
+  login: canAccess,
+  logout: canAccess,
+  checkAuth: canAccess,
+  checkError: canAccess,
+  canAccess: canAccess,
 };
 
 function Granted() {
@@ -40,11 +40,11 @@ test('permissions of the session are available on the first render, without a re
   answerAhead(queryClient, { area: 'company', resources: [invoices], me });
   show(queryClient);
   screen.getByText('show bill');
-  expect(asked).not.toHaveBeenCalled();
+  expect(canAccess).not.toHaveBeenCalled();
 });
 
 test('nothing is permitted until they are loaded', () => {
   show(client());
   expect(screen.getByRole('paragraph').textContent).toBe('');
-  expect(asked).toHaveBeenCalled();
+  expect(canAccess).toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ import { useCreateNamed } from './useCreateNamed.ts';
 /** The forms of all kinds are larger than a list. */
 const CreateDialog = lazy(async () => ({ default: (await import('./CreateDialog.tsx')).CreateDialog }));
 
-interface Asked {
+interface OpenDialog {
   readonly key: string;
   readonly creation: QuickCreation;
   readonly answer: (record: RaRecord | undefined) => void;
@@ -23,7 +23,7 @@ interface Asked {
 export function QuickCreateProvider({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const ended = useRef<(() => void)[]>([]);
   const createNamed = useRef(useCreateNamed());
 
@@ -31,27 +31,27 @@ export function QuickCreateProvider({ children }: { readonly children: ReactNode
     const { resource, text } = creation;
     if (text !== '' && isOnlyNamed(resourceOf(resource))) return createNamed.current(creation);
     return new Promise((answer) => {
-      setAsked((all) => [...all, { key: crypto.randomUUID(), creation, answer }]);
+      setDialogs((all) => [...all, { key: crypto.randomUUID(), creation, answer }]);
     });
   }, []);
 
-  const close = (one: Asked, record?: RaRecord) => {
+  const close = (one: OpenDialog, record?: RaRecord) => {
     if (record) void queryClient.invalidateQueries({ queryKey: [one.creation.resource, 'choices'] });
     ended.current.push(() => one.answer(record));
-    setAsked((all) => all.filter((other) => other !== one));
+    setDialogs((all) => all.filter((other) => other !== one));
   };
   // The field is notified once the dialog has closed and focus has returned.
   useEffect(() => {
     for (const answer of ended.current.splice(0)) answer();
-  }, [asked]);
+  }, [dialogs]);
   // Leaving a page closes its dialogs.
-  useEffect(() => () => setAsked([]), [pathname]);
+  useEffect(() => () => setDialogs([]), [pathname]);
 
   return (
     <QuickCreateContext value={create}>
       {children}
       <Suspense>
-        {asked.map((one) => (
+        {dialogs.map((one) => (
           <CreateDialog
             key={one.key}
             creation={one.creation}

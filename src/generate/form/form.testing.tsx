@@ -51,7 +51,7 @@ export async function renderPages(resource: Resource, at: string, answers: Optio
       },
     },
   );
-  const written = () => view.asked.filter(({ method }) => method === 'POST' || method === 'PUT');
+  const written = () => view.requests.filter(({ method }) => method === 'POST' || method === 'PUT');
   return { ...view, user: userEvent.setup(), written };
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import type { InputProps } from '../../kinds/kind.ts';
 import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
 import { brazil, page, saoPaulo } from './form.testing.tsx';
@@ -14,7 +14,7 @@ const accounts = [
   { uuid: 'a1', name: 'Banco do Brasil', default_currency: 'BRL' },
   { uuid: 'a2', name: 'Wise USD' },
 ];
-const found = ({ query }: Asked): Answer => {
+const found = ({ query }: SentRequest): Answer => {
   const text = (query.get('search') ?? '').toLowerCase();
   return page(...accounts.filter(({ name }) => name.toLowerCase().includes(text)));
 };
@@ -55,7 +55,7 @@ async function renderChoice({ ref = 'accounts', filter, isFilter = false, answer
         'GET /api/v2/accounts': found,
         'GET /api/v2/currencies': page({ id: 986, code: 'BRL' }),
         'GET /api/v2/entities': page(),
-        'GET /api/v2/countries': ({ query }: Asked) => (query.has('search') ? page() : page(brazil)),
+        'GET /api/v2/countries': ({ query }: SentRequest) => (query.has('search') ? page() : page(brazil)),
         'GET /api/v2/places': page(saoPaulo),
         'POST /api/v2/accounts': { status: 201, json: made },
         ...answers,
@@ -65,7 +65,7 @@ async function renderChoice({ ref = 'accounts', filter, isFilter = false, answer
   const user = userEvent.setup();
   const choice = screen.getByRole<HTMLInputElement>('combobox', { name: 'Conta' });
   await user.click(choice);
-  const sent = () => view.asked.filter(({ method }) => method === 'POST');
+  const sent = () => view.requests.filter(({ method }) => method === 'POST');
   const kept = (): unknown => JSON.parse(screen.getByTestId('kept').textContent ?? '');
   return { ...view, user, choice, sent, kept };
 }

@@ -74,7 +74,7 @@ describe('the rows of a record', () => {
 
   it('can refer to a record created in place', async () => {
     const made = { uuid: '0192f0c1-7a3e-7000-8000-000000000009', name: 'Taxa nova' };
-    const { user, written, asked } = await renderPages(scenarios, '/scenarios/create', {
+    const { user, written, requests } = await renderPages(scenarios, '/scenarios/create', {
       'GET /api/v2/tributes': page(),
       'POST /api/v2/tributes': { status: 201, json: made },
     });
@@ -88,7 +88,7 @@ describe('the rows of a record', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(written().map(({ path }) => path)).toEqual(['/api/v2/tributes']);
     expect(row.getByRole<HTMLInputElement>('combobox', { name: /^Tributo/ }).value).toBe('Taxa nova');
-    const offered = asked.filter(({ method, path }) => method === 'GET' && path === '/api/v2/tributes');
+    const offered = requests.filter(({ method, path }) => method === 'GET' && path === '/api/v2/tributes');
     expect(new Set(offered.map(({ query }) => query.get('fields')))).toEqual(new Set(['name,uuid,description']));
   });
 });

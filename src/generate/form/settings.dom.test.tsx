@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import issueSettings from '../../../schemas/resources/issue-settings.ts';
-import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type SentRequest } from '../../../tests/support/console.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 
 const url = '/api/v2/issue-settings';
@@ -20,7 +20,7 @@ async function show(may = (_resource: string, _action: string) => true, answers 
     may,
     answers: {
       [`GET ${url}`]: () => answer(),
-      [`PUT ${url}`]: ({ headers, body }: Asked) => {
+      [`PUT ${url}`]: ({ headers, body }: SentRequest) => {
         if (headers.get('If-Match') !== `"${stored.version}"`)
           return { status: 409, json: { code: 'stale', detail: 'Changed meanwhile.' } };
         written.push(body);

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import countries from '../../../schemas/resources/countries.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type SentRequest } from '../../../tests/support/console.tsx';
 import { settled } from '../../../tests/support/settled.ts';
 import { brazil, entity, field, page, save } from './form.testing.tsx';
 import { SinglePage } from './SinglePage.tsx';
@@ -38,7 +38,7 @@ async function renderSingle(may = (_resource: string, action: string) => action 
           reads += 1;
           return answer();
         },
-        'PUT /api/v2/entities': ({ headers, body }: Asked) => {
+        'PUT /api/v2/entities': ({ headers, body }: SentRequest) => {
           if (headers.get('If-Match') !== `"${stored.version}"`) return { status: 409, json: { code: 'stale' } };
           const kept = Object.entries(Object(body)).filter(([, value]) => value !== null && value !== '');
           stored = { version: stored.version + 1, record: Object.fromEntries(kept) };

@@ -19,7 +19,7 @@ export function TimelineEntry({ entry, sentence, facts, timeZone }: TimelineEntr
   const actor = translate(`documents.history.actors.${entry.actor}`, { _: entry.actor });
   return (
     <li className="timeline-entry">
-      <h3 className="timeline-said">{sentence}</h3>
+      <h3 className="timeline-sentence">{sentence}</h3>
       <p className="timeline-when">
         <RelativeTime at={entry.timestamp} timeZone={timeZone} /> {translate('documents.history.by', { actor })}
       </p>

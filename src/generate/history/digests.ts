@@ -4,7 +4,7 @@ import type { Translate } from '../../../domain/kinds/codec.ts';
 export const isDigest = (value: unknown): boolean =>
   typeof value === 'string' && /^(md5|sha256|format):[\da-f]+$/.test(value);
 
-/** What is said of a value that the log does not hold: a picture, formatting, a long text, a secret. */
+/** The text for a value that the log does not contain: a picture, formatting, a long text, a secret. */
 export function digestWord(was: unknown, is: unknown, translate: Translate): string {
   const isOf = (form: string) => [was, is].some((value) => String(value).startsWith(form));
   if (isOf('format:')) return translate('documents.history.formatting');

@@ -31,9 +31,9 @@ export function ImportColumns({ resource, source, columns, disabled }: ImportCol
   const language = useLanguage();
   const labelOf = useLabelOf(resource.name);
   const waysText = useWaysText(resource);
-  const [isAsked, setAsked] = useState<boolean>();
+  const [isToggledOpen, setToggledOpen] = useState<boolean>();
   const id = useId();
-  const isOpen = isAsked ?? (columns.isOpen || !isWhole);
+  const isOpen = isToggledOpen ?? (columns.isOpen || !isWhole);
   const fields = importColumns(resource).map(({ path }) => ({ path, label: labelOf(path) }));
   const twice = new Set(mappingProblems(resource, mapping).map(({ path }) => path));
   const missing = notMapped(resource, mapping).map(labelOf);
@@ -52,7 +52,7 @@ export function ImportColumns({ resource, source, columns, disabled }: ImportCol
           aria-expanded={isOpen}
           aria-controls={id}
           endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
-          onClick={() => setAsked(!isOpen)}
+          onClick={() => setToggledOpen(!isOpen)}
         >
           {translate(`generate.import.${isOpen ? 'hideColumns' : 'showColumns'}`)}
         </Button>

@@ -19,7 +19,7 @@ describe('the import of a file', () => {
 
   it('shows a preview immediately, and imports once after confirmation', async () => {
     const answer = Promise.withResolvers<Answer>();
-    const { sent, lists } = await showList({ answer: (asked) => (isPreview(asked) ? some : answer.promise) });
+    const { sent, lists } = await showList({ answer: (request) => (isPreview(request) ? some : answer.promise) });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
     await waitFor(() => expect(confirm().textContent).toBe('Importar 3 registros'));
@@ -147,8 +147,8 @@ describe('a failed import', () => {
     const refused = [{ row: 2, column: 'name', detail: 'Já está em uso' }];
     let previews = 0;
     await showList({
-      answer: (asked) => {
-        if (!isPreview(asked)) return { status: 400, json: { detail: 'Nada foi importado', code: 'import_refused' } };
+      answer: (request) => {
+        if (!isPreview(request)) return { status: 400, json: { detail: 'Nada foi importado', code: 'import_refused' } };
         previews += 1;
         return previews === 1 ? some : { json: { ...nothing, refused } };
       },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import entities from '../../../schemas/resources/entities.ts';
-import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 
 export const nothing = { created: 0, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
@@ -12,8 +12,8 @@ export const found = { sheets: [], rows: 1, columns: [{ heading: 'Nome', path: '
 export const csv = (text = 'Nome\nAna', name = 'clientes.csv') => new File([text], name, { type: 'text/csv' });
 
 interface Options {
-  readonly answer?: (asked: Asked) => Answer | Promise<Answer>;
-  readonly source?: (asked: Asked) => Answer | Promise<Answer>;
+  readonly answer?: (request: SentRequest) => Answer | Promise<Answer>;
+  readonly source?: (request: SentRequest) => Answer | Promise<Answer>;
   readonly may?: (resource: string, action: string) => boolean;
 }
 
@@ -34,8 +34,9 @@ export async function showList({
     },
   });
   const sent = (preview: boolean) =>
-    view.asked.filter(({ path, query }) => path.endsWith('/import') && query.has('preview') === preview);
-  const lists = () => view.asked.filter(({ method, path }) => method === 'GET' && path === '/api/v2/entities').length;
+    view.requests.filter(({ path, query }) => path.endsWith('/import') && query.has('preview') === preview);
+  const lists = () =>
+    view.requests.filter(({ method, path }) => method === 'GET' && path === '/api/v2/entities').length;
   return { ...view, sent, lists };
 }
 
@@ -48,4 +49,4 @@ export async function openDialog() {
   return { dialog, choose, confirm };
 }
 
-export const isPreview = ({ query }: Asked) => query.has('preview');
+export const isPreview = ({ query }: SentRequest) => query.has('preview');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Asked } from '../../../tests/support/console.tsx';
+import type { SentRequest } from '../../../tests/support/console.tsx';
 import { csv, found, nothing, openDialog, showList, some } from './importing.testing.tsx';
 
 const columns = [
@@ -11,7 +11,7 @@ const columns = [
 ];
 const unnamed = () => ({ json: { ...found, columns } });
 
-const partOf = (asked: Asked | undefined, name: string) => (asked?.body as FormData | undefined)?.get(name);
+const partOf = (request: SentRequest | undefined, name: string) => (request?.body as FormData | undefined)?.get(name);
 const box = (dialog: HTMLElement, column: string) =>
   within(dialog).getByRole('combobox', { name: `Campo da coluna “${column}”` });
 
@@ -37,8 +37,8 @@ describe('the columns of a file', () => {
     await waitFor(() => expect(confirm().disabled).toBe(false));
     await userEvent.click(confirm());
     await waitFor(() => expect(sent(false)).toHaveLength(1));
-    for (const asked of [sent(true)[1], sent(false)[0]]) {
-      expect(partOf(asked, 'columns')).toBe('["name","nif","location.country"]');
+    for (const request of [sent(true)[1], sent(false)[0]]) {
+      expect(partOf(request, 'columns')).toBe('["name","nif","location.country"]');
     }
   });
 
@@ -98,7 +98,9 @@ describe('the columns of a file', () => {
 describe('a workbook', () => {
   it('with several sheets asks for one, and previews it', async () => {
     const sheets = ['Clientes', 'Notas'];
-    const source = (asked: Asked) => ({ json: { ...found, sheets, sheet: partOf(asked, 'sheet') ?? 'Clientes' } });
+    const source = (request: SentRequest) => ({
+      json: { ...found, sheets, sheet: partOf(request, 'sheet') ?? 'Clientes' },
+    });
     const { sent } = await showList({ source });
     const { dialog, choose } = await openDialog();
     await choose(csv('PK', 'clientes.xlsx'));
@@ -157,9 +159,9 @@ it('the first rows are shown with what they change, before anything is written',
 });
 
 it('a file that changes nothing is not confirmed again', async () => {
-  const { sent, asked } = await showList({ answer: () => some });
+  const { sent, requests } = await showList({ answer: () => some });
   const { choose, confirm } = await openDialog();
   await choose();
   await waitFor(() => expect(confirm().disabled).toBe(false));
-  expect([sent(true).length, asked.filter(({ path }) => path.endsWith('/source')).length]).toEqual([1, 1]);
+  expect([sent(true).length, requests.filter(({ path }) => path.endsWith('/source')).length]).toEqual([1, 1]);
 });

@@ -36,15 +36,15 @@ export function useImport(resource: Resource, chosen: ChosenTable | undefined, o
     ...once,
   });
   const columns = useMapping(resource, source.data);
-  const asked: ImportRequest = { file, sheet, columns: columns.mapping, blanks };
+  const request: ImportRequest = { file, sheet, columns: columns.mapping, blanks };
   const preview = useQuery({
     queryKey: [...key, columns.mapping, blanks],
-    queryFn: ({ signal }) => calls.preview(asked, signal),
+    queryFn: ({ signal }) => calls.preview(request, signal),
     enabled: source.isSuccess && columns.isWhole,
     ...once,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: () => calls.run(asked),
+    mutationFn: () => calls.run(request),
     onSuccess: (imported) => {
       columns.remember();
       onDone(imported);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { noActions } from '../../../schemas/actions.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
-import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../tests/support/invoices.ts';
 import { termsToAccept } from '../../../tests/support/terms.ts';
 import { ListPage } from './ListPage.tsx';
@@ -22,7 +22,7 @@ interface Options {
   readonly resource?: Resource;
   readonly count?: number;
   readonly at?: string;
-  readonly answer?: (asked: Asked) => Answer | Promise<Answer>;
+  readonly answer?: (request: SentRequest) => Answer | Promise<Answer>;
   readonly may?: (resource: string, action: string) => boolean;
   readonly terms?: ReturnType<typeof termsToAccept>;
 }
@@ -43,8 +43,8 @@ async function showList(options: Options = {}) {
       ...terms,
     },
   });
-  const lists = () => view.asked.filter(({ path }) => path.endsWith('invoices-single')).length;
-  const done = () => view.asked.filter(({ method, query }) => method === 'PUT' && query.get('preview') === 'false');
+  const lists = () => view.requests.filter(({ path }) => path.endsWith('invoices-single')).length;
+  const done = () => view.requests.filter(({ method, query }) => method === 'PUT' && query.get('preview') === 'false');
   return { ...view, lists, done };
 }
 
@@ -77,7 +77,7 @@ describe('a command on selected rows', () => {
   });
 
   it('shows how many rows change, which do not and why, and that it is final', async () => {
-    const { asked, done } = await showList();
+    const { requests, done } = await showList();
     const { dialog, confirm } = await askToCancel();
     await within(dialog).findByText('2 registros serão alterados');
     for (const text of ['3 itens selecionados', `1 sem alteração: ${unfit}`, 'Fatura 13']) {
@@ -85,12 +85,12 @@ describe('a command on selected rows', () => {
     }
     expect(dialog.textContent).toContain('Esta ação não pode ser desfeita.');
     expect(confirm.disabled).toBe(false);
-    expect(asked.find(({ method }) => method === 'PUT')?.query.get('uuid')).toBe('u-1,u-2,u-3');
+    expect(requests.find(({ method }) => method === 'PUT')?.query.get('uuid')).toBe('u-1,u-2,u-3');
     expect(done()).toEqual([]);
   });
 
   it('that needs consent waits until the terms are accepted, once', async () => {
-    const { asked, done } = await showList({ terms: termsToAccept('2026-11-20T12:00:00Z') });
+    const { requests, done } = await showList({ terms: termsToAccept('2026-11-20T12:00:00Z') });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
     const bar = within(screen.getByRole('toolbar', { name: '3 itens selecionados' }));
     await userEvent.click(bar.getByRole('button', { name: 'Emitir' }));
@@ -101,7 +101,7 @@ describe('a command on selected rows', () => {
     await userEvent.click(accept);
     await userEvent.click(confirm);
     await waitFor(() => expect(done()).toHaveLength(1));
-    expect(asked.filter(({ path, method }) => path.endsWith('/terms') && method === 'POST')).toHaveLength(1);
+    expect(requests.filter(({ path, method }) => path.endsWith('/terms') && method === 'POST')).toHaveLength(1);
   });
 
   it('runs once, and shows the results until closed, with an empty selection', async () => {
@@ -194,14 +194,14 @@ describe('a command on selected rows', () => {
   });
 
   it('can apply to all matching rows on all pages, by the filters of the list', async () => {
-    const { asked } = await showList({ count: 734, at: '/?filter={"q":"harbor"}' });
+    const { requests } = await showList({ count: 734, at: '/?filter={"q":"harbor"}' });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
     await userEvent.click(screen.getByRole('button', { name: 'Selecionar todos os 734 resultados' }));
     const bar = within(screen.getByRole('toolbar', { name: 'Todos os 734 resultados selecionados' }));
     await userEvent.click(bar.getByRole('button', { name: 'Cancelar fatura' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar fatura' });
     await within(dialog).findByText('2 registros serão alterados');
-    const query = asked.findLast(({ method }) => method === 'PUT')?.query;
+    const query = requests.findLast(({ method }) => method === 'PUT')?.query;
     expect(Object.fromEntries(query ?? [])).toEqual({ search: 'harbor', all: 'true', preview: 'true' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar' }));
     await waitFor(() => expect(dialog.isConnected).toBe(false));
@@ -221,16 +221,16 @@ describe('a command on selected rows', () => {
     const template = { needs: 'template', ...actions.commands['template'], bulk: true } as const;
     const resource = { ...invoices, actions: { ...actions, commands: { ...actions.commands, template } } };
     const name = 'Trocar modelo';
-    const { asked } = await showList({ resource });
+    const { requests } = await showList({ resource });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
     await userEvent.click(screen.getByRole('button', { name }));
     const form = within(await screen.findByRole('dialog', { name }));
     await userEvent.click(form.getByRole('button', { name: 'Continuar' }));
-    expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
+    expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
     await userEvent.type(form.getByRole('textbox'), 'Late');
     await userEvent.click(form.getByRole('button', { name: 'Continuar' }));
     const dialog = await screen.findByRole('alertdialog', { name });
     await within(dialog).findByText('2 registros serão alterados');
-    expect(asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({ template: 'Late' });
+    expect(requests.findLast(({ method }) => method === 'PUT')?.body).toEqual({ template: 'Late' });
   });
 });

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Chosen } from '../../../dataProvider/calls/commands.ts';
+import type { Selection } from '../../../dataProvider/calls/commands.ts';
 import { firstOf } from '../../../domain/actions/commands.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { iconOf } from '../../shell/icons.ts';
@@ -14,13 +14,13 @@ import { useBulkCommands } from './useBulkCommands.ts';
 
 interface BulkCommandsProps {
   readonly resource: Resource;
-  readonly chosen: Chosen;
+  readonly selection: Selection;
   /** A description of the selection. */
   readonly subject: string;
 }
 
 /** The bulk commands for the selected rows, except those hidden for all; deletion is last. */
-export function BulkCommands({ resource, chosen, subject }: BulkCommandsProps) {
+export function BulkCommands({ resource, selection, subject }: BulkCommandsProps) {
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext<ActedRecord>();
   const { actions } = resource;
@@ -31,7 +31,7 @@ export function BulkCommands({ resource, chosen, subject }: BulkCommandsProps) {
   };
   const offered = useBulkCommands(resource).filter((name) => selectedIds.some((id) => isOffered(name, id)));
   const mayDelete = useMay(resource.name, 'delete');
-  const [asking, setAsking] = useState<string>();
+  const [openCommand, setOpenCommand] = useState<string>();
   return (
     <>
       {offered.map((name) => {
@@ -43,24 +43,24 @@ export function BulkCommands({ resource, chosen, subject }: BulkCommandsProps) {
             size="small"
             color={isFinal ? 'error' : 'primary'}
             startIcon={icon && <Icon />}
-            onClick={() => setAsking(name)}
+            onClick={() => setOpenCommand(name)}
           >
             {translate(`resources.${resource.name}.actions.${name}.name`)}
           </Button>
         );
       })}
       {mayDelete && (
-        <Button color="error" size="small" startIcon={<DeleteIcon />} onClick={() => setAsking('delete')}>
+        <Button color="error" size="small" startIcon={<DeleteIcon />} onClick={() => setOpenCommand('delete')}>
           {translate('generate.row.delete')}
         </Button>
       )}
-      {asking !== undefined && (
+      {openCommand !== undefined && (
         <BulkDialog
           resource={resource}
-          name={asking}
-          chosen={chosen}
+          name={openCommand}
+          selection={selection}
           subject={subject}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setOpenCommand(undefined)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { Chosen, Outcome } from '../../../dataProvider/calls/commands.ts';
+import type { Selection, Outcome } from '../../../dataProvider/calls/commands.ts';
 import { inputOf } from '../../../domain/actions/requests.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { StoredNotice } from '../../shell/StoredNotice.tsx';
@@ -16,7 +16,7 @@ import { useOutcomeToast } from './useOutcomeToast.ts';
 interface BulkDialogProps {
   readonly resource: Resource;
   readonly name: string;
-  readonly chosen: Chosen;
+  readonly selection: Selection;
   /** A description of the selection. */
   readonly subject: string;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ interface BulkDialogProps {
  * Performs a bulk command or deletion: asks for input, previews how many records change and why others do not, and then
  * shows the result if it is incomplete.
  */
-export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDialogProps) {
+export function BulkDialog({ resource, name, selection, subject, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const toastOutcome = useOutcomeToast();
   const { onUnselectItems } = useListContext();
@@ -37,16 +37,22 @@ export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDia
   const [title, confirm] = isDeletion
     ? [translate('generate.delete.titleChosen'), translate('generate.row.delete')]
     : [action, action];
-  const { icon, isFinal = isDeletion, input: asked, mails, consent = false } = resource.actions?.commands[name] ?? {};
+  const {
+    icon,
+    isFinal = isDeletion,
+    input: inputSchema,
+    mails,
+    consent = false,
+  } = resource.actions?.commands[name] ?? {};
   const words = `generate.bulk.${isDeletion ? 'deleting' : 'changing'}`;
-  const asks = asked?.required?.length ? inputOf(resource, name) : undefined;
+  const asks = inputSchema?.required?.length ? inputOf(resource, name) : undefined;
   const [input, setInput] = useState<object | undefined>(asks ? undefined : {});
   const say = ({ done, refused }: Outcome) => {
     if (refused.size > 0) return;
     onClose();
     toastOutcome([translate(`${words}.done`, { smart_count: done.length })], true);
   };
-  const { preview, run, running, outcome } = useBulkCommand({ resource, name, chosen, input }, say);
+  const { preview, run, running, outcome } = useBulkCommand({ resource, name, selection, input }, say);
   const acceptance = useAcceptance(consent);
   const willChange = (preview.data?.done.length ?? 0) > 0;
 

@@ -5,7 +5,7 @@ import { iconOf } from '../../shell/icons.ts';
 import { bulkViewOf, useBulkViews, type BulkViewProps } from './bulkViews.ts';
 
 /** The views of the selected records together. */
-export function BulkViews({ resource, chosen, subject }: Omit<BulkViewProps, 'onClose'>) {
+export function BulkViews({ resource, selection, subject }: Omit<BulkViewProps, 'onClose'>) {
   const translate = useTranslate();
   const [open, setOpen] = useState<string>();
   const Dialog = open === undefined ? undefined : bulkViewOf(resource, open);
@@ -21,7 +21,7 @@ export function BulkViews({ resource, chosen, subject }: Omit<BulkViewProps, 'on
       })}
       {Dialog && (
         <Suspense fallback={null}>
-          <Dialog resource={resource} chosen={chosen} subject={subject} onClose={() => setOpen(undefined)} />
+          <Dialog resource={resource} selection={selection} subject={subject} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Resource } from '../../../schemas/resource.ts';
 import entities from '../../../schemas/resources/entities.ts';
-import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { objectUrls } from '../../../tests/support/objectUrls.ts';
 import { ListPage } from './ListPage.tsx';
 
@@ -29,7 +29,7 @@ const onNarrowScreen = () =>
 type Options = Parameters<typeof renderInConsole>[1] & { readonly resource?: Resource };
 
 async function renderList(
-  list: Answer | ((asked: Asked) => Answer),
+  list: Answer | ((request: SentRequest) => Answer),
   { answers, resource = entities, ...options }: Options = {},
 ) {
   const view = await renderInConsole(<ListPage resource={resource} />, {
@@ -38,7 +38,7 @@ async function renderList(
   });
   // Requests of lists, without complete records.
   const lists = () =>
-    view.asked.filter(
+    view.requests.filter(
       ({ path, method, query }) => method === 'GET' && path === '/api/v2/entities' && !query.has('uuid'),
     );
   return { ...view, user: userEvent.setup(), lists };
@@ -214,7 +214,7 @@ describe('a generated list', () => {
 describe('exporting', () => {
   it('saves the server’s file of all rows with the current filters, order and visible columns', async () => {
     const saved = objectUrls();
-    const { user, asked, lists } = await renderList(pageOf(rows), {
+    const { user, requests, lists } = await renderList(pageOf(rows), {
       answers: { 'GET /api/v2/entities/export': { json: ['every row'] } },
     });
     await user.click(await screen.findByRole('button', { name: 'Colunas' }));
@@ -226,7 +226,7 @@ describe('exporting', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toBe('["every row"]');
-    const query = asked.find(({ path }) => path.endsWith('/export'))?.query;
+    const query = requests.find(({ path }) => path.endsWith('/export'))?.query;
     expect(Object.fromEntries(query ?? [])).toEqual({
       sort: 'name',
       search: 'acme',

@@ -58,8 +58,8 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
           {translate('generate.bulk.all', { smart_count: total, count: counted(total) })}
         </Button>
       )}
-      <BulkViews resource={resource} chosen={chosen} subject={subject} />
-      <BulkCommands resource={resource} chosen={chosen} subject={subject} />
+      <BulkViews resource={resource} selection={chosen} subject={subject} />
+      <BulkCommands resource={resource} selection={chosen} subject={subject} />
       <Button size="small" onClick={() => onUnselectItems()}>
         {translate('ra.action.unselect')}
       </Button>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent, use } from 'react';
-import type { Chosen } from '../../../dataProvider/calls/commands.ts';
+import type { Selection } from '../../../dataProvider/calls/commands.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ActionsContext } from '../actions/useActions.ts';
 import { slotFile } from '../slotFile.ts';
@@ -7,7 +7,7 @@ import { slotFile } from '../slotFile.ts';
 /** Props of the dialog that shows several records together. */
 export interface BulkViewProps {
   readonly resource: Resource;
-  readonly chosen: Chosen;
+  readonly selection: Selection;
   /** A description of the selection. */
   readonly subject: string;
   readonly onClose: () => void;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import entities from '../../../schemas/resources/entities.ts';
-import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { ListPage } from './ListPage.tsx';
 
 const [one, other] = ['e-1', 'e-2'] as const;
@@ -10,12 +10,12 @@ const rows = [one, other].map((uuid, at) => ({ uuid, name: `Entity ${at + 1}`, l
 const list = { json: { results: rows, count: 2 } };
 
 /** The list of two entities, with the responses of its deletion. */
-async function renderList(answers: Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>) {
+async function renderList(answers: Record<string, Answer | ((request: SentRequest) => Answer | Promise<Answer>)>) {
   const view = await renderInConsole(<ListPage resource={entities} />, {
     answers: { 'GET /api/v2/entities': list, 'GET /api/v2/countries': { json: { results: [], count: 0 } }, ...answers },
   });
   const deletions = () =>
-    view.asked.filter(({ method, query }) => method === 'DELETE' && query.get('preview') !== 'true');
+    view.requests.filter(({ method, query }) => method === 'DELETE' && query.get('preview') !== 'true');
   return { user: userEvent.setup(), deletions };
 }
 

@@ -34,7 +34,7 @@ async function showList({ filter = {}, language, summary = { json: { statuses, s
     },
   });
   await screen.findByText('ACME-2026-12');
-  const last = (behind = '') => view.asked.findLast((asked) => asked.path === path + behind)?.query;
+  const last = (behind = '') => view.requests.findLast((request) => request.path === path + behind)?.query;
   return { ...view, user: userEvent.setup(), last };
 }
 

@@ -37,8 +37,8 @@ describe.each(lists)('a row of %s', (path, resource, record, name) => {
   }
 
   it('opens its invoice, for which it requests the key', async () => {
-    const { place, asked } = await show();
-    expect(asked[0]?.query.get('fields')?.split(',')).toContain('invoice');
+    const { place, requests } = await show();
+    expect(requests[0]?.query.get('fields')?.split(',')).toContain('invoice');
     await userEvent.click(screen.getByText('Blue Harbor Inc'));
     expect(place.current).toBe(`/invoices/${invoice}`);
   });

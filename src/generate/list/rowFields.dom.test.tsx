@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { only } from '../../../domain/lists/fields.ts';
 import entities from '../../../schemas/resources/entities.ts';
-import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../../tests/support/console.tsx';
 import { CreatePage } from '../form/CreatePage.tsx';
 import { EditPage } from '../form/EditPage.tsx';
 import { ListPage } from './ListPage.tsx';
@@ -23,13 +23,13 @@ const entity = {
 const paths = { list: '/api/v2/entities', one: `/api/v2/entities/${uuid}` };
 
 /** Responds like the server: requested fields and the key. */
-const requestedFields = ({ query }: Asked): Answer => {
+const requestedFields = ({ query }: SentRequest): Answer => {
   const fields = query.get('fields')?.split(',');
   return { json: { results: [fields ? only(['uuid', ...fields])(entity) : entity], count: 1 } };
 };
 
 /** A list of one entity and its forms, at the list. */
-async function renderEntities(list: (asked: Asked) => Answer | Promise<Answer> = requestedFields) {
+async function renderEntities(list: (request: SentRequest) => Answer | Promise<Answer> = requestedFields) {
   const view = await renderInConsole(
     <ResourceDefinitionContextProvider definitions={{}}>
       <ResourceContextProvider value="entities">
@@ -51,8 +51,8 @@ async function renderEntities(list: (asked: Asked) => Answer | Promise<Answer> =
       },
     },
   );
-  const fields = () => view.asked.filter(({ path }) => path === paths.list).map(({ query }) => query.get('fields'));
-  const written = () => view.asked.find(({ method }) => method === 'PUT' || method === 'POST');
+  const fields = () => view.requests.filter(({ path }) => path === paths.list).map(({ query }) => query.get('fields'));
+  const written = () => view.requests.find(({ method }) => method === 'PUT' || method === 'POST');
   return { ...view, user: userEvent.setup(), fields, written };
 }
 
@@ -66,13 +66,13 @@ it('requests the fields of its columns, and shows them', async () => {
 });
 
 it('keeps all fields of a record that is edited from its row and saved immediately', async () => {
-  const { user, written, asked } = await renderEntities();
+  const { user, written, requests } = await renderEntities();
   await user.click(screen.getByRole('button', { name: 'Opções: Acme' }));
   await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
   await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' 2');
   await user.click(await save());
   await screen.findByText('Cliente salvo.');
-  expect(asked.some(({ method, path }) => method === 'GET' && path === paths.one)).toBe(true);
+  expect(requests.some(({ method, path }) => method === 'GET' && path === paths.one)).toBe(true);
   const { uuid: _ofTheServer, ...entered } = entity;
   expect(written()?.body).toEqual({ ...entered, name: 'Acme 2' });
   expect(written()?.headers.get('If-Match')).toBe('"7"');
@@ -92,10 +92,10 @@ it('starts a copy with all entered values, including fields without a column', a
 it('requests fewer fields once a column is hidden, and more when it is shown again', async () => {
   const late = Promise.withResolvers<void>();
   let lists = 0;
-  const { user, fields } = await renderEntities(async (asked) => {
+  const { user, fields } = await renderEntities(async (request) => {
     lists += 1;
     if (lists === 4) await late.promise;
-    return requestedFields(asked);
+    return requestedFields(request);
   });
   const toggle = async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'Colunas' }));

@@ -64,7 +64,7 @@ it('opens the first tab, and lists its tabs in order', async () => {
 });
 
 it('shows each tab at its own address, and stays there after saving', async () => {
-  const { user, place, asked } = await show('/company/settings/numbering');
+  const { user, place, requests } = await show('/company/settings/numbering');
   const first = await screen.findByRole('textbox', { name: /^First number/ });
   expect([current(), first.getAttribute('value')]).toEqual(['Numbering', '501']);
   await user.click(tabs().getByRole('link', { name: 'Issuing' }));
@@ -75,7 +75,7 @@ it('shows each tab at its own address, and stays there after saving', async () =
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   expect(place.current).toBe('/company/settings/issuing');
-  expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+  expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
     { issue_lead_days: 5, time_zone: 'America/Sao_Paulo' },
   ]);
 });

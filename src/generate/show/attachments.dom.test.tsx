@@ -24,7 +24,7 @@ async function renderSection({
   ...answers
 }: { files?: object[]; may?: boolean } & Record<string, unknown> = {}) {
   const stored = [...files];
-  const { asked } = await renderInConsole(<AttachmentsSection resource={invoices} rule={rule} record={{ id }} />, {
+  const { requests } = await renderInConsole(<AttachmentsSection resource={invoices} rule={rule} record={{ id }} />, {
     answers: {
       [`GET ${url}`]: () => ({ json: { results: stored, count: stored.length } }),
       [`POST ${url}`]: ({ body }): Answer => {
@@ -40,7 +40,7 @@ async function renderSection({
     },
     may: (_resource, action) => action !== 'attach' || may,
   });
-  return { asked, section: within(await screen.findByRole('region', { name: 'Anexos' })) };
+  return { requests, section: within(await screen.findByRole('region', { name: 'Anexos' })) };
 }
 
 const choose = (...files: File[]) =>
@@ -60,29 +60,29 @@ it('shows that there is none, the allowed formats, and who can see them', async 
 });
 
 it('adds the chosen files, up to the maximum', async () => {
-  const { section, asked } = await renderSection();
+  const { section, requests } = await renderSection();
   choose(pdf('Contrato.pdf'), pdf('Demais.pdf'));
   expect(await section.findByText('Contrato.pdf')).toBeTruthy();
   expect(section.getByRole('alert').textContent).toMatch(/2/);
-  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(section.getByRole('button', { name: 'Adicionar arquivos' })).toHaveProperty('disabled', true);
 });
 
 it('refuses another format without a request, and shows the server’s refusals', async () => {
   const refused = { status: 415, json: { detail: 'x', errors: { file: 'Formato não aceito.' } } };
-  const { section, asked } = await renderSection({ files: [], [`POST ${url}`]: refused });
+  const { section, requests } = await renderSection({ files: [], [`POST ${url}`]: refused });
   choose(pdf('foto.png', 'image/png'));
   expect((await section.findByRole('alert')).textContent).toMatch(/^foto\.png: /);
-  expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   choose(pdf('falso.pdf'));
   expect(await section.findByText('falso.pdf: Formato não aceito.')).toBeTruthy();
 });
 
 it('deletes a file after a confirmation', async () => {
-  const { section, asked } = await renderSection();
+  const { section, requests } = await renderSection();
   fireEvent.click(section.getByRole('button', { name: 'Remover Pedido de compra.pdf' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remover este anexo?' }));
-  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
   fireEvent.click(question.getByRole('button', { name: 'Remover' }));
   expect(await section.findByText('Nenhum anexo ainda.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

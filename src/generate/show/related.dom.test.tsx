@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
@@ -24,7 +24,7 @@ async function renderEntity(
   may: (action: string) => boolean = () => true,
   { isPayer = false, accounts = none }: { isPayer?: boolean; accounts?: { results: object[]; count: number } } = {},
 ) {
-  const { asked } = await renderInConsole(
+  const { requests } = await renderInConsole(
     <ResourceDefinitionContextProvider
       definitions={{
         invoices: { name: 'invoices', hasList: true, hasCreate: true, hasEdit: true },
@@ -56,21 +56,21 @@ async function renderEntity(
       may: (resource, action) => resource !== 'invoices' || may(action),
     },
   );
-  return asked.filter(({ method, path }) => `${method} ${path}` === invoices);
+  return requests.filter(({ method, path }) => `${method} ${path}` === invoices);
 }
 
 it('shows the first records that refer to a record, with links to all and to a new one', async () => {
-  const asked = await renderEntity({ results: [{ ...invoice, status: 'billed' }], count: 12 });
+  const requests = await renderEntity({ results: [{ ...invoice, status: 'billed' }], count: 12 });
   const section = within(await screen.findByRole('region', { name: 'Faturas' }));
-  expect(section.getAllByRole('columnheader').map(({ textContent }) => textContent)).toHaveLength(4);
+  expect(section.getAllByRole('columnheader').map(({ textContent }) => textContent)).toHaveLength(5);
   for (const text of ['7', '10/04/2026', /1\.080,00/, 'Emitida']) expect(section.getByText(text)).toBeTruthy();
-  const all = section.getByRole('link', { name: 'Ver todos (12)' }).getAttribute('href') ?? '';
+  const all = section.getByRole('link', { name: 'Ver lista completa (12)' }).getAttribute('href') ?? '';
   expect(JSON.parse(new URLSearchParams(all.split('?')[1]).get('filter') ?? '')).toEqual({ service_buyer: uuid });
   expect(section.getByRole('link', { name: 'Nova fatura' }).getAttribute('href')).toBe(
     `/invoices/create?service_buyer=${uuid}`,
   );
-  expect(asked[0]?.query.get('service_buyer')).toBe(uuid);
-  expect(asked[0]?.query.get('per_page')).toBe('5');
+  const listed = requests.filter(({ query }) => query.get('fields')?.includes('number'));
+  expect(listed.map(({ query }) => [query.get('service_buyer'), query.get('per_page')])).toEqual([[uuid, '5']]);
 });
 
 it('labels each value in a narrow space', async () => {
@@ -83,15 +83,24 @@ it('labels each value in a narrow space', async () => {
   await renderEntity({ results: [{ ...invoice, status: 'billed' }], count: 1 });
   const section = within(await screen.findByRole('region', { name: 'Faturas' }));
   expect(section.queryByRole('table')).toBeNull();
-  expect(section.getAllByRole('term')).toHaveLength(4);
+  expect(section.getAllByRole('term')).toHaveLength(5);
   expect(section.getAllByRole('definition')[0]?.textContent).toBe('7');
+});
+
+it('labels each value where a table is wider than the section', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(700);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  await renderEntity({ results: [invoice], count: 1 });
+  const section = within(await screen.findByRole('region', { name: 'Faturas' }));
+  expect(section.queryByRole('table')).toBeNull();
+  expect(section.getAllByRole('term')).toHaveLength(5);
 });
 
 it('says that there are none yet', async () => {
   await renderEntity({ results: [], count: 0 });
   const section = within(await screen.findByRole('region', { name: 'Faturas' }));
   expect(section.queryByRole('table')).toBeNull();
-  expect(section.queryByRole('link', { name: /Ver todos/ })).toBeNull();
+  expect(section.queryByRole('link', { name: /Ver lista completa/ })).toBeNull();
 });
 
 it('requests nothing for users who may not list, and offers no new one to users who may not create', async () => {
@@ -127,4 +136,17 @@ describe('a section with a condition', () => {
     await screen.findByRole('link', { name: 'Portugal → Brasil' });
     expect(section()).toBeNull();
   });
+});
+
+it('shows in another role only who has it, without a new one', async () => {
+  await renderEntity({ results: [invoice], count: 1 });
+  await screen.findByRole('region', { name: 'Faturas' });
+  expect(screen.queryByRole('region', { name: 'Faturas que este cliente paga' })).toBeNull();
+  cleanup();
+  const requests = await renderEntity({ results: [invoice], count: 1 }, undefined, { isPayer: true });
+  const paid = within(await screen.findByRole('region', { name: 'Faturas que este cliente paga' }));
+  expect(paid.getByText('7')).toBeTruthy();
+  expect(paid.getByRole('columnheader', { name: 'Tomador do serviço' })).toBeTruthy();
+  expect(paid.queryByRole('link', { name: 'Nova fatura' })).toBeNull();
+  expect(requests.map(({ query }) => query.get('payment_responsible'))).toContain(uuid);
 });

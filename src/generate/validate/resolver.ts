@@ -5,7 +5,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { besideUnmatched, withoutUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
-import { dropUnasked } from '../../kinds/shared/when.ts';
+import { dropInapplicable } from '../../kinds/shared/when.ts';
 import { factsHere } from '../facts.ts';
 import { resolved } from './formErrors.ts';
 import { checksOf, issuesIn } from './issues.ts';
@@ -22,8 +22,8 @@ export function checkedBy<Values extends FieldValues>(
   return async (form) => {
     const { values: entered, issues: unmatched } = withoutUnmatched(form);
     const values = prepare(entered);
-    const asked = unmatched.filter(({ path }) => valueAt(values, path) !== undefined);
-    const issues = besideUnmatched(asked, await find(values));
+    const applicable = unmatched.filter(({ path }) => valueAt(values, path) !== undefined);
+    const issues = besideUnmatched(applicable, await find(values));
     return resolved(issues, values);
   };
 }
@@ -38,8 +38,8 @@ export function resolverOf(resource: Resource): Resolver<FieldValues> {
       return validate ? issuesIn(resource, values, validate, factsHere(), await checksOf(resource)) : [];
     },
     (values) => {
-      const asked = dropUnasked(resource.schema, withoutAbsent(resource.form.sections, values));
-      return isObject(asked) ? asked : {};
+      const applicable = dropInapplicable(resource.schema, withoutAbsent(resource.form.sections, values));
+      return isObject(applicable) ? applicable : {};
     },
   );
 }

@@ -9,7 +9,7 @@ import { defineKind } from '../defineKind.tsx';
 import type { InputProps } from '../kind.ts';
 import { SelectBox } from '../shared/SelectBox.tsx';
 import { useControl } from '../shared/useControl.tsx';
-import { written } from '../shared/Written.tsx';
+import { textValue } from '../shared/TextValue.tsx';
 
 /** A switch with its label. */
 function SwitchBox(input: InputProps) {
@@ -49,7 +49,7 @@ const optionsOf = (props: InputProps, translate: ReturnType<typeof useTranslate>
 
 /** Yes or no: a switch, or a choice if the values have their own texts. */
 export const boolean = defineKind('boolean', codec, {
-  Cell: written(codec),
+  Cell: textValue(codec),
   Input,
   Filter,
   samples: [

@@ -6,14 +6,14 @@ import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { SelectBox } from '../shared/SelectBox.tsx';
 import { SelectMany } from '../shared/SelectMany.tsx';
-import { written } from '../shared/Written.tsx';
+import { textValue } from '../shared/TextValue.tsx';
 
 function useOptions(of: InputProps) {
   const translate = useTranslate();
   return choicesOf(of.property).map((value) => ({ value, label: translate(valueKey(of, value)) }));
 }
 
-const Words = written(codec);
+const Words = textValue(codec);
 
 function Cell(props: ValueProps<string>) {
   const tone = props.property.tones?.[props.value];

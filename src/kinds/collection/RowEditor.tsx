@@ -5,7 +5,7 @@ import { isObject } from '../../../domain/schema/isObject.ts';
 import type { InputProps } from '../kind.ts';
 import { AddedAfterContext } from '../shared/addedAfter.ts';
 import { HintContext } from '../shared/hint.ts';
-import { isAsked } from '../shared/when.ts';
+import { isApplicable } from '../shared/when.ts';
 import { useHintOf, useLabelOf } from '../shared/words.ts';
 import type { Part } from './rows.ts';
 
@@ -42,7 +42,7 @@ export function RowEditor({ input, index, parts, isAdded }: RowEditorProps) {
         }}
       >
         {parts
-          .filter(({ property }) => !property.readOnly && isAsked(property, row))
+          .filter(({ property }) => !property.readOnly && isApplicable(property, row))
           .map(({ name, property, kindIn, required }, position) => {
             const { Input } = kindIn(row);
             return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { cardGrid } from '../../shell/cardGrid.ts';
 import { Pairs } from '../shared/Pairs.tsx';
-import { isAsked } from '../shared/when.ts';
+import { isApplicable } from '../shared/when.ts';
 import { useLabelOf } from '../shared/words.ts';
 import { PartValue } from './PartValue.tsx';
 import { keyOf, type RowsProps } from './rows.ts';
@@ -19,7 +19,7 @@ export function RowsCards({ value: rows, resource, path, parts }: RowsProps) {
         >
           <Pairs
             pairs={parts
-              .filter(({ property }) => isAsked(property, row))
+              .filter(({ property }) => isApplicable(property, row))
               .map((part) => ({
                 key: part.name,
                 name: labelOf(`${path}.${part.name}`),

@@ -40,7 +40,7 @@ function Dirty() {
 
 async function renderRates(answer: Answer | (() => Answer) = usual, rates: readonly object[] = [stored]) {
   const saved: unknown[] = [];
-  const { asked } = await renderInConsole(
+  const { requests } = await renderInConsole(
     <Form
       record={{ id: 'tax-rates', rates }}
       onSubmit={(values: Readonly<Record<string, unknown>>) => void saved.push(values['rates'])}
@@ -51,7 +51,7 @@ async function renderRates(answer: Answer | (() => Answer) = usual, rates: reado
     </Form>,
     { known: [scenarios, tributes, taxRates], answers: { 'GET /api/v2/scenarios': answer } },
   );
-  return { user: userEvent.setup(), saved, asked };
+  return { user: userEvent.setup(), saved, requests };
 }
 
 const rowNames = () =>
@@ -62,13 +62,13 @@ const rateOf = async (name: string) => {
 };
 
 it('has a row by name for each variable tribute of a line, none added, removed or changed', async () => {
-  const { asked } = await renderRates();
+  const { requests } = await renderRates();
   expect((await rateOf('ISS')).value).toBe('5');
   expect((await rateOf('PIS')).value).toBe('');
   expect(rowNames()).toEqual(['ISS', 'PIS']);
   expect(screen.queryByRole('button', { name: /linha/ })).toBeNull();
   expect(screen.getByText('as it was')).toBeTruthy();
-  expect(asked.map(({ query }) => query.get('fields'))).toEqual(['tributes']);
+  expect(requests.map(({ query }) => query.get('fields'))).toEqual(['tributes']);
 });
 
 it('saves the value under its tribute, and keeps the row of one that no line uses anymore', async () => {

@@ -7,7 +7,7 @@ import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
 import { useCatalogueChoices } from '../shared/combobox/useCatalogueChoices.ts';
 import { useCatalogue } from '../shared/useCatalogue.ts';
 import { useControl } from '../shared/useControl.tsx';
-import { written } from '../shared/Written.tsx';
+import { textValue } from '../shared/TextValue.tsx';
 
 function Field({ value }: ValueProps<string>) {
   return <span>{`${value} · ${currencyName(value, useLanguage())}`}</span>;
@@ -39,7 +39,7 @@ function Input(input: InputProps) {
 
 /** A currency by its ISO 4217 code. */
 export const currency = defineKind('currency', codec, {
-  Cell: written(codec),
+  Cell: textValue(codec),
   Field,
   Input,
   Filter: Input,

@@ -1,14 +1,14 @@
 import { decimal as codec } from '../../../domain/kinds/decimal.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps } from '../kind.ts';
-import { written } from '../shared/Written.tsx';
+import { textValue } from '../shared/TextValue.tsx';
 import { DecimalInput } from './DecimalInput.tsx';
 
 const Input = (props: InputProps) => <DecimalInput {...props} />;
 
 /** A decimal number, kept as text to stay exact. */
 export const decimal = defineKind('decimal', codec, {
-  Cell: written(codec, 'figures'),
+  Cell: textValue(codec, 'figures'),
   Input,
   Filter: Input,
   align: 'right',

@@ -2,7 +2,7 @@ import { integer as codec } from '../../../domain/kinds/integer.ts';
 import { DecimalInput } from '../decimal/DecimalInput.tsx';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps } from '../kind.ts';
-import { written } from '../shared/Written.tsx';
+import { textValue } from '../shared/TextValue.tsx';
 
 /** Invalid input stays text, so that validation refuses it at the field. */
 const keepInteger = (decimal: string) => (/^\d{1,15}$/.test(decimal) ? Number(decimal) : decimal);
@@ -11,7 +11,7 @@ const Input = (props: InputProps) => <DecimalInput keep={keepInteger} {...props}
 
 /** A whole number. */
 export const integer = defineKind('integer', codec, {
-  Cell: written(codec, 'figures'),
+  Cell: textValue(codec, 'figures'),
   Input,
   Filter: Input,
   align: 'right',

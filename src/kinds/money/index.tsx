@@ -6,7 +6,7 @@ import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { DecimalInput } from '../decimal/DecimalInput.tsx';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps } from '../kind.ts';
-import { written } from '../shared/Written.tsx';
+import { textValue } from '../shared/TextValue.tsx';
 
 /** With decimals and code of the currency in the same form. */
 function Input(props: InputProps) {
@@ -19,7 +19,7 @@ const Filter = (props: InputProps) => <DecimalInput decimals={2} {...props} />;
 
 /** An amount as decimal text. */
 export const money = defineKind('money', codec, {
-  Cell: written(codec, 'figures'),
+  Cell: textValue(codec, 'figures'),
   Input,
   Filter,
   align: 'right',

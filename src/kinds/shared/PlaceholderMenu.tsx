@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { written } from '../../../domain/delivery/mailText.ts';
+import { placeholderText } from '../../../domain/delivery/mailText.ts';
 import type { Annotations } from '../../../schemas/resource.ts';
 
 interface PlaceholderMenuProps {
@@ -26,7 +26,7 @@ export function PlaceholderMenu({ id, inserts, title, anchor, onClose, onInsert 
   };
   // Until the menu is gone it keeps the focus, which then goes to the text; without a choice back to the button.
   const insert = () => {
-    if (chosen !== undefined) onInsert(written(chosen));
+    if (chosen !== undefined) onInsert(placeholderText(chosen));
     setChosen(undefined);
   };
   return (

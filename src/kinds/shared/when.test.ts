@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
 import { defaultsOf } from '../../../domain/schema/defaults.ts';
-import { dropUnasked, isAsked, isPercent } from './when.ts';
+import { dropInapplicable, isApplicable, isPercent } from './when.ts';
 
 const { value, is_fixed, tribute } = scenarioTribute.properties;
 
@@ -11,9 +11,9 @@ it.each([
   ['Fixed_Value', true, false],
   ['Variable', false, true],
 ])('a fee of type %s has a value: %s; whether it is fixed: %s', (type, asksValue, asksFixed) => {
-  expect(isAsked(value, { type })).toBe(asksValue);
-  expect(isAsked(is_fixed, { type })).toBe(asksFixed);
-  expect(isAsked(tribute, { type })).toBe(true);
+  expect(isApplicable(value, { type })).toBe(asksValue);
+  expect(isApplicable(is_fixed, { type })).toBe(asksFixed);
+  expect(isApplicable(tribute, { type })).toBe(true);
 });
 
 it('only a fixed fee is a percentage by default', () => {
@@ -26,7 +26,7 @@ it('removes values whose condition does not hold, in rows too', () => {
     { type: 'Variable', value: '5', is_fixed: true },
     { type: 'Fixed', value: '5', is_fixed: true },
   ];
-  expect(dropUnasked(scenarios.schema, { name: 'BR-US', tributes: rows, '@etag': '1' })).toEqual({
+  expect(dropInapplicable(scenarios.schema, { name: 'BR-US', tributes: rows, '@etag': '1' })).toEqual({
     name: 'BR-US',
     '@etag': '1',
     tributes: [

@@ -4,7 +4,7 @@ import { formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps } from '../kind.ts';
 import { TextBox } from '../shared/TextBox.tsx';
-import { written } from '../shared/Written.tsx';
+import { textValue } from '../shared/TextValue.tsx';
 
 /** Punctuated for the country of another field, except while typing. */
 function Input(props: InputProps) {
@@ -18,7 +18,7 @@ function Input(props: InputProps) {
 
 /** A tax number: CNPJ, CPF, NIF and others. */
 export const taxId = defineKind('taxId', codec, {
-  Cell: written(codec, 'figures'),
+  Cell: textValue(codec, 'figures'),
   Input,
   Filter: Input,
   samples: [

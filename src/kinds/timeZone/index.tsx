@@ -6,7 +6,7 @@ import type { InputProps } from '../kind.ts';
 import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
 import { useCatalogueChoices } from '../shared/combobox/useCatalogueChoices.ts';
 import { useControl } from '../shared/useControl.tsx';
-import { written } from '../shared/Written.tsx';
+import { textValue } from '../shared/TextValue.tsx';
 
 /** The browser knows all zones, so nothing is requested. */
 const known = { isFetching: false, isError: false, refetch: () => Promise.reject(new Error('Nothing to ask for')) };
@@ -31,7 +31,7 @@ function Input(input: InputProps) {
 
 /** A time zone by IANA name. */
 export const timeZone = defineKind('timeZone', codec, {
-  Cell: written(codec),
+  Cell: textValue(codec),
   Input,
   samples: [
     { value: 'America/Sao_Paulo', property: { type: 'string', kind: 'timeZone' } },

@@ -49,7 +49,7 @@ export function DialogFrame({
   const isLarge = size === 'md' || size === 'lg';
   const fillsScreen = useMediaQuery(theme.breakpoints.down('sm')) && isLarge;
   const heading = useId();
-  const { closing, asked, stay } = useClosing();
+  const { closing, deferred, stay } = useClosing();
   const close = () => pending || closing.leave(onClose);
 
   return (
@@ -92,7 +92,7 @@ export function DialogFrame({
         </DialogContent>
         {actions && <DialogActions sx={{ pt: 1, flexWrap: 'wrap' }}>{actions}</DialogActions>}
       </ClosingContext>
-      <LeaveQuestion open={asked !== undefined} onLeave={() => asked?.()} onStay={stay} />
+      <LeaveQuestion open={deferred !== undefined} onLeave={() => deferred?.()} onStay={stay} />
     </Dialog>
   );
 }

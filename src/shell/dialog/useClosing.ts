@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Closing } from './closing.ts';
 
-/** Closes a dialog immediately without unsaved input; otherwise `asked` is the pending action. */
-export function useClosing(): { closing: Closing; asked: (() => void) | undefined; stay: () => void } {
+/** Closes a dialog immediately without unsaved input; otherwise `deferred` is the pending action. */
+export function useClosing(): { closing: Closing; deferred: (() => void) | undefined; stay: () => void } {
   const holds = useRef(new Set<symbol>());
-  const [asked, setAsked] = useState<{ readonly close: () => void }>();
+  const [pending, setPending] = useState<{ readonly close: () => void }>();
   const closing = useMemo(
     (): Closing => ({
       hold: () => {
@@ -12,9 +12,9 @@ export function useClosing(): { closing: Closing; asked: (() => void) | undefine
         holds.current.add(held);
         return () => void holds.current.delete(held);
       },
-      leave: (close) => (holds.current.size > 0 ? setAsked({ close }) : close()),
+      leave: (close) => (holds.current.size > 0 ? setPending({ close }) : close()),
     }),
     [],
   );
-  return { closing, asked: asked?.close, stay: () => setAsked(undefined) };
+  return { closing, deferred: pending?.close, stay: () => setPending(undefined) };
 }

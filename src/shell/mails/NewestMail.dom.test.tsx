@@ -14,7 +14,7 @@ const mail = {
 };
 
 /** The page after a password reset; returns the requests. */
-async function asked({ isDemo, answer }: { isDemo: boolean; answer: () => Response }): Promise<string[]> {
+async function requestsOf({ isDemo, answer }: { isDemo: boolean; answer: () => Response }): Promise<string[]> {
   const urls: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     urls.push(url);
@@ -28,7 +28,7 @@ async function asked({ isDemo, answer }: { isDemo: boolean; answer: () => Respon
 }
 
 it('shows in the demo the stored mail, with its link', async () => {
-  await asked({ isDemo: true, answer: () => Response.json({ results: [mail], count: 1 }) });
+  await requestsOf({ isDemo: true, answer: () => Response.json({ results: [mail], count: 1 }) });
   expect(screen.getByRole('region', { name: /teria sido enviado/ }).textContent).toContain('Defina uma nova senha');
   expect(screen.getByRole('link', { name: 'Abrir o link' }).getAttribute('href')).toBe(mail.link);
 });
@@ -37,10 +37,10 @@ it.each([
   ['nobody is written to', () => Response.json({ results: [], count: 0 })],
   ['the request fails', () => Response.json({ code: 'unavailable' }, { status: 503 })],
 ])('shows nothing if %s', async (_where, answer) => {
-  await asked({ isDemo: true, answer });
+  await requestsOf({ isDemo: true, answer });
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 it('requests nothing outside the demo', async () => {
-  expect(await asked({ isDemo: false, answer: () => Response.json({}) })).toEqual([]);
+  expect(await requestsOf({ isDemo: false, answer: () => Response.json({}) })).toEqual([]);
 });

@@ -14,13 +14,13 @@ export function NewestMail({ to }: { readonly to: string }) {
   const [mail, setMail] = useState<ShownMail>();
   useEffect(() => {
     if (!showsStoredMails()) return undefined;
-    const asked = new AbortController();
+    const controller = new AbortController();
     mailCalls(http)
-      .kept(to, asked.signal)
+      .kept(to, controller.signal)
       .then(([newest]) => setMail(newest))
       // The page also works without it.
       .catch(() => undefined);
-    return () => asked.abort();
+    return () => controller.abort();
   }, [to]);
   return mail && <StoredMail mail={mail} t={t} />;
 }

@@ -15,7 +15,7 @@ test('users of a suspended company see a notice and can sign out', async () => {
   const assign = vi.fn<(path: string) => void>();
   render(await suspendedPage(suspended));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Empresa suspensa');
-  expect(screen.getByRole('alert').textContent).toContain('suporte do Ultramar');
+  expect(screen.getByRole('alert').textContent).toContain('suporte da Ultramar');
   expect(screen.queryByRole('link')).toBeNull();
   vi.stubGlobal('location', { assign });
   await userEvent.click(screen.getByRole('button', { name: 'Sair' }));

@@ -11,18 +11,18 @@ import { useSubmission } from '../useSubmission.ts';
 import { Notice } from './Notice.tsx';
 
 /** Requests a link for a new password. The answer does not reveal whether the account exists. */
-export function Forgot({ realm: found }: { readonly realm: Promise<Realm> }) {
+export function Forgot({ realm: loading }: { readonly realm: Promise<Realm> }) {
   const t = useOpenWords();
-  const realm = use(found);
+  const realm = use(loading);
   const signIn = `/login${realmSearch(location.search)}`;
-  const [asked, setAsked] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
   const title = t('signin.forgot.title');
   useDocumentTitle(title);
-  if (asked !== undefined) {
-    const text = t('signin.forgot.sentText', { email: asked });
+  if (sentTo !== undefined) {
+    const text = t('signin.forgot.sentText', { email: sentTo });
     return (
       <Notice title={t('signin.forgot.sentTitle')} text={text} to={signIn} onward={t('signin.firstAdmin.toSignIn')}>
-        <NewestMail to={asked} />
+        <NewestMail to={sentTo} />
       </Notice>
     );
   }
@@ -30,7 +30,7 @@ export function Forgot({ realm: found }: { readonly realm: Promise<Realm> }) {
     <RealmFrame realm={realm}>
       <h1>{title}</h1>
       <p className="signin-quiet">{t('signin.forgot.subtitle')}</p>
-      <ForgotForm onAsked={setAsked} />
+      <ForgotForm onSent={setSentTo} />
       <p className="signin-aside">
         <a href={signIn}>{t('signin.forgot.back')}</a>
       </p>
@@ -38,11 +38,11 @@ export function Forgot({ realm: found }: { readonly realm: Promise<Realm> }) {
   );
 }
 
-function ForgotForm({ onAsked }: { onAsked: (email: string) => void }) {
+function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useOpenWords();
   const submission = useSubmission(['email'], async ({ email }) => {
     await http.post('/api/v1/auth/forgot', { body: { email } });
-    onAsked(email);
+    onSent(email);
   });
   const { mistakes, pending } = submission;
   return (

@@ -14,8 +14,8 @@ interface LinkProps {
 }
 
 /** The page of a one-time link, valid or not. */
-export function LinkPage({ purpose, token, link: asked, onAccepted }: LinkProps) {
-  const link = use(asked);
+export function LinkPage({ purpose, token, link: loading, onAccepted }: LinkProps) {
+  const link = use(loading);
   const [problem, setProblem] = useState(typeof link === 'string' ? link : undefined);
   if (problem !== undefined || typeof link === 'string')
     return <SpentLink purpose={purpose} problem={problem ?? 'invalid'} />;

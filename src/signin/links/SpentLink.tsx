@@ -26,14 +26,14 @@ export function SpentLink({ purpose, problem }: SpentLinkProps) {
     );
   }
   // A used invitation has created an account; other links can be requested again.
-  const isAskedAnew = purpose === 'reset';
+  const isRepeatable = purpose === 'reset';
   return (
     <Notice
       title={t(`signin.link.${problem}`)}
       text={t(`signin.${places[purpose]}.${problem === 'used' ? 'used' : 'lost'}`)}
       isProblem
-      to={isAskedAnew ? '/login/forgot' : '/login'}
-      onward={t(isAskedAnew ? 'signin.reset.askAgain' : 'signin.firstAdmin.toSignIn')}
+      to={isRepeatable ? '/login/forgot' : '/login'}
+      onward={t(isRepeatable ? 'signin.reset.askAgain' : 'signin.firstAdmin.toSignIn')}
     />
   );
 }

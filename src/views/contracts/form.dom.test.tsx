@@ -59,12 +59,12 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 
 describe('a new contract', () => {
   it('is validated before a request, with the focus at the first error', async () => {
-    const { asked } = await open('/contracts/create');
+    const { requests } = await open('/contracts/create');
     await press('Criar contrato');
     await waitFor(() => expect(screen.getAllByText('Campo obrigatório')).toHaveLength(4));
     screen.getByText('Adicione pelo menos um item');
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Tomador do serviço/ }));
-    expect(sent(asked, create)).toEqual([]);
+    expect(sent(requests, create)).toEqual([]);
   });
 
   it('explains which values the dates depend on', async () => {
@@ -185,12 +185,12 @@ describe('a derived value', () => {
   });
 
   it('an end before the last due date is refused at that field, with the date', async () => {
-    const { asked } = await open(copy);
+    const { requests } = await open(copy);
     await userEvent.type(due(), '31012999');
     await retype(end(), '30112999');
     await press('Criar contrato');
     await screen.findByText('O contrato não pode terminar antes do último vencimento, 31/12/2999');
-    expect(sent(asked, create)).toEqual([]);
+    expect(sent(requests, create)).toEqual([]);
   });
 });
 
@@ -199,7 +199,7 @@ describe('its creation', () => {
     userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Criar contrato' }));
 
   it('confirms how many invoices will be issued, sends once, and opens it', async () => {
-    const { asked, place } = await open(copy, {
+    const { requests, place } = await open(copy, {
       [`POST ${create}`]: { status: 201, json: { ...copied, uuid: uuid(8), detail: 'Contrato criado' } },
     });
     await userEvent.type(due(), '31012999');
@@ -210,7 +210,7 @@ describe('its creation', () => {
     );
     await confirm();
     await screen.findByText('Contrato criado');
-    const [call] = sent(asked, create);
+    const [call] = sent(requests, create);
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
     expect(call?.body).toMatchObject({
       service_provider_uuid: uuid(1),
@@ -230,7 +230,7 @@ describe('its creation', () => {
   });
 
   it('includes its files', async () => {
-    const { asked, user } = await open(copy, {
+    const { requests, user } = await open(copy, {
       [`POST ${create}`]: { status: 201, json: { ...copied, uuid: uuid(8), detail: 'Contrato criado' } },
     });
     await userEvent.type(due(), '31012999');
@@ -239,7 +239,7 @@ describe('its creation', () => {
     await press('Criar contrato');
     await confirm();
     await screen.findByText('Contrato criado');
-    const body = sent(asked, create)[0]?.body;
+    const body = sent(requests, create)[0]?.body;
     if (!(body instanceof FormData)) throw new Error('Its files cannot go as JSON');
     expect(body.getAll('files').map((file) => (file instanceof File ? file.name : file))).toEqual(['Proposta.pdf']);
     expect([body.get('frequency'), body.get('due_date')]).toEqual(['12', '2999-01-31']);
@@ -259,7 +259,7 @@ describe('its creation', () => {
     let tries = 0;
     const refusal = { status: 409, json: { detail: 'Outros países', code: 'scenario_unfit', errors: {} } };
     const made = { status: 201, json: { ...copied, uuid: uuid(8), detail: 'Contrato criado' } };
-    const { asked } = await open(copy, { [`POST ${create}`]: () => (++tries === 1 ? refusal : made) });
+    const { requests } = await open(copy, { [`POST ${create}`]: () => (++tries === 1 ? refusal : made) });
     await userEvent.type(due(), '31012999');
     await press('Criar contrato');
     await confirm();
@@ -268,6 +268,6 @@ describe('its creation', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Criar assim mesmo' }));
     await screen.findByText('Contrato criado');
-    expect(sent(asked, create)[1]?.body).toMatchObject({ confirm_scenarios: true });
+    expect(sent(requests, create)[1]?.body).toMatchObject({ confirm_scenarios: true });
   });
 });

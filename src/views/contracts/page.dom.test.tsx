@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../domain/dates/date.ts';
 import { today as todayIn } from '../../../domain/dates/today.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
-import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type SentRequest } from '../../../tests/support/console.tsx';
 import { contractRecord } from '../../../tests/support/contracts.ts';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
 import { zone } from '../../i18n/zone.ts';
@@ -25,12 +25,12 @@ const invoice = (occurrence: number, change: Parameters<typeof invoiceRecord>[0]
     due_date: `${occurrence > 3 ? 2027 : 2026}-0${occurrence}-28`,
     created: `${occurrence > 3 ? 2027 : 2026}-0${occurrence}-18`,
     status: 'future',
-    standing: 'to_come',
+    schedule_status: 'to_come',
     transactions: [],
     ...figures,
     ...change,
   });
-const issued = { standing: undefined } as const;
+const issued = { schedule_status: undefined } as const;
 const all = [
   invoice(1, { ...issued, number: 31, status: 'paid', transactions: [paymentRecord({ status: 'Paid On Time' })] }),
   invoice(2, {
@@ -42,7 +42,7 @@ const all = [
   }),
   invoice(3, { ...issued, number: 33, status: 'billed', transactions: [paymentRecord()] }),
   invoice(4),
-  invoice(5, { standing: 'held', held_because: 'party_archived' }),
+  invoice(5, { schedule_status: 'held', held_because: 'party_archived' }),
   invoice(6),
 ];
 const byContract = 'GET /api/v2/invoice/invoices-by-contract';
@@ -127,7 +127,10 @@ describe('the page of a contract', () => {
   });
 
   it('shows paused invoices without a due date, and not as cancelled', async () => {
-    const results = [invoice(4, { status: 'cancelled', standing: 'skipped' }), invoice(5, { standing: 'paused' })];
+    const results = [
+      invoice(4, { status: 'cancelled', schedule_status: 'skipped' }),
+      invoice(5, { schedule_status: 'paused' }),
+    ];
     await open({ [byContract]: { json: { results, count: 2 } } });
     expect(rowsIn(await timeline())).toEqual([
       ['4', '28/04/2027', 'Não emitida', 'US$ 1.080,00'],
@@ -156,7 +159,7 @@ describe('the page of a contract', () => {
 
   it('loads the invoices page by page, for any number', async () => {
     const many = Array.from({ length: 250 }, (_, at) => invoice(4, { uuid: `m-${at}`, occurrence: at + 1 }));
-    const page = ({ query }: Asked) => {
+    const page = ({ query }: SentRequest) => {
       const from = (Number(query.get('page')) - 1) * 100;
       return { json: { results: many.slice(from, from + 100), count: many.length } };
     };
@@ -165,10 +168,10 @@ describe('the page of a contract', () => {
   });
 
   it('hides its invoices from users who may not list them', async () => {
-    const { asked } = await open({}, (resource) => resource !== 'invoices');
+    const { requests } = await open({}, (resource) => resource !== 'invoices');
     await screen.findByRole('region', { name: 'Cada fatura' });
     expect(screen.queryByRole('region', { name: 'Faturas do contrato' })).toBeNull();
-    expect(asked.some(({ path }) => path.endsWith('invoices-by-contract'))).toBe(false);
+    expect(requests.some(({ path }) => path.endsWith('invoices-by-contract'))).toBe(false);
   });
 
   it('offers a retry if they cannot be loaded', async () => {
@@ -219,7 +222,7 @@ describe('cancelling a contract', () => {
     const answer = Promise.withResolvers<{ json: object }>();
     const put = `/api/v2/contracts/update-status/${uuid}`;
     const done = { ...contractRecord({ status: 'Cancelled' }), detail: 'Contrato cancelado' };
-    const { asked } = await open({ [byContract]: () => answer.promise, [`PUT ${put}`]: { json: done } });
+    const { requests } = await open({ [byContract]: () => answer.promise, [`PUT ${put}`]: { json: done } });
     const dialog = within(await ask());
     const confirm = () => dialog.getByRole<HTMLButtonElement>('button', { name: /Cancelar contrato/ });
     expect(confirm().disabled).toBe(true);
@@ -227,7 +230,7 @@ describe('cancelling a contract', () => {
     await waitFor(() => expect(confirm().disabled).toBe(false));
     await userEvent.click(confirm());
     await screen.findByText('Contrato cancelado');
-    expect(asked.find(({ path }) => path === put)?.body).toEqual({ status: 'Cancelled' });
+    expect(requests.find(({ path }) => path === put)?.body).toEqual({ status: 'Cancelled' });
   });
 });
 
@@ -246,9 +249,9 @@ describe('the invoices of a contract in its list', () => {
 });
 
 it('the document of a contract opens from its menu, at its own address', async () => {
-  const { asked } = await renderInConsole(<ListPage resource={contracts} />, { answers });
+  const { requests } = await renderInConsole(<ListPage resource={contracts} />, { answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Opções: Contrato 7' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ver documento' }));
   await screen.findByRole('dialog', { name: 'Contrato 7' });
-  await waitFor(() => expect(asked.map(({ path }) => path)).toContain(`/api/v2/contracts/${uuid}/document`));
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain(`/api/v2/contracts/${uuid}/document`));
 });

@@ -13,7 +13,7 @@ const sending = pageProperty(invoices, 'send_state');
 /** The header of an invoice's page: client, amount, send state and due date; a paused one is not due. */
 export default function InvoiceHead({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
-  const { service_buyer: client, total, currency, standing } = record;
+  const { service_buyer: client, total, currency, schedule_status: scheduleStatus } = record;
   return (
     <DocumentHead client={client} amount={total} currency={currency}>
       {record.send_state && (
@@ -22,7 +22,7 @@ export default function InvoiceHead({ record }: InvoiceSectionProps) {
           <KindCell of={sending} record={record} />
         </Stack>
       )}
-      {standing !== 'paused' && standing !== 'skipped' && <DueIn of={record} />}
+      {scheduleStatus !== 'paused' && scheduleStatus !== 'skipped' && <DueIn of={record} />}
     </DocumentHead>
   );
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useRefresh } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rowFields } from '../../../domain/lists/rowFields.ts';
-import { type Answer, type Asked, renderInConsole } from '../../../tests/support/console.tsx';
+import { type Answer, type SentRequest, renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
 import { objectUrls } from '../../../tests/support/objectUrls.ts';
 import { ListPage } from '../../generate/list/ListPage.tsx';
@@ -28,7 +28,7 @@ const listed = [
 const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
 
 const show = (options: {
-  list?: Answer | ((asked: Asked) => Answer);
+  list?: Answer | ((request: SentRequest) => Answer);
   language?: 'pt' | 'en' | 'es';
   may?: (resource: string, action: string) => boolean;
   at?: string;
@@ -113,9 +113,9 @@ describe('the list of invoices', () => {
 
   it('requests the newest ten, with the filters of the address', async () => {
     const filter = encodeURIComponent(JSON.stringify({ q: 'harbor', status: 'billed', amount_gt: '10.00' }));
-    const { asked } = await show({ at: `/?filter=${filter}` });
+    const { requests } = await show({ at: `/?filter=${filter}` });
     await rows();
-    const query = Object.fromEntries(asked.find(({ path }) => path.endsWith('invoices-single'))?.query ?? []);
+    const query = Object.fromEntries(requests.find(({ path }) => path.endsWith('invoices-single'))?.query ?? []);
     expect(query).toEqual({
       page: '1',
       per_page: '10',
@@ -128,18 +128,18 @@ describe('the list of invoices', () => {
   });
 
   it('searches immediately on Enter', async () => {
-    const { asked } = await show({});
+    const { requests } = await show({});
     await rows();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'acme{Enter}');
-    await waitFor(() => expect(asked.at(-1)?.query.get('search')).toBe('acme'));
+    await waitFor(() => expect(requests.at(-1)?.query.get('search')).toBe('acme'));
   });
 
   it('filters by the parameters of the API', async () => {
-    const { asked } = await show({});
+    const { requests } = await show({});
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
     await userEvent.type(await screen.findByLabelText('Total acima de'), '1500,5');
-    await waitFor(() => expect(asked.at(-1)?.query.get('amount_gt')).toBe('1500.5'));
+    await waitFor(() => expect(requests.at(-1)?.query.get('amount_gt')).toBe('1500.5'));
   });
 
   it('names columns in the chooser like their headings, and hides them', async () => {
@@ -155,12 +155,12 @@ describe('the list of invoices', () => {
 
   it('is exported with plain values in every cell', async () => {
     const saved = objectUrls();
-    const { asked } = await show({});
+    const { requests } = await show({});
     await rows();
     await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(asked.at(-1)?.query.get('fields')).toBe(
+    expect(requests.at(-1)?.query.get('fields')).toBe(
       'number,company_number,transactions.0.account.name,service_buyer,payment_responsible,currency,amount,status,due_date,transactions.0.status,transactions.0.public_notes,transactions.0.payment_date,send_state,label',
     );
   });
@@ -198,8 +198,8 @@ describe('the list of invoices', () => {
         </button>
       );
     }
-    let asked = 0;
-    const answer = () => (++asked === 1 ? page(listed) : { status: 500, json: { detail: 'Algo deu errado' } });
+    let count = 0;
+    const answer = () => (++count === 1 ? page(listed) : { status: 500, json: { detail: 'Algo deu errado' } });
     const list = (
       <>
         <AskAgain />
@@ -211,7 +211,7 @@ describe('the list of invoices', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Opções: Fatura 12' }));
     await waitFor(() => expect(again.disabled).toBe(false));
     fireEvent.click(again);
-    await waitFor(() => expect([asked, again.disabled]).toEqual([2, false]));
+    await waitFor(() => expect([count, again.disabled]).toEqual([2, false]));
     expect(screen.queryByRole('menu')).not.toBeNull();
     expect(screen.queryByText('Blue Harbor Inc')).not.toBeNull();
   });

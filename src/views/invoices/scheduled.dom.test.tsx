@@ -5,6 +5,7 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { contractRecord } from '../../../tests/support/contracts.ts';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
+import { settled } from '../../../tests/support/settled.ts';
 import { ShowPage } from '../../generate/show/ShowPage.tsx';
 
 const contract = contractRecord();
@@ -13,7 +14,7 @@ const scheduled = (change: Parameters<typeof invoiceRecord>[0] = {}) =>
     uuid: 'i-4',
     type: 'recurring',
     status: 'future',
-    standing: 'to_come',
+    schedule_status: 'to_come',
     number: undefined,
     company_number: 'ACME-C-7',
     contract_uuid: contract.uuid,
@@ -41,7 +42,7 @@ const open = (invoice = scheduled(), may?: (resource: string, action: string) =>
       'GET /api/v2/invoice/invoices-single': { json: { results: [invoice], count: 1 } },
       [`GET /api/v2/contracts/${contract.uuid}`]: { json: contract },
       [`PUT ${put}`]: {
-        json: { ...scheduled({ status: 'cancelled', standing: 'ended' }), detail: 'Fatura cancelada' },
+        json: { ...scheduled({ status: 'cancelled', schedule_status: 'ended' }), detail: 'Fatura cancelada' },
       },
     },
     ...(may && { may }),
@@ -57,14 +58,14 @@ describe('the page of a scheduled invoice', () => {
   });
 
   it('requests no history or files, which it does not have', async () => {
-    const { asked } = await open();
+    const { requests } = await open();
     await region('Contrato');
-    expect(asked.filter(({ path }) => /audit|attachments/.test(path))).toEqual([]);
+    expect(requests.filter(({ path }) => /audit|attachments/.test(path))).toEqual([]);
     for (const name of ['Histórico de alterações', 'Anexos']) expect(screen.queryByRole('region', { name })).toBeNull();
   });
 
   it('shows why it is on hold, and links to where it can be retried', async () => {
-    await open(scheduled({ standing: 'held', held_because: 'party_archived' }));
+    await open(scheduled({ schedule_status: 'held', held_because: 'party_archived' }));
     const section = await region('Programação');
     section.getByText('O tomador ou o responsável pelo pagamento está arquivado');
     expect(section.getByRole('link', { name: 'Emissões automáticas' }).getAttribute('href')).toBe('/runs');
@@ -74,15 +75,17 @@ describe('the page of a scheduled invoice', () => {
     ['paused', 'future', /^O contrato está pausado na data de vencimento, 28\/04\/2027/],
     ['skipped', 'cancelled', /^A fatura com vencimento em 28\/04\/2027 não foi emitida/],
     ['ended', 'cancelled', /^Foi cancelada antes da emissão/],
-  ] as const)('explains why it is not issued while it is %s', async (standing, status, words) => {
-    await open(scheduled({ standing, status }));
+  ] as const)('explains why it is not issued while it is %s', async (scheduleStatus, status, words) => {
+    await open(scheduled({ schedule_status: scheduleStatus, status }));
     (await region('Programação')).getByText(words);
+    await settled();
     // A paused one may still be issued.
-    expect(screen.queryByRole('region', { name: 'Documento' }) !== null).toBe(standing === 'paused');
+    if (scheduleStatus === 'paused') await region('Documento');
+    else expect(screen.queryByRole('region', { name: 'Documento' })).toBeNull();
   });
 
-  it.each(['ended', 'skipped'] as const)('shows no amounts and no payment if it is %s', async (standing) => {
-    await open(scheduled({ standing, status: 'cancelled', transactions: [paymentRecord()] }));
+  it.each(['ended', 'skipped'] as const)('shows no amounts and no payment if it is %s', async (scheduleStatus) => {
+    await open(scheduled({ schedule_status: scheduleStatus, status: 'cancelled', transactions: [paymentRecord()] }));
     await region('Programação');
     for (const name of ['Importador e exportador', 'Pagamento'])
       expect(screen.queryByRole('region', { name })).toBeNull();
@@ -91,7 +94,7 @@ describe('the page of a scheduled invoice', () => {
 
 describe('the contract of an invoice', () => {
   it('is shown on the pages of scheduled and issued invoices, with a link', async () => {
-    await open(scheduled({ status: 'draft', standing: undefined, number: 31 }));
+    await open(scheduled({ status: 'draft', schedule_status: undefined, number: 31 }));
     const section = await region('Contrato');
     expect((await section.findByRole('link', { name: 'Contrato 7' })).getAttribute('href')).toBe(
       `/contracts/${contract.uuid}`,
@@ -100,21 +103,21 @@ describe('the contract of an invoice', () => {
   });
 
   it('is not requested for users who may not see contracts', async () => {
-    const { asked } = await open(scheduled(), (resource) => resource !== 'contracts');
+    const { requests } = await open(scheduled(), (resource) => resource !== 'contracts');
     await region('Programação');
-    expect(asked.some(({ path }) => path.includes('/contracts/'))).toBe(false);
+    expect(requests.some(({ path }) => path.includes('/contracts/'))).toBe(false);
   });
 });
 
 describe('cancelling a scheduled invoice', () => {
   it('explains its effect before it is confirmed', async () => {
-    const { asked } = await open();
+    const { requests } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar fatura' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /Cancelar esta fatura programada\?/ }));
     dialog.getByText(/Fatura com vencimento em 28\/04\/2027/);
     dialog.getByText(/^Ela não será emitida\. As outras faturas do contrato não mudam/);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar fatura' }));
     await screen.findByText('Fatura cancelada');
-    expect(asked.find(({ path }) => path === put)?.body).toEqual({ status: 'cancelled' });
+    expect(requests.find(({ path }) => path === put)?.body).toEqual({ status: 'cancelled' });
   });
 });

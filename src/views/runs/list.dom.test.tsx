@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type SentRequest } from '../../../tests/support/console.tsx';
 import { setZone } from '../../i18n/zone.ts';
 import RunsPage from './list.tsx';
 
@@ -18,7 +18,7 @@ const upcoming = (change: object = {}) => ({
   due_date: '2026-03-21',
   currency: 'USD',
   total: '1080.00',
-  standing: 'to_come',
+  schedule_status: 'to_come',
   ...change,
 });
 
@@ -35,7 +35,7 @@ const nothing = {
 
 const sum = { currency: 'USD', count: 1, amount: '1080.00' };
 const aside = (why: string, uuid = 'o-9') =>
-  upcoming({ uuid, standing: 'held', held_because: why, created: '2026-03-01' });
+  upcoming({ uuid, schedule_status: 'held', held_because: why, created: '2026-03-01' });
 
 const run = {
   uuid: 'r-1',
@@ -65,14 +65,14 @@ async function show(preview: object, { may, issued = {}, toHold = {} }: Options 
     may,
     language: 'en',
     answers: {
-      'GET /api/v2/runs/preview': ({ query }: Asked) => {
+      'GET /api/v2/runs/preview': ({ query }: SentRequest) => {
         const { from, until, held } = Object.fromEntries(query);
         if (!from) return { json: { ...nothing, ...preview } };
         expect(from).toBe(until);
         return { json: { ...nothing, ...(held === 'true' ? toHold : issued) } };
       },
       'GET /api/v2/runs': { json: { results: [run], count: 1 } },
-      'POST /api/v2/runs': ({ body }: Asked) => {
+      'POST /api/v2/runs': ({ body }: SentRequest) => {
         ran.push(body);
         return { json: { detail: 'Done so.', billed: 1, held: 0, remaining: 0, sums: [] } };
       },
@@ -221,7 +221,7 @@ describe('the page of runs', () => {
 
   it('asks for another due date if that of an invoice has passed, and proposes its original term', async () => {
     const past = {
-      ...upcoming({ uuid: 'o-9', standing: 'held', held_because: 'due_before_emission' }),
+      ...upcoming({ uuid: 'o-9', schedule_status: 'held', held_because: 'due_before_emission' }),
       due_date: '2026-03-09',
       created: '2026-02-27',
     };

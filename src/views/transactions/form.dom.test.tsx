@@ -40,7 +40,7 @@ it('a new payment proposes all that is open in the client’s currency, without 
 });
 
 it('shows what it pays while one types and chooses, and sends the choice', async () => {
-  const { asked } = await show();
+  const { requests } = await show();
   await waitFor(() => expect(amount().value).toBe('500,00'));
   await userEvent.click(screen.getByRole('checkbox', { name: /Fatura 12/ }));
   await waitFor(() => expect(amount().value).toBe('200,00'));
@@ -49,7 +49,7 @@ it('shows what it pays while one types and chooses, and sends the choice', async
   await waitFor(async () => expect(await pays()).toEqual(['Não paga', 'Paga US$\u00a0150,00']));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await screen.findByText('Pagamento registrado');
-  expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     service_buyer: { uuid: 'c-1' },
     currency: 'USD',
     invoices: [{ uuid: 'i-2' }],
@@ -59,13 +59,13 @@ it('shows what it pays while one types and chooses, and sends the choice', async
 });
 
 it('shows at the invoices what the server says against one of them, and loads them again', async () => {
-  const { asked } = await show({
+  const { requests } = await show({
     status: 400,
     json: { detail: 'Confira', code: 'validation', errors: { 'invoices.0.uuid': 'Já não está em aberto' } },
   });
   await waitFor(() => expect(amount().value).toBe('500,00'));
-  const before = asked.length;
+  const before = requests.length;
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await screen.findByText('Já não está em aberto');
-  expect(asked.slice(before).map(({ path }) => path)).toContain('/api/v2/invoice/invoices-single');
+  expect(requests.slice(before).map(({ path }) => path)).toContain('/api/v2/invoice/invoices-single');
 });

@@ -9,10 +9,10 @@ import { t } from '../../support/words.ts';
  * accepted before, possibly in another test.
  */
 export async function termsToTick(page: Page, language: Language): Promise<Locator> {
-  const asked = page.getByRole('checkbox', { name: t(language, 'documents.terms.accept') });
+  const box = page.getByRole('checkbox', { name: t(language, 'documents.terms.accept') });
   const [accepted = ''] = t(language, 'terms.acceptedSince', { date: '|' }).split('|');
-  await asked.or(page.getByText(accepted.trim())).waitFor();
-  return asked;
+  await box.or(page.getByText(accepted.trim())).waitFor();
+  return box;
 }
 
 /** Accepts the terms on a form if it asks for them. */

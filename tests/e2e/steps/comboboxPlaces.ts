@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { actionNamed, commandNameOf, menuNames } from '../../../domain/actions/menu.ts';
 import { editsByMenu } from '../../../domain/actions/offered.ts';
@@ -73,7 +73,7 @@ function dialogsOf(resource: Resource): Place[] {
     const { input, opens } = actions.commands[commandNameOf(actions, action)] ?? {};
     const hasForm = (opens ?? actionNamed(actions, action)?.opens) !== undefined && isByHand(name);
     const hasDialog =
-      isByHand(name) && existsSync(join(views, name, 'dialogs', `${commandNameOf(actions, action)}.tsx`));
+      isByHand(name) && hasFields(join(views, name, 'dialogs', `${commandNameOf(actions, action)}.tsx`));
     const own = hasForm || hasDialog ? [`${action} of ${name}`] : [];
     return {
       resource,
@@ -83,6 +83,10 @@ function dialogsOf(resource: Resource): Place[] {
     };
   });
 }
+
+/** Whether a dialog has fields of its own: one that adds to the default dialog has those of its input. */
+const hasFields = (file: string): boolean =>
+  existsSync(file) && !/<(?:CommandDialog|ConfirmCommand)\b/.test(readFileSync(file, 'utf8'));
 
 const shapesIn = (properties: readonly Property[], place: string): string[] =>
   properties.flatMap((property) => {

@@ -130,6 +130,6 @@ export async function pauseOver(page: Page, language: Language, date: string): P
   const shown = formatDate(date, language);
   const dialog = await amend(page, language, 'pause', { from: shown, until: shown });
   const row = dialog.getByRole('row').filter({ hasText: shown });
-  await row.getByText(t(language, 'resources.invoices.values.standing.paused')).waitFor();
+  await row.getByText(t(language, 'resources.invoices.values.schedule_status.paused')).waitFor();
   await confirm(dialog, language);
 }

@@ -36,7 +36,7 @@ export async function expectRows(
     const [link] = await row.getByRole('link', { name: numbered(language) }).allInnerTexts();
     expect(link === undefined).toBe(!issued.includes(index + 1));
     if (link !== undefined) numbers.push(Number(link.match(/\d+/)?.[0]));
-    if (index + 1 === paused) expect(text).toContain(t(language, 'resources.invoices.values.standing.paused'));
+    if (index + 1 === paused) expect(text).toContain(t(language, 'resources.invoices.values.schedule_status.paused'));
   }
   return numbers;
 }

@@ -29,7 +29,7 @@ let turn = 0;
 /** Sends a request; every seventh endless one is abandoned. */
 function fire({ method, path, headers, body }: Shot, isLeft: boolean): Promise<void> {
   return new Promise((resolve) => {
-    const asked = request(
+    const call = request(
       { port, host: '127.0.0.1', agent, method, path, headers: { ...headers, 'content-length': body?.length ?? 0 } },
       (answer) => {
         const status = answer.statusCode ?? 0;
@@ -46,12 +46,12 @@ function fire({ method, path, headers, body }: Shot, isLeft: boolean): Promise<v
         });
       },
     );
-    asked.on('error', () => {
+    call.on('error', () => {
       statuses[0] = (statuses[0] ?? 0) + 1;
       resolve();
     });
-    asked.end(body);
-    if (isLeft) setTimeout(() => asked.destroy(), 5);
+    call.end(body);
+    if (isLeft) setTimeout(() => call.destroy(), 5);
   });
 }
 

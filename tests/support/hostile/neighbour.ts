@@ -38,7 +38,7 @@ export function neighbour(port: number, token: string, draft: { readonly uuid: s
     };
     const start = performance.now();
     return new Promise((resolve, reject) => {
-      const asked = request({ port, host: '127.0.0.1', agent, method, path, headers }, (answer) => {
+      const call = request({ port, host: '127.0.0.1', agent, method, path, headers }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => {
@@ -46,8 +46,8 @@ export function neighbour(port: number, token: string, draft: { readonly uuid: s
           reject(new Error(`${method} ${path}: ${answer.statusCode} ${Buffer.concat(parts).toString('utf8', 0, 300)}`));
         });
       });
-      asked.on('error', reject);
-      asked.end(content);
+      call.on('error', reject);
+      call.end(content);
     });
   }
 

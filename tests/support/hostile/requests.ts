@@ -68,9 +68,9 @@ function queryShots(aim: Aim, method: string, path: string, { parameters = [] }:
   const address = addressOf(path, aim);
   const whole = `${address}?uuid_invoice=${aim.invoice}&hash=${aim.hash}`;
   const plain = path.includes('{template}') ? [whole, `${whole}&format=pdf`] : [address];
-  const asked = names.flatMap((name) => values.map((value) => `${address}?${name}=${value}`));
+  const repeated = names.flatMap((name) => values.map((value) => `${address}?${name}=${value}`));
   const odd = path.includes('{') ? values.map((value) => addressOf(path, aim, value)) : [];
-  return [...plain, ...asked, ...odd].flatMap((target) => [
+  return [...plain, ...repeated, ...odd].flatMap((target) => [
     { method, path: target, headers: bearer(aim) },
     { method, path: target, headers: { authorization: 'Bearer x' } },
   ]);

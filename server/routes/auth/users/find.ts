@@ -5,7 +5,7 @@ import { ApiError } from '../../../errors.ts';
 import { answerRecord } from '../../../http/answerRecord.ts';
 import { readerOf, scopeIn } from '../../../http/described.ts';
 import { visibleIn } from '../../../http/visible.ts';
-import { contentRange, fromSimpleRest, named, namedSchema, simpleRestQuery } from '../../../http/simpleRest.ts';
+import { contentRange, fromSimpleRest, schemaWithId, simpleRestQuery, withId } from '../../../http/simpleRest.ts';
 import { listedSchema, recordSchema } from '../../../resources/answers.ts';
 import { querySchemaOf } from '../../../resources/parameters.ts';
 import { listQueryOf } from '../../../resources/query.ts';
@@ -49,7 +49,7 @@ export default async function findUserRoutes(app: FastifyInstance): Promise<void
         response: {
           200: {
             type: 'array',
-            items: namedSchema(users, listedSchema(users) as typeof users.schema),
+            items: schemaWithId(users, listedSchema(users) as typeof users.schema),
             headers: {
               'Content-Range': { type: 'string', description: 'The range of these records and the total number.' },
             },
@@ -60,10 +60,10 @@ export default async function findUserRoutes(app: FastifyInstance): Promise<void
         const { kind, value } = request.params;
         const query = fromSimpleRest(users, ours, request.query);
         const visible = visibleIn(request, users);
-        const asked = listQueryOf(visible, { ...query, reference: `${kind}/${value}` }, Object.keys(parameters));
-        const found = await request.readOnPlatform((db) => find(db, readerOf(request, users), asked, visible));
+        const listQuery = listQueryOf(visible, { ...query, reference: `${kind}/${value}` }, Object.keys(parameters));
+        const found = await request.readOnPlatform((db) => find(db, readerOf(request, users), listQuery, visible));
         void reply.header('content-range', contentRange(users.name, query, found));
-        return found.results.map((record) => named(record));
+        return found.results.map((record) => withId(record));
       },
     },
   );
@@ -74,7 +74,7 @@ export default async function findUserRoutes(app: FastifyInstance): Promise<void
       tags,
       summary: 'Get the user with an e-mail address.',
       params: address,
-      response: { 200: namedSchema(users, recordSchema(users)) },
+      response: { 200: schemaWithId(users, recordSchema(users)) },
     },
     handler: async (request, reply) => {
       const found = await request.readOnPlatform(async (db) => {
@@ -82,7 +82,7 @@ export default async function findUserRoutes(app: FastifyInstance): Promise<void
         if (!user) throw new ApiError('not_found');
         return read(db, scopeIn(request, users), user.uuid);
       });
-      return named(answerRecord(reply, found));
+      return withId(answerRecord(reply, found));
     },
   });
 }

@@ -47,7 +47,7 @@ interface Pair {
   Params: Reference & { readonly uuid: string };
 }
 
-const tellerIn = ({ actor, server }: FastifyRequest) => ({ actor: actor.name, site: siteOf(server.config) });
+const senderIn = ({ actor, server }: FastifyRequest) => ({ actor: actor.name, site: siteOf(server.config) });
 
 /** References of users: one of the kind `tenant` grants access to a company. */
 export default async function referenceRoutes(app: FastifyInstance): Promise<void> {
@@ -75,11 +75,9 @@ export default async function referenceRoutes(app: FastifyInstance): Promise<voi
     schema: { tags, summary: 'Give several users a reference, all or none.', body, response: { 200: changed } },
     handler: (request, reply) =>
       request.onceOnPlatform(reply, async (db) => {
-        const { users, kind: asked, value: to } = request.body;
-        const added = await asAuth(db, (auth) =>
-          addReference(auth, users, { kind: asked, value: to }, tellerIn(request)),
-        );
-        return { kind: asked, value: to, changed: added, detail: request.t('auth.access_granted') };
+        const { users, ...given } = request.body;
+        const added = await asAuth(db, (auth) => addReference(auth, users, given, senderIn(request)));
+        return { ...given, changed: added, detail: request.t('auth.access_granted') };
       }),
   });
 
@@ -89,7 +87,7 @@ export default async function referenceRoutes(app: FastifyInstance): Promise<voi
     handler: (request, reply) =>
       request.onceOnPlatform(reply, async (db) => {
         const { uuid, ...given } = request.params;
-        const added = await asAuth(db, (auth) => addReference(auth, [uuid], given, tellerIn(request)));
+        const added = await asAuth(db, (auth) => addReference(auth, [uuid], given, senderIn(request)));
         return { ...given, changed: added, detail: request.t('auth.access_granted') };
       }),
   });
@@ -100,7 +98,7 @@ export default async function referenceRoutes(app: FastifyInstance): Promise<voi
     handler: (request, reply) =>
       request.onceOnPlatform(reply, async (db) => {
         const { uuid, ...taken } = request.params;
-        await asAuth(db, (auth) => removeReference(auth, uuid, taken, tellerIn(request)));
+        await asAuth(db, (auth) => removeReference(auth, uuid, taken, senderIn(request)));
         return { ...taken, changed: [uuid], detail: request.t('auth.access_withdrawn') };
       }),
   });

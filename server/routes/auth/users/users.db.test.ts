@@ -9,7 +9,7 @@ const url = '/api/v1/users';
 const anaKey = api.identity.users[users.ana.email] ?? '';
 const adminKey = api.identity.users[users.admin.email] ?? '';
 
-const asked = (query: object) =>
+const queryText = (query: object) =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])).toString();
 const namesIn = (answer: { json(): unknown }) => (answer.json() as { name: string }[]).map(({ name }) => name);
 
@@ -34,10 +34,10 @@ const history = async () => {
 
 describe('people', () => {
   it('are listed across all companies, filtered by type and name', async () => {
-    const all = await admin.get(`${url}?${asked({ sort: ['email', 'ASC'], filter: { q: 'marques' } })}`);
+    const all = await admin.get(`${url}?${queryText({ sort: ['email', 'ASC'], filter: { q: 'marques' } })}`);
     expect(namesIn(all)).toEqual(['Gil Marques']);
     expect(all.headers['content-range']).toBe('users 0-0/1');
-    const accountants = await admin.get(`${url}?${asked({ filter: { type: ['ACCOUNTANT'] } })}`);
+    const accountants = await admin.get(`${url}?${queryText({ filter: { type: ['ACCOUNTANT'] } })}`);
     expect(namesIn(accountants)).toEqual(['Carla Nunes']);
   });
 
@@ -45,8 +45,8 @@ describe('people', () => {
     const globex = await admin.get(`${url}/references/tenant/globex`);
     expect([namesIn(globex), globex.headers['content-range']]).toEqual([['Gil Marques'], 'users 0-0/1']);
     const some = { filter: { reference: 'tenant/acme', id: [anaKey, adminKey] } };
-    expect(namesIn(await admin.get(`${url}?${asked(some)}`))).toEqual(['Ana Souza']);
-    const page = await admin.get(`${url}/references/tenant/acme?${asked({ range: [0, 1], filter: { q: 'bia' } })}`);
+    expect(namesIn(await admin.get(`${url}?${queryText(some)}`))).toEqual(['Ana Souza']);
+    const page = await admin.get(`${url}/references/tenant/acme?${queryText({ range: [0, 1], filter: { q: 'bia' } })}`);
     expect(page.headers['content-range']).toBe(`users 0-${Math.min(count, 2) - 1}/${count}`);
     expect((await admin.get(`${url}/references/tenant/nowhere`)).json()).toEqual([]);
   });

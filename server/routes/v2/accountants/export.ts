@@ -12,9 +12,9 @@ import { fileTypes } from '../../../http/fileTypes.ts';
 import { fileWords } from '../../../http/fileWords.ts';
 import { refuseHidden, visibleInCompanies } from '../../../http/visible.ts';
 import { pluralOf } from '../../../i18n.ts';
-import { begun, csvOf, fileColumnsOf, fileQueryOf, pagesOf } from '../../../resources/exporting.ts';
+import { csvOf, fileColumnsOf, fileQueryOf, pagesOf, withFirstPage } from '../../../resources/exporting.ts';
 import { fileQuerySchemaOf } from '../../../resources/parameters.ts';
-import { listed } from '../../../resources/query.ts';
+import { splitList } from '../../../resources/query.ts';
 import { finderOf } from '../../../resources/reading.ts';
 import { xlsxOf } from '../../../resources/workbook.ts';
 
@@ -53,8 +53,8 @@ export default async function companiesExportRoutes(app: FastifyInstance): Promi
         produces: ['text/csv', fileTypes.xlsx],
       },
       handler: async (request, reply) => {
-        const chosen = companiesChosen(request, resource);
-        const visible = visibleInCompanies(request, resource, chosen);
+        const selected = companiesChosen(request, resource);
+        const visible = visibleInCompanies(request, resource, selected);
         refuseHidden(resource, visible, request.query);
         const { format } = request.query;
         const name = pluralOf(request.language, resource.name);
@@ -62,8 +62,8 @@ export default async function companiesExportRoutes(app: FastifyInstance): Promi
         const query = fileQueryOf(visible, request.query, own, Object.keys(parameters));
         const columns = [companyColumn(resource), ...own];
         async function* pages() {
-          if (chosen.length === 0) yield [];
-          for (const tenant of chosen) {
+          if (selected.length === 0) yield [];
+          for (const tenant of selected) {
             const reader = readerOfCompany(request, tenant);
             const ofCompany: OfCompany = { company_name: tenant.name, company_zone: tenant.timeZone };
             const read = pagesOf(query, (page) =>
@@ -78,7 +78,7 @@ export default async function companiesExportRoutes(app: FastifyInstance): Promi
           await app.transfers.take('export', request, reply);
           const words = fileWords(request, 'UTC');
           const wordsOf = (record: object) => ({ ...words, timeZone: (record as OfCompany).company_zone });
-          const read = await begun(pages());
+          const read = await withFirstPage(pages());
           return format === 'xlsx'
             ? xlsxOf(read, columns, words, name, wordsOf)
             : Readable.from(csvOf(read, columns, words, wordsOf));
@@ -110,15 +110,15 @@ const companiesParameter = (most: number) => ({
 function companiesChosen(request: FastifyRequest<{ Querystring: FileQuery }>, resource: Resource): Tenant[] {
   const { identity, language, query, server } = request;
   const may = (tenant: Tenant) => mayInCompany(request, tenant, resource.name, 'export');
-  const asked = query.companies && [...new Set(listed(query.companies))].map((slug) => companyNamed(request, slug));
-  const chosen = asked || (identity?.tenants ?? []).filter((tenant) => !tenant.isSuspended && may(tenant));
-  if (!chosen.every(may)) throw new ApiError('forbidden');
+  const named = query.companies && [...new Set(splitList(query.companies))].map((slug) => companyNamed(request, slug));
+  const selected = named || (identity?.tenants ?? []).filter((tenant) => !tenant.isSuspended && may(tenant));
+  if (!selected.every(may)) throw new ApiError('forbidden');
   const most = server.budgets.exportCompanies;
-  if (chosen.length > most) {
+  if (selected.length > most) {
     throw new ApiError('validation', {
       errors: [{ path: 'companies', key: 'validation.maxItems', args: { limit: most } }],
     });
   }
   const order = new Intl.Collator(language);
-  return chosen.toSorted((a, b) => order.compare(a.name, b.name));
+  return selected.toSorted((a, b) => order.compare(a.name, b.name));
 }

@@ -8,7 +8,7 @@ import { finderOf } from '../../../resources/reading.ts';
 import { totalsOf } from '../../../usecases/accountants/figures.ts';
 import { figuresIn } from '../../../http/companyFigures.ts';
 
-interface Asked {
+interface OverviewRoute {
   Querystring: { readonly month?: string };
 }
 
@@ -42,7 +42,7 @@ export default async function overviewRoutes(app: FastifyInstance): Promise<void
       find(db, readerOf(request, companies), { ...query, further: { access: 'all' } }, companies),
     );
   };
-  app.get<Asked>('/api/v2/accountants/overview', {
+  app.get<OverviewRoute>('/api/v2/accountants/overview', {
     config: { access: { resource: companies.name, action: 'list' } },
     schema: {
       tags: ['accountants'],

@@ -87,7 +87,7 @@ describe('an open request', () => {
 });
 
 it('limits requests, also those without a result', async () => {
-  for (let asked = 0; asked < 10; asked += 1) expect((await ask(`nowhere-${asked}`)).statusCode).toBe(202);
+  for (let count = 0; count < 10; count += 1) expect((await ask(`nowhere-${count}`)).statusCode).toBe(202);
   expect((await ask('globex')).json().code).toBe('too_many_requests');
   expect(await mails()).toEqual([]);
 });

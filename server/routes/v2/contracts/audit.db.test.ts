@@ -81,7 +81,7 @@ describe('the history of a contract', () => {
     const uuid = await contract();
     const fifth = (await invoicesOf(uuid))[4];
     const dropped = await ana.put(`/api/v2/invoice/status/${fifth?.uuid}`, { status: 'cancelled' });
-    expect(dropped.json()).toMatchObject({ status: 'cancelled', standing: 'ended', detail: 'Fatura cancelada' });
+    expect(dropped.json()).toMatchObject({ status: 'cancelled', schedule_status: 'ended', detail: 'Fatura cancelada' });
     expect((await history(uuid))[0]).toMatchObject({
       command: 'invoices.drop',
       actor: 'Ana Souza <ana@acme.test>',

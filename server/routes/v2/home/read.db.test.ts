@@ -123,7 +123,7 @@ describe.each(Object.entries(companies))('the home page of %s', (name, client) =
       });
       expect(expected.invoices).toEqual(sum(invoices, (row) => row.status === 'billed' && isNext(row)));
       // A paused invoice is listed, but not expected.
-      expect(expected.scheduled).toEqual(sum(future, (row) => row.standing !== 'paused' && isNext(row)));
+      expect(expected.scheduled).toEqual(sum(future, (row) => row.schedule_status !== 'paused' && isNext(row)));
       const ago = (await homeOf(client)).month_before.to;
       // What is open today, and what was booked since.
       const openAgo = (holds: (invoice: Invoice) => boolean) => {

@@ -42,11 +42,11 @@ export default async function invoicesByContractRoutes(app: FastifyInstance): Pr
     handler: async (request) => {
       const { contract, page: number, per_page: perPage } = request.query;
       const reader = readerOf(request, invoices);
-      const asked = { page: number, perPage };
+      const paging = { page: number, perPage };
       const visible = visibleIn(request, invoices);
       if (visible.visibility?.open)
-        return request.readInTenant((db) => find(db, reader, issuedOf(contract, asked), visible));
-      const found = await request.readInTenant((db) => listOfContract(db, request.tenant.id, contract, asked));
+        return request.readInTenant((db) => find(db, reader, issuedOf(contract, paging), visible));
+      const found = await request.readInTenant((db) => listOfContract(db, request.tenant.id, contract, paging));
       return { results: found.rows.map((row) => toRecord(row, reader)), count: found.count ?? 0 };
     },
   });

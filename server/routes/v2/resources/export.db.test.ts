@@ -187,8 +187,8 @@ describe('who exports', () => {
       ['resources.berths.fields.name', 'resources.berths.fields.built', 'resources.berths.fields.seen'],
       ['A1', '09/03/2026', '08/03/2026 22:30'],
     ]);
-    const asked = await carla.get('/api/v2/berths/export?fields=name,price');
-    expect([asked.statusCode, Object.keys(asked.json().errors)]).toEqual([400, ['fields']]);
+    const answer = await carla.get('/api/v2/berths/export?fields=name,price');
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['fields']]);
     expect((await carla.get('/api/v2/berths/export?price_gte=1')).json().code).toBe('unknown_parameter');
   });
 

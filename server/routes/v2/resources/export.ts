@@ -6,7 +6,7 @@ import { describedBy, readerOf, readIn } from '../../../http/described.ts';
 import { fileTypes } from '../../../http/fileTypes.ts';
 import { fileWords } from '../../../http/fileWords.ts';
 import { refuseHidden, visibleIn } from '../../../http/visible.ts';
-import { begun, csvOf, fileColumnsOf, fileQueryOf, pagesOf } from '../../../resources/exporting.ts';
+import { csvOf, fileColumnsOf, fileQueryOf, pagesOf, withFirstPage } from '../../../resources/exporting.ts';
 import { fileQuerySchemaOf } from '../../../resources/parameters.ts';
 import { finderOf } from '../../../resources/reading.ts';
 import { xlsxOf } from '../../../resources/workbook.ts';
@@ -42,7 +42,7 @@ export default async function resourceExportRoutes(app: FastifyInstance): Promis
         const begin = async () => {
           await app.transfers.take('export', request, reply);
           const words = fileWords(request, reader.tenant.timeZone);
-          const read = await begun(pages);
+          const read = await withFirstPage(pages);
           return format === 'xlsx' ? xlsxOf(read, columns, words, name) : Readable.from(csvOf(read, columns, words));
         };
         const file = request.method === 'HEAD' ? Readable.from([]) : await begin();

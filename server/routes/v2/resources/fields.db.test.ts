@@ -80,8 +80,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     const whole = await list(url, '');
     expect(whole.length).toBeGreaterThan(0);
     for (const name of names) {
-      const asked = [keyOf(resource.schema), name];
-      expect(await list(url, `fields=${name}`), name).toEqual(whole.map(only(asked)));
+      const fields = [keyOf(resource.schema), name];
+      expect(await list(url, `fields=${name}`), name).toEqual(whole.map(only(fields)));
     }
     expect(await list(url, `fields=${names.join(',')}`)).toEqual(whole);
   });

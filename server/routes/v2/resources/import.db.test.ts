@@ -35,8 +35,8 @@ const send = (
   });
 
 /** Returns the result of an import, or its refusal. */
-const outcomeOf = async (...asked: Parameters<typeof send>) => {
-  const answer = await send(...asked);
+const outcomeOf = async (...args: Parameters<typeof send>) => {
+  const answer = await send(...args);
   return answer.json() as Record<string, unknown> & { errors: Record<string, string>; refused: object[] };
 };
 

@@ -10,7 +10,7 @@ import { fileWords } from '../../../http/fileWords.ts';
 import { visibleIn } from '../../../http/visible.ts';
 import { translate } from '../../../i18n.ts';
 import { bodyCheck } from '../../../plugins/input.ts';
-import { uploadAskedFor } from '../../../plugins/uploads.ts';
+import { requiredUploadOf } from '../../../plugins/uploads.ts';
 import { importBody, importedSchema, mostShown } from '../../../resources/imports/answers.ts';
 import { applyImport } from '../../../resources/imports/applyImport.ts';
 import type { blankCells } from '../../../resources/imports/cells.ts';
@@ -60,15 +60,15 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
         const judge = (db: Db) => judgedBy(db, request, visible, table, check);
         if (request.query.preview) {
           return writeIn(request, resource, async (db) => {
-            const { asked, judged } = await judge(db);
-            const rows = shownRows(visible, judged, asked.reading.words, mostShown);
+            const { input, judged } = await judge(db);
+            const rows = shownRows(visible, judged, input.reading.words, mostShown);
             return { ...outcomeOf(request, table, judged), rows };
           });
         }
         return writeOnceIn(request, reply, resource, async (db) => {
-          const { asked, judged } = await judge(db);
+          const { input, judged } = await judge(db);
           if (judged.problems.length > 0) throw refusalOf(judged);
-          await applyImport(db, asked, judged);
+          await applyImport(db, input, judged);
           return outcomeOf(request, table, judged);
         });
       },
@@ -86,7 +86,7 @@ function checkOf(resource: Resource, most: number): CheckInput {
 }
 
 async function tableIn(request: FastifyRequest<Importing>, visible: Resource): Promise<Table> {
-  const file = uploadAskedFor(request, 'file');
+  const file = requiredUploadOf(request, 'file');
   const { sheet, columns } = request.body;
   return tableOf(visible, await sourceOf(file, sheet, request.server.budgets), columns, request.language);
 }
@@ -106,8 +106,8 @@ async function judgedBy(
   };
   const named = await namedIn(db, table, { tenant: scope.tenant.id, language, resourceNamed });
   const reading = { words: fileWords(request, scope.tenant.timeZone), named, blanks: body.blanks ?? 'keep' };
-  const asked = { resource: visible, scope, table, reading, check };
-  return { asked, judged: await judgeImport(db, asked) };
+  const input = { resource: visible, scope, table, reading, check };
+  return { input, judged: await judgeImport(db, input) };
 }
 
 /** Converts problems to a failure, each at its row and column. */

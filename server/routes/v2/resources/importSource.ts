@@ -3,7 +3,7 @@ import { cellText } from '../../../../domain/lists/sheetCell.ts';
 import { cut } from '../../../../domain/validation/cut.ts';
 import { describedBy } from '../../../http/described.ts';
 import { visibleIn } from '../../../http/visible.ts';
-import { uploadAskedFor } from '../../../plugins/uploads.ts';
+import { requiredUploadOf } from '../../../plugins/uploads.ts';
 import { sourceBody, sourceSchema } from '../../../resources/imports/answers.ts';
 import { sourceOf } from '../../../resources/imports/source.ts';
 import { headingsOf } from '../../../resources/imports/table.ts';
@@ -27,7 +27,7 @@ export default async function resourceImportSourceRoutes(app: FastifyInstance): 
       handler: async (request, reply) => {
         await app.transfers.take('import', request, reply);
         const { language } = request;
-        const source = await sourceOf(uploadAskedFor(request, 'file'), request.body.sheet, app.budgets);
+        const source = await sourceOf(requiredUploadOf(request, 'file'), request.body.sheet, app.budgets);
         const { headings, named } = headingsOf(visibleIn(request, resource), source, language);
         const [, ...rows] = source.rows;
         return {

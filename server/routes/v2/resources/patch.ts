@@ -44,15 +44,15 @@ export default async function resourcePatchRoutes(app: FastifyInstance): Promise
           const found = await readOne(db, visible, readerOf(request, resource), key);
           const { value, issues } = checkWhole(patched(request, resource, found), most);
           requireNone(issues);
-          const isAsked = requireMatch(request);
+          const requireHeader = requireMatch(request);
           const requireVersion = (version: number) => {
-            isAsked(version);
+            requireHeader(version);
             // Another user changed it since it was read.
             if (found.version !== undefined && version !== found.version) throw new ApiError('stale');
           };
           const input = withoutHidden(request, resource, value as Input);
-          const asked = { resource: visible, scope, input, enclosed: request.enclosed, key, requireVersion };
-          const updated = await file.update(db, asked);
+          const change = { resource: visible, scope, input, enclosed: request.enclosed, key, requireVersion };
+          const updated = await file.update(db, change);
           const message = request.t(updated.message ?? 'records.saved');
           return answerRecord(reply, updated, messageFor(request, message, updated.notices));
         }),

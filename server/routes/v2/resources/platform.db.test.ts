@@ -212,7 +212,7 @@ describe('a command on a record of the platform', () => {
   it('is done to many in one request: to those it is for', async () => {
     const [one, other] = [await make(), await make()];
     await marta.put(`${url}/${other}/close`, reason);
-    const asked = `${url}/close?uuid=${one},${other},${nobody}`;
+    const closeBoth = `${url}/close?uuid=${one},${other},${nobody}`;
     const outcome = {
       done: [one],
       refused: [
@@ -220,9 +220,9 @@ describe('a command on a record of the platform', () => {
         { uuid: other, code: 'status_not_allowed' },
       ],
     };
-    expect((await marta.put(`${asked}&preview=true`, reason)).json()).toMatchObject(outcome);
+    expect((await marta.put(`${closeBoth}&preview=true`, reason)).json()).toMatchObject(outcome);
     expect((await marta.get(`${url}/${one}`)).json()).toMatchObject({ status: 'open' });
-    expect((await marta.put(asked, reason)).json()).toMatchObject(outcome);
+    expect((await marta.put(closeBoth, reason)).json()).toMatchObject(outcome);
     expect((await marta.get(`${url}/${one}`)).json()).toMatchObject({ status: 'closed' });
   });
 

@@ -61,8 +61,8 @@ describe('catalogues', () => {
     ['es', 'España'],
     ['pt', 'Espanha'],
   ])('cache the names of countries by language, in %s: %s', async (language, name) => {
-    const asked = await ana.get('/api/v2/countries', { 'accept-language': language });
-    expect(asked.json().results).toContainEqual({ id: 724, name, identifier: 'ES' });
+    const answer = await ana.get('/api/v2/countries', { 'accept-language': language });
+    expect(answer.json().results).toContainEqual({ id: 724, name, identifier: 'ES' });
     const found = await ana.get('/api/v2/countries?search=spa&per_page=1', { 'accept-language': language });
     expect(found.json().results).toMatchObject([{ name }]);
   });

@@ -81,9 +81,9 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       },
       handler: (request, reply) =>
         writeOnceIn(request, reply, resource, async (db) => {
-          const asked = { key: keyIn(request, resource), requireVersion: requireMatch(request) };
+          const target = { key: keyIn(request, resource), requireVersion: requireMatch(request) };
           if (resource.api.strict) await requireAsFilled(request, resource, db);
-          const updated = await update(db, { ...makingIn(request, resource), ...asked });
+          const updated = await update(db, { ...makingIn(request, resource), ...target });
           return answerRecord(
             reply,
             updated,

@@ -9,13 +9,13 @@ import { readRecord } from '../../../resources/read.ts';
 import { listOfRun } from '../../../usecases/invoices/listToCome.ts';
 import { toRecord } from '../../../usecases/invoices/record.ts';
 
-type Asking = ByUuid & { Querystring: { readonly page: number; readonly per_page: number } };
+type RunInvoicesRoute = ByUuid & { Querystring: { readonly page: number; readonly per_page: number } };
 
 const { page, per_page } = pagingParameters;
 
 /** GET runs/{uuid}/invoices: what a run issued, and what it held and still does. */
 export default async function invoicesOfRunRoutes(app: FastifyInstance): Promise<void> {
-  app.get<Asking>('/api/v2/runs/:uuid/invoices', {
+  app.get<RunInvoicesRoute>('/api/v2/runs/:uuid/invoices', {
     config: { access: { resource: runs.name, action: 'show' } },
     schema: {
       tags: [runs.name],
@@ -26,10 +26,10 @@ export default async function invoicesOfRunRoutes(app: FastifyInstance): Promise
     },
     handler: async (request) => {
       const reader = readerOf(request, invoices);
-      const asked = { page: request.query.page, perPage: request.query.per_page };
+      const paging = { page: request.query.page, perPage: request.query.per_page };
       const { tenant, params } = request;
       const [, found] = await request.readInTenant((db) =>
-        Promise.all([readRecord(db, runs, tenant.id, params.uuid), listOfRun(db, tenant.id, params.uuid, asked)]),
+        Promise.all([readRecord(db, runs, tenant.id, params.uuid), listOfRun(db, tenant.id, params.uuid, paging)]),
       );
       return { results: found.rows.map((row) => toRecord(row, reader)), count: found.count ?? 0 };
     },

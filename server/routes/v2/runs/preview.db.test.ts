@@ -66,7 +66,7 @@ describe('the preview', () => {
       due_date: '2026-03-31',
       currency: 'USD',
       total: '1080.00',
-      standing: 'to_come',
+      schedule_status: 'to_come',
     });
     expect(await preview('?until=2026-04-30')).toEqual(before);
   });
@@ -163,7 +163,7 @@ describe('invoices that would be held', () => {
       expect(heldReasons).toEqual(['', why]);
       await itIs('2026-03-21T15:00:00Z');
       expect(await run()).toMatchObject({ billed: 1, held: 1, sums: [{ currency: 'BRL', amount: '1080.00' }] });
-      expect((await preview()).results[0]).toMatchObject({ standing: 'held', held_because: why });
+      expect((await preview()).results[0]).toMatchObject({ schedule_status: 'held', held_because: why });
     },
   );
 
@@ -178,7 +178,7 @@ describe('invoices that would be held', () => {
       [],
       [],
     ]);
-    expect(results).toMatchObject([{ standing: 'to_come' }]);
+    expect(results).toMatchObject([{ schedule_status: 'to_come' }]);
     expect(results[0]).not.toHaveProperty('held_because');
     expect(await run()).toMatchObject({ billed: 1, held: 0 });
   });
@@ -214,13 +214,13 @@ describe('a part of the preview', () => {
     const buyer = await leaving();
     const [gone, first, second] = [await contract({ service_buyer_uuid: buyer }), await contract(), await contract()];
     await archive(buyer, true);
-    const asked = '?from=2026-04-20&until=2026-04-20';
+    const query = '?from=2026-04-20&until=2026-04-20';
     const contracts = ({ results }: { results: { contract_uuid: string }[] }) =>
       results.map(({ contract_uuid: uuid }) => uuid).toSorted();
     const [all, held, issued] = [
-      await preview(asked),
-      await preview(`${asked}&held=true`),
-      await preview(`${asked}&held=false`),
+      await preview(query),
+      await preview(`${query}&held=true`),
+      await preview(`${query}&held=false`),
     ];
     for (const part of [all, held, issued]) {
       expect(part).toMatchObject({
@@ -232,7 +232,7 @@ describe('a part of the preview', () => {
     expect([all, held, issued].map(contracts)).toEqual(
       [[gone, first, second], [gone], [first, second]].map((keys) => keys.toSorted()),
     );
-    expect(contracts(await preview(`${asked}&held=false&per_page=1&page=2`))).toHaveLength(1);
+    expect(contracts(await preview(`${query}&held=false&per_page=1&page=2`))).toHaveLength(1);
   });
 
   it('starts with held and late invoices if it starts today', async () => {

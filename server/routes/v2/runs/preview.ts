@@ -71,7 +71,7 @@ const upcomingInvoice = {
       due_date: date,
       currency: text,
       total: computedMoney,
-      standing: { type: 'string', enum: ['to_come', 'held'] },
+      schedule_status: { type: 'string', enum: ['to_come', 'held'] },
       held_because: { type: 'string', enum: heldReasons, description: 'Why it is or would be put on hold.' },
     },
     ['payment_responsible', 'held_because'],

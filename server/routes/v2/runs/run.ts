@@ -7,7 +7,7 @@ import { countRun } from '../../../usecases/recurrence/ranSoFar.ts';
 import { runNow, type RanNow } from '../../../usecases/recurrence/runNow.ts';
 import { atOnce } from '../../../usecases/recurrence/runSome.ts';
 
-interface Asked {
+interface RunRequest {
   readonly uuid?: readonly string[];
   readonly confirm_late?: boolean;
   readonly due_in_days?: number;
@@ -63,7 +63,7 @@ const answer = {
 /** POST runs: issues due invoices of the company, as many as a request has time for. */
 export default async function runRoutes(app: FastifyInstance): Promise<void> {
   const worker = `${hostname()}:${process.pid}`;
-  app.post<{ Body: Asked }>('/api/v2/runs', {
+  app.post<{ Body: RunRequest }>('/api/v2/runs', {
     config: { access: { resource: runs.name, action: 'run' } },
     preValidation: async (request) => {
       // An absent body means everything due.
@@ -99,6 +99,6 @@ const answerOf = ({ uuid, billed, held, remaining, sums }: RanNow) => ({ uuid, b
 function messageOf(request: FastifyRequest, { billed, held, remaining }: RanNow): string {
   const sentences = Object.entries({ billed, held, remaining })
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => request.t(`runs.said.${name}${count === 1 ? 'One' : ''}`, { count }));
-  return sentences.length > 0 ? sentences.join(' ') : request.t('runs.said.nothing');
+    .map(([name, count]) => request.t(`runs.outcome.${name}${count === 1 ? 'One' : ''}`, { count }));
+  return sentences.length > 0 ? sentences.join(' ') : request.t('runs.outcome.nothing');
 }

@@ -178,7 +178,7 @@ describe('a company that confirms late invoices', () => {
     await contract();
     await itIs('2026-03-31T15:00:00Z');
     const { results } = await preview();
-    expect(results[0]).toMatchObject({ standing: 'held', held_because: 'late' });
+    expect(results[0]).toMatchObject({ schedule_status: 'held', held_because: 'late' });
     expect((await run({ uuid: [results[0].uuid] })).json()).toMatchObject({ billed: 1 });
   });
 

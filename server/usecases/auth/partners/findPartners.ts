@@ -17,7 +17,7 @@ export interface Partner {
 }
 
 /** The company that looks up accountants, and the user, who sees all of their own data. */
-export interface Asking {
+export interface Viewer {
   /** The key of the company; absent outside of one. */
   readonly tenant: string | undefined;
   readonly user: string;
@@ -36,7 +36,7 @@ const byEmail = `${select} and lower(u.email) = $3`;
 const byKey = `${select} and u.uuid = $3`;
 
 /** Finds the accountant with exactly this address. Partial addresses match nobody. */
-export async function searchPartners(pool: Lender, { tenant, user }: Asking, email: string): Promise<Partner[]> {
+export async function searchPartners(pool: Lender, { tenant, user }: Viewer, email: string): Promise<Partner[]> {
   const values = [tenant ?? null, user, normalEmail(email)];
   const found = await readInAuth(pool, (db) => db.query<{ partner: Partner }>(byEmail, values));
   return found.map(({ partner }) => partner);
@@ -45,17 +45,17 @@ export async function searchPartners(pool: Lender, { tenant, user }: Asking, ema
 const requested = `${select} and g.state = 'requested' order by g.at, u.uuid limit 100`;
 
 /** Returns the accountants that requested access to a company, longest waiting first. */
-export async function requestingPartners(pool: Lender, { tenant, user }: Asking): Promise<Partner[]> {
+export async function requestingPartners(pool: Lender, { tenant, user }: Viewer): Promise<Partner[]> {
   const found = await readInAuth(pool, (db) => db.query<{ partner: Partner }>(requested, [tenant ?? null, user]));
   return found.map(({ partner }) => partner);
 }
 
 /** Reads an accountant. Throws `not_found`. */
-export const readPartner = (pool: Lender, asking: Asking, uuid: string): Promise<Partner> =>
-  readInAuth(pool, (db) => partnerOf(db, asking, uuid));
+export const readPartner = (pool: Lender, viewer: Viewer, uuid: string): Promise<Partner> =>
+  readInAuth(pool, (db) => partnerOf(db, viewer, uuid));
 
 /** Reads an accountant with the sign-in role. Throws `not_found`. */
-export async function partnerOf(db: Db, { tenant, user }: Asking, uuid: string): Promise<Partner> {
+export async function partnerOf(db: Db, { tenant, user }: Viewer, uuid: string): Promise<Partner> {
   const [found] = await db.query<{ partner: Partner }>(byKey, [tenant ?? null, user, uuid]);
   if (!found) throw new ApiError('not_found');
   return found.partner;

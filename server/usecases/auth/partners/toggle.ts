@@ -68,24 +68,24 @@ export function togglePartner(db: Db, granting: Granting, uuid: string, { access
     const [found] = await auth.query<Found>(lock, [uuid, slug]);
     if (!found) throw new ApiError('not_found');
     const wanted = access ?? !found.has_access;
-    if (wanted) await letIn(auth, granting, found, role);
+    if (wanted) await grantAccess(auth, granting, found, role);
     else if (found.has_access) await letGo(auth, granting, found);
     else await declineRequest(auth, granting, found);
     return wanted;
   });
 }
 
-async function letIn(auth: Db, granting: Granting, found: Found, role: PartnerRole | undefined): Promise<void> {
+async function grantAccess(auth: Db, granting: Granting, found: Found, role: PartnerRole | undefined): Promise<void> {
   const { tenant, by, site, language, granter, budgets } = granting;
   if (role || !found.has_access) {
-    const asked = {
+    const roleRequest = {
       tenant: tenant.id,
       type: 'ACCOUNTANT',
       roles: [role ?? 'accountant'],
       granter,
       path: 'role',
     } as const;
-    const [key] = await rolesToGive(auth, asked);
+    const [key] = await rolesToGive(auth, roleRequest);
     await auth.query(giveRole, [found.uuid, tenant.id, key]);
   }
   if (found.has_access) return;

@@ -15,8 +15,10 @@ const own = templates[0]?.uuid;
 const read = async (uuid: string) => (await ana.get(`${at}/${uuid}`)).json();
 
 const totals = async (uuid: string) => (await invoicesOf(uuid)).map(({ total }) => total);
-const standings = async (uuid: string) =>
-  (await invoicesOf(uuid)).map(({ status, standing }) => (status === 'future' ? standing : status));
+const statuses = async (uuid: string) =>
+  (await invoicesOf(uuid)).map(({ status, schedule_status: scheduleStatus }) =>
+    status === 'future' ? scheduleStatus : status,
+  );
 const of = (count: number, ...values: string[]) =>
   Array.from({ length: count }, (_, index) => values[index] ?? values.at(-1));
 
@@ -104,18 +106,11 @@ describe('amending a contract', () => {
     const uuid = await contract();
     const before = (await invoicesOf(uuid)).map(({ due_date }) => due_date);
     await amend(uuid, { kind: 'pause', from: '2026-05-01', until: '2026-07-31' });
-    expect((await standings(uuid)).slice(0, 6)).toEqual([
-      'to_come',
-      'to_come',
-      'paused',
-      'paused',
-      'paused',
-      'to_come',
-    ]);
+    expect((await statuses(uuid)).slice(0, 6)).toEqual(['to_come', 'to_come', 'paused', 'paused', 'paused', 'to_come']);
     await itIs('2026-07-01T15:00:00Z');
     await run();
     await amend(uuid, { kind: 'resume' });
-    expect((await standings(uuid)).slice(0, 6)).toEqual(['billed', 'billed', 'paused', 'paused', 'to_come', 'to_come']);
+    expect((await statuses(uuid)).slice(0, 6)).toEqual(['billed', 'billed', 'paused', 'paused', 'to_come', 'to_come']);
     expect((await invoicesOf(uuid)).map(({ due_date }) => due_date)).toEqual(before);
   });
 
@@ -145,9 +140,9 @@ describe('amending a contract', () => {
       due_date_contract: '2026-08-15',
       status: 'Active',
     });
-    expect((await standings(uuid)).slice(4)).toEqual(of(8, 'to_come', 'cancelled'));
+    expect((await statuses(uuid)).slice(4)).toEqual(of(8, 'to_come', 'cancelled'));
     await amend(uuid, { kind: 'extend', frequency: 6 });
-    expect((await standings(uuid)).slice(4, 7)).toEqual(['to_come', 'to_come', 'cancelled']);
+    expect((await statuses(uuid)).slice(4, 7)).toEqual(['to_come', 'to_come', 'cancelled']);
   });
 
   it('ends it after the requested invoice, which its history names, whatever was dropped after it', async () => {

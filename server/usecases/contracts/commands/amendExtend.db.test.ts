@@ -57,14 +57,14 @@ describe('the invoices that a contract is extended with', () => {
     const previewed = (await foresee(uuid, body)).json();
     expect(previewed.after.total).toBe(previewed.before.total);
     expect((await amend(uuid, body)).statusCode).toBe(200);
-    const standing = async () => (await invoicesOf(uuid)).map((one) => one.standing);
-    expect(await standing()).toEqual(['to_come', 'paused', 'paused', 'paused']);
+    const statuses = async () => (await invoicesOf(uuid)).map((one) => one.schedule_status);
+    expect(await statuses()).toEqual(['to_come', 'paused', 'paused', 'paused']);
     await itIs('2026-06-15T15:00:00Z');
     await run();
-    expect(await standing()).toEqual([undefined, 'paused', 'paused', 'paused']);
+    expect(await statuses()).toEqual([undefined, 'paused', 'paused', 'paused']);
     await amend(uuid, { kind: 'resume' });
     await amend(uuid, { kind: 'extend', frequency: 5 });
-    expect((await standing()).slice(1)).toEqual(['paused', 'paused', 'to_come', 'to_come']);
+    expect((await statuses()).slice(1)).toEqual(['paused', 'paused', 'to_come', 'to_come']);
   });
 
   it('are issued no earlier than the day of the extension, even if the lead days are raised later', async () => {
@@ -93,7 +93,9 @@ describe('due dates that have passed when a contract is extended', () => {
     return uuid;
   }
   const added = async (uuid: string) =>
-    (await invoicesOf(uuid)).slice(1).map(({ created, due_date: due, standing }) => [created, due, standing]);
+    (await invoicesOf(uuid))
+      .slice(1)
+      .map(({ created, due_date: due, schedule_status: scheduleStatus }) => [created, due, scheduleStatus]);
   const rest = [
     ['2026-05-21', '2026-05-31', 'to_come'],
     ['2026-06-20', '2026-06-30', 'to_come'],

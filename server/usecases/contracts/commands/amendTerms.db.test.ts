@@ -16,7 +16,7 @@ const [before, after] = [
 ];
 
 describe('an amendment of terms', () => {
-  it('changes lines and details at once, from an invoice on', async () => {
+  it('changes lines and details together, from an invoice on', async () => {
     const uuid = await contract();
     const answer = await reword(uuid, {
       occurrence: 4,
@@ -72,7 +72,7 @@ describe('an amendment of terms', () => {
     expect((await invoicesOf(uuid)).slice(11).map(({ total }) => total)).toEqual(['2160.00', '1080.00']);
   });
 
-  it('is rejected with all errors at once, and nothing is written', async () => {
+  it('is rejected with all errors together, and nothing is written', async () => {
     const uuid = await contract();
     const refused = await reword(uuid, {
       items_invoice: [lineBody(made, { price: '9999999999', quantity: '99999999' })],

@@ -13,7 +13,7 @@ import { futureTables, scheduledColumns, type FutureRow } from '../toCome.ts';
 /**
  * The parameters of a billing run: the key of its ledger entry, and the days from issue to due date for late invoices.
  */
-type Asked = { readonly run_uuid: string; readonly due_in_days?: number | undefined };
+type IssueParams = { readonly run_uuid: string; readonly due_in_days?: number | undefined };
 
 /** The dates of issue of an invoice. */
 interface Dated {
@@ -35,7 +35,7 @@ const lockCounter = `select from counters where tenant_id = $1 and name = 'invoi
 const judged = new WeakMap<FutureRow, Dated>();
 
 /** Rejects invoices that the run puts on hold: parties, currency, terms or dates do not allow issuing them today. */
-export const check: Check<FutureRow, Asked> = async (db, { tenant, now }, rows, { due_in_days: dueIn }) => {
+export const check: Check<FutureRow, IssueParams> = async (db, { tenant, now }, rows, { due_in_days: dueIn }) => {
   const day = today(now, tenant.timeZone);
   const keys = rows.map(({ uuid }) => uuid);
   const values = [tenant.id, day, keys, rows.map(({ is_stale: isStale }) => isStale), dueIn ?? null];
@@ -48,7 +48,7 @@ export const check: Check<FutureRow, Asked> = async (db, { tenant, now }, rows, 
     const dates = dated.get(row.uuid);
     if (!dates) return new ApiError('not_found');
     judged.set(row, dates);
-    const reason = row.standing === 'paused' ? 'status_not_allowed' : dates.reason;
+    const reason = row.schedule_status === 'paused' ? 'status_not_allowed' : dates.reason;
     return reason ? heldFor(reason) : undefined;
   });
 };
@@ -86,7 +86,7 @@ const insertHeaders = `
  * Issues scheduled invoices under their existing keys, with the dates from `check`; numbers follow the order of dates.
  * Parties are current; lines are copied from the stored terms.
  */
-export const apply: Apply<FutureRow, Asked> = async (db, scope, rows, { run_uuid: run }) => {
+export const apply: Apply<FutureRow, IssueParams> = async (db, scope, rows, { run_uuid: run }) => {
   const { tenant } = scope;
   const issued = rows.map(toIssue).toSorted(byDate);
   const keys = issued.map(({ uuid }) => uuid);

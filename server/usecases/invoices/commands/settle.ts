@@ -1,17 +1,17 @@
-import type { settlement } from '../../../../schemas/parts/receipt.ts';
+import type { settlement as settlementSchema } from '../../../../schemas/parts/receipt.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import type { InvoiceRow } from '../rows.ts';
 import { receiveOne, refusalOf, type Receipt } from './receive.ts';
 
-type Settlement = Infer<typeof settlement>;
+type Settlement = Infer<typeof settlementSchema>;
 
 /** Checks the day against each invoice. */
-export const check: Check<InvoiceRow, Settlement> = async (_db, scope, rows, said) =>
-  rows.map((row) => refusalOf(scope, row, receiptOf(row, said)));
+export const check: Check<InvoiceRow, Settlement> = async (_db, scope, rows, settlement) =>
+  rows.map((row) => refusalOf(scope, row, receiptOf(row, settlement)));
 
 /** Records that the open amounts of invoices were paid on a day, each by a separate payment in its currency. */
-export const apply: Apply<InvoiceRow, Settlement> = async (db, scope, rows, said) =>
-  rows.flatMap((row) => receiveOne(db, scope, row, receiptOf(row, said)));
+export const apply: Apply<InvoiceRow, Settlement> = async (db, scope, rows, settlement) =>
+  rows.flatMap((row) => receiveOne(db, scope, row, receiptOf(row, settlement)));
 
 const receiptOf = (row: InvoiceRow, said: Settlement): Receipt => ({ ...said, exchange_currency: row.currency });

@@ -14,8 +14,8 @@ const own = rows[0]?.uuid ?? '';
 async function choose(template: string, status: InvoiceStatus = 'billed'): Promise<unknown> {
   const { uuid } = await shop.written();
   await shop.api.ownerPool.query('update invoices set status = $2 where uuid = $1', [uuid, status]);
-  const asked = { scope: shop.scope(), resource: invoices, choose: () => 'template', key: uuid, input: { template } };
-  const { record } = await shop.inAcme((db) => performOne({ db, ...asked }));
+  const command = { scope: shop.scope(), resource: invoices, choose: () => 'template', key: uuid, input: { template } };
+  const { record } = await shop.inAcme((db) => performOne({ db, ...command }));
   return record['template'];
 }
 

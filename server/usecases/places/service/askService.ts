@@ -23,14 +23,14 @@ const nominatimParameters = { format: 'jsonv2', addressdetails: '1' };
 /** Nominatim searches at `/search` or `/search.php`, Photon at `/api`. */
 const isNominatim = ({ pathname }: URL): boolean => /\/search(?:\.php)?\/?$/.test(pathname);
 
-interface Asked {
+interface ServiceOptions {
   readonly language: Language;
   readonly mostBytes: number;
   readonly signal: AbortSignal;
 }
 
 /** Requests JSON from a service, without redirects. Throws `ServiceFailure`, or an error of `fetch`. */
-export async function askService(url: URL, { language, mostBytes, signal }: Asked): Promise<unknown> {
+export async function askService(url: URL, { language, mostBytes, signal }: ServiceOptions): Promise<unknown> {
   const headers = { accept: 'application/json', 'accept-language': language, 'user-agent': 'Ultramar' };
   const answer = await fetch(url, { headers, signal, redirect: 'manual' });
   if (answer.status !== 200) {

@@ -9,9 +9,9 @@ import { nominatimResult, photonAnswer, photonFeature } from './answers.testing.
 import { placesService, type PlacesSearch } from './placesService.ts';
 
 let answer: RequestListener;
-let asked: { url: URL; language: string | undefined }[] = [];
+let requests: { url: URL; language: string | undefined }[] = [];
 const server = createServer((request, response) => {
-  asked.push({ url: new URL(request.url ?? '', base), language: request.headers['accept-language'] });
+  requests.push({ url: new URL(request.url ?? '', base), language: request.headers['accept-language'] });
   answer(request, response);
 });
 server.listen(0, '127.0.0.1');
@@ -30,7 +30,7 @@ const photon = json(photonAnswer([photonFeature()]));
 const hung: RequestListener = () => undefined;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = photon;
 });
 
@@ -54,7 +54,7 @@ describe('a places service', () => {
   it('is queried with the parameters of Photon, in the language of the reader', async () => {
     const { find } = open();
     expect(await find('  Av.  Paulista & c ', { language: 'es' })).toMatchObject([{ place_id: 'osm:W7' }]);
-    expect(asked.map(({ url, language }) => [Object.fromEntries(url.searchParams), language])).toEqual([
+    expect(requests.map(({ url, language }) => [Object.fromEntries(url.searchParams), language])).toEqual([
       [{ q: 'Av. Paulista & c', limit: '10' }, 'es'],
     ]);
   });
@@ -63,7 +63,7 @@ describe('a places service', () => {
     answer = json([nominatimResult()]);
     const { find } = open({}, '/v1/search?key=secret&limit=5');
     expect(await find('Paulista')).toMatchObject([{ place_id: 'osm:N42' }]);
-    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
       key: 'secret',
       limit: '5',
       q: 'Paulista',
@@ -79,7 +79,7 @@ describe('a places service', () => {
       await unnamed.find({ typed: 'Paulista', language: 'pt', caller: '', signal, warn: () => undefined }),
     ).toBeUndefined();
     expect(await open().find(' ab ')).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is queried once for the same recent text and language', async () => {
@@ -87,7 +87,7 @@ describe('a places service', () => {
     const first = await find('Paulista');
     expect(await find('PAULISTA ')).toEqual(first);
     await find('Paulista', { language: 'en' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(outcomes()).toEqual({ answered: 2, kept: 1, failed: 0, paused: 0 });
   });
 });
@@ -121,7 +121,7 @@ describe('no answer, and a warning', () => {
     answer = listener;
     const { find, warnings, outcomes } = open();
     expect(await find('Paulista')).toBeUndefined();
-    expect([warnings.length, asked.length, outcomes().failed]).toEqual([1, 1, 1]);
+    expect([warnings.length, requests.length, outcomes().failed]).toEqual([1, 1, 1]);
   });
 
   it.each<[string, RequestListener]>([
@@ -164,8 +164,8 @@ describe('under load', () => {
     const { find, warnings } = open({ placesMs: 200, placesAtOnce: 3, placesAtOncePerCaller: 2 });
     const all = [1, 2, 3, 4].map((n) => find(`Paulista ${n}`));
     all.push(find('Paulista 5', { caller: 'globex' }), find('Paulista 6', { caller: 'initech' }));
-    await expect.poll(() => asked.length).toBe(3);
-    const texts = asked.map(({ url }) => url.searchParams.get('q'));
+    await expect.poll(() => requests.length).toBe(3);
+    const texts = requests.map(({ url }) => url.searchParams.get('q'));
     expect(texts.toSorted()).toEqual(['Paulista 1', 'Paulista 2', 'Paulista 5']);
     expect(await Promise.all(all)).toEqual(Array(6).fill(undefined));
     expect(warnings.length).toBeGreaterThanOrEqual(3);
@@ -187,7 +187,7 @@ describe('under load', () => {
     const { find, warnings, outcomes } = open();
     const client = new AbortController();
     const found = find('Paulista', { signal: client.signal });
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     client.abort();
     expect(await found).toBeUndefined();
     expect([warnings, outcomes().failed]).toEqual([[], 0]);

@@ -26,7 +26,7 @@ export interface NewContent {
 }
 
 /** A contract, its amendment, and the affected terms. */
-interface Asked {
+interface AmendedTerms {
   readonly contract: AmendedContract;
   readonly amendment: Amendment;
   readonly keys: readonly string[];
@@ -41,7 +41,7 @@ const { linesAt } = termsNames;
 export async function amendTerms(
   db: Db,
   tenant: string,
-  { contract, amendment, keys }: Asked,
+  { contract, amendment, keys }: AmendedTerms,
 ): Promise<Map<string, NewContent>> {
   switch (amendment.kind) {
     case 'lines':
@@ -65,15 +65,15 @@ function contentOf(lines: readonly LineRow[], totals: DocumentTotals): NewConten
 }
 
 /** New lines, new details, or both: reports the issues of both together. */
-async function newTerms(db: Db, tenant: string, asked: Asked): Promise<NewContent> {
-  const [billed, details] = await Promise.all([newLines(db, tenant, asked), newDetails(db, tenant, asked)]);
+async function newTerms(db: Db, tenant: string, amended: AmendedTerms): Promise<NewContent> {
+  const [billed, details] = await Promise.all([newLines(db, tenant, amended), newDetails(db, tenant, amended)]);
   requireNone([...(billed?.issues ?? []), ...details.issues]);
   if (billed?.unfit) throw billed.unfit;
   return { ...billed?.content, patch: { ...billed?.content.patch, ...details.patch } };
 }
 
 /** Returns the new lines and their issues; undefined if lines do not change. */
-async function newLines(db: Db, tenant: string, { contract, amendment }: Asked) {
+async function newLines(db: Db, tenant: string, { contract, amendment }: AmendedTerms) {
   const { items_invoice: entered, confirm_scenarios: confirmed } = amendment;
   if (!entered) return undefined;
   const decimals = decimalsOf(contract.currency);
@@ -95,7 +95,7 @@ const selectRecipients = `
   where tenant_id = $1 and uuid = any($2::uuid[])`;
 
 /** Returns the new details and their issues; an empty text clears a detail. */
-async function newDetails(db: Db, tenant: string, { contract: { currency }, amendment, keys }: Asked) {
+async function newDetails(db: Db, tenant: string, { contract: { currency }, amendment, keys }: AmendedTerms) {
   const changed = detailFields.flatMap((name) =>
     amendment[name] === undefined ? [] : [[name, amendment[name]] as const],
   );

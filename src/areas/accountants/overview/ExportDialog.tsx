@@ -35,7 +35,7 @@ export function ExportDialog({ companies, onClose }: ExportDialogProps) {
   const toast = useToast();
   const id = useId();
   const today = browserToday();
-  const [asked, setAsked] = useState({
+  const [options, setOptions] = useState({
     list: exportedListNames[0] ?? 'invoices',
     format: 'xlsx' as FileFormat,
     ...periodOf('lastMonth', today),
@@ -44,8 +44,8 @@ export function ExportDialog({ companies, onClose }: ExportDialogProps) {
   const name = (list: string) => translate(`resources.${list}.name`, { smart_count: 2 });
   const { mutate: save, isPending } = useMutation({
     mutationFn: async () => {
-      const file = await accountantCalls(http).file({ ...asked, companies: [...chosen] });
-      saveFile(`${name(asked.list)}.${asked.format}`, file);
+      const file = await accountantCalls(http).file({ ...options, companies: [...chosen] });
+      saveFile(`${name(options.list)}.${options.format}`, file);
     },
     onSuccess: onClose,
     onError: toast.failed,
@@ -65,9 +65,9 @@ export function ExportDialog({ companies, onClose }: ExportDialogProps) {
       }
     >
       <ReportForm
-        values={asked}
+        values={options}
         refused={{}}
-        onChange={(source, value) => setAsked((now) => (value ? { ...now, [source]: value } : now))}
+        onChange={(source, value) => setOptions((now) => (value ? { ...now, [source]: value } : now))}
       >
         <div className="report-fields">
           <SelectBox
@@ -75,11 +75,11 @@ export function ExportDialog({ companies, onClose }: ExportDialogProps) {
             options={exportedListNames.map((value) => ({ value, label: name(value) }))}
           />
           <SelectBox input={input('format', translate('accountants.export.format'))} options={formats} />
-          {exportedLists[asked.list] !== null && (
+          {exportedLists[options.list] !== null && (
             <PeriodFields
-              days={asked}
+              days={options}
               today={today}
-              onChange={({ period }) => period && setAsked((now) => ({ ...now, ...periodOf(period, today) }))}
+              onChange={({ period }) => period && setOptions((now) => ({ ...now, ...periodOf(period, today) }))}
             />
           )}
         </div>

@@ -84,13 +84,13 @@ describe('the table of companies', () => {
 
 describe('the overview', () => {
   it('is for the month in its address, which the user can change', async () => {
-    const { asked, place } = await render([acme], '/accountants?month=2026-10');
-    expect(asked[0]?.query.get('month')).toBe('2026-10');
+    const { requests, place } = await render([acme], '/accountants?month=2026-10');
+    expect(requests[0]?.query.get('month')).toBe('2026-10');
     const user = userEvent.setup();
     await user.click(screen.getByRole('combobox', { name: 'Período' }));
     await user.click(screen.getByRole('option', { name: 'Hoje' }));
     expect(place.current).toBe('/accountants');
-    expect(asked.at(-1)?.query.get('month')).toBeNull();
+    expect(requests.at(-1)?.query.get('month')).toBeNull();
   });
 
   it('shows why it failed, and offers a retry', async () => {
@@ -119,7 +119,7 @@ describe('the overview', () => {
 it('exports a file of the selected companies and days', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   const file = 'GET /api/v2/accountants/transactions/export';
-  const { asked } = await renderInConsole(<OverviewPage />, {
+  const { requests } = await renderInConsole(<OverviewPage />, {
     answers: { [url]: { json: overviewOf([acme, globex, closed]) }, [file]: { json: {} } },
   });
   const user = userEvent.setup();
@@ -131,7 +131,7 @@ it('exports a file of the selected companies and days', async () => {
   await user.click(screen.getByRole('option', { name: 'Recebimentos' }));
   await user.click(dialog.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  const { query, path } = asked.at(-1) ?? {};
+  const { query, path } = requests.at(-1) ?? {};
   expect(path).toBe('/api/v2/accountants/transactions/export');
   expect(query?.get('companies')).toBe('globex');
   expect(query?.get('format')).toBe('xlsx');
@@ -141,7 +141,7 @@ it('exports a file of the selected companies and days', async () => {
 
 it('access to a company is requested by its short name, and the result is shown', async () => {
   const request = 'POST /api/v2/accountants/requests';
-  const { asked } = await renderInConsole(<OverviewPage />, {
+  const { requests } = await renderInConsole(<OverviewPage />, {
     answers: { [url]: { json: overviewOf([acme]) }, [request]: { status: 202, json: { detail: 'Avisados.' } } },
   });
   const user = userEvent.setup();
@@ -152,7 +152,7 @@ it('access to a company is requested by its short name, and the result is shown'
   await user.type(dialog.getByRole('textbox', { name: /Nome curto/ }), ' globex ');
   await user.click(confirm);
   expect(await screen.findByText('Avisados.')).toBeDefined();
-  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ company: 'globex' });
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ company: 'globex' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -162,11 +162,11 @@ it('only an unanswered request can be withdrawn', async () => {
     { ...closed, access_state: 'requested' },
     { ...closed, uuid: 'hooli', name: 'Hooli' },
   ]);
-  const { asked } = await renderInConsole(<OverviewPage />, {
+  const { requests } = await renderInConsole(<OverviewPage />, {
     answers: { [url]: { json: overview }, [withdrawal]: { json: { detail: 'Cancelada.' } } },
   });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Cancelar a solicitação a Initech' }));
   expect(await screen.findByText('Cancelada.')).toBeDefined();
-  expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /Hooli/ })).toBeNull();
 });

@@ -109,7 +109,7 @@ describe('the home page', () => {
       '/invoices',
       {
         status: 'future',
-        standing: 'to_come,held',
+        schedule_status: 'to_come,held',
         currency: 'USD',
         due_date_gte: '2026-11-24',
         due_date_lte: '2026-12-23',

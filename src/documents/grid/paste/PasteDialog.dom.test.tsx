@@ -34,7 +34,7 @@ async function paste(text: string, more: Readonly<Record<string, () => Answer>> 
 const insert = () => screen.findByRole('button', { name: 'Adicionar 2 linhas' });
 
 it('shows the parsed rows, confirms additions to the catalog, and keeps the unparsable rows', async () => {
-  const { store, user, asked } = await paste(pasted);
+  const { store, user, requests } = await paste(pasted);
   await waitFor(async () => expect((await insert()).hasAttribute('disabled')).toBe(false));
   screen.getByText('Qtd.: não é um número');
   screen.getByRole('checkbox', { name: 'Cadastrar 1 item novo no catálogo' });
@@ -44,7 +44,7 @@ it('shows the parsed rows, confirms additions to the catalog, and keeps the unpa
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Linhas da planilha' }).value).toBe(
     'Aula\tdois\t10\t\nPalestra\t1\t\t',
   );
-  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ description: 'Aula' }]);
+  expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ description: 'Aula' }]);
   expect(
     store.get().lines.map(({ item, quantity, price, scenario }) => [item?.uuid, quantity, price, scenario?.uuid]),
   ).toEqual([
@@ -54,11 +54,11 @@ it('shows the parsed rows, confirms additions to the catalog, and keeps the unpa
 });
 
 it('adds nothing to the catalog if that is not confirmed', async () => {
-  const { store, user, asked } = await paste('Consultoria\t1\t5\nNovo\t1\t5');
+  const { store, user, requests } = await paste('Consultoria\t1\t5\nNovo\t1\t5');
   await user.click(await screen.findByRole('checkbox', { name: /Cadastrar 1 item/ }));
   await user.click(await screen.findByRole('button', { name: 'Adicionar 1 linha' }));
   await waitFor(() => expect(store.get().lines.map(({ item }) => item?.uuid)).toEqual(['i1']));
-  expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
 it('leaves a single value to the cell it is pasted into', async () => {
@@ -68,10 +68,10 @@ it('leaves a single value to the cell it is pasted into', async () => {
 });
 
 it('reports a row that is too long for the catalog, and still searches for the others', async () => {
-  const { asked } = await paste(`${'longa '.repeat(60)}\t1\t5\n${'x'.repeat(250)}\t1\t5\nConsultoria\t1\t5`);
+  const { requests } = await paste(`${'longa '.repeat(60)}\t1\t5\n${'x'.repeat(250)}\t1\t5\nConsultoria\t1\t5`);
   await screen.findByText('Descrição: texto longo demais');
   await screen.findByRole('button', { name: 'Adicionar 2 linhas' });
-  const searches = asked.map(({ query }) => query.get('search') ?? '');
+  const searches = requests.map(({ query }) => query.get('search') ?? '');
   expect(Math.max(...searches.map(({ length }) => length))).toBe(200);
 });
 
@@ -80,11 +80,11 @@ it.each([
   ['more lines than a browser shows', '\n'.repeat(100_000) + 'a\t1\t1'],
   ['more rows than a document has lines', 'a\t1\t1\n'.repeat(1_001)],
 ])('refuses %s immediately', async (_, text) => {
-  const { user, asked } = await paste(text);
+  const { user, requests } = await paste(text);
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Linhas da planilha' });
   await screen.findByText(/Limite de linhas por documento: 1\.?000/);
   expect(screen.queryByRole('region')).toBeNull();
-  expect(asked.filter(({ query }) => query.has('search'))).toEqual([]);
+  expect(requests.filter(({ query }) => query.has('search'))).toEqual([]);
   expect(box.value.length).toBeLessThan(10_000);
   await user.clear(box);
   await user.type(box, 'Consultoria;1;5');

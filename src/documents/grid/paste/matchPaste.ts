@@ -28,9 +28,9 @@ export function matchRows(
   const byName = new Map(scenarios.map((scenario) => [sameText(scenario.name), scenario]));
   const byCode = new Map(scenarios.map((scenario) => [sameText(scenario.code ?? ''), scenario]));
   return rows.map((row) => {
-    const asked = sameText(row.scenario);
-    const chosenScenario = asked === '' ? otherwise : (byCode.get(asked) ?? byName.get(asked));
-    const isUnknown = asked !== '' && !chosenScenario;
+    const name = sameText(row.scenario);
+    const chosenScenario = name === '' ? otherwise : (byCode.get(name) ?? byName.get(name));
+    const isUnknown = name !== '' && !chosenScenario;
     return {
       ...row,
       item: byDescription.get(sameText(row.description)),

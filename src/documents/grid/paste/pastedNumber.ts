@@ -8,7 +8,7 @@ export function decimalSignOf(language: string): DecimalSign {
 /**
  * Parses a number in either decimal format: `1.234,56`, `1,234.56`, `1 234,56`, `R$ 10`, `1234.5`. For ambiguous ones
  * (`1.234`), `sign` decides. Returns decimal text with a point, or `undefined` if it is no number or its groups are
- * invalid, so that the user is asked.
+ * invalid, so that the user corrects it.
  */
 export function readPastedNumber(text: string, sign: DecimalSign): string | undefined {
   const bare = text.replace(/^\s*(?:[A-Z]{3}|[A-Z]{0,3}\p{Sc})\s*|\s*(?:[A-Z]{3}|\p{Sc})\s*$/gu, '').trim();

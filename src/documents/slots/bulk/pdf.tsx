@@ -15,13 +15,13 @@ import { useArchive } from '../../archive/useArchive.ts';
 const words = 'documents.archive';
 
 /** Downloads the documents of the selected records as a ZIP archive or one PDF, and names those that failed. */
-export default function ArchiveDialog({ resource, chosen, subject, onClose }: BulkViewProps) {
+export default function ArchiveDialog({ resource, selection, subject, onClose }: BulkViewProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [format, setFormat] = useState<ArchiveFormat>('zip');
   const [language, setLanguage] = useState<Language>();
   const [incomplete, setIncomplete] = useState<Archive>();
-  const { preview, save, saving, arrived, stop } = useArchive(resource, chosen, (archive) => {
+  const { preview, save, saving, arrived, stop } = useArchive(resource, selection, (archive) => {
     if (archive.refused.size > 0) return setIncomplete(archive);
     notify(`${words}.done`, { type: 'success', messageArgs: { smart_count: archive.documents } });
     onClose();

@@ -42,7 +42,7 @@ export default function IssueDraft({ resource, record: draft, onClose }: Resourc
   const [unfit, setUnfit] = useState<FieldErrors>();
 
   const { consent = false, bulk = false } = actions.commands[command] ?? {};
-  const preview = useBulkPreview({ resource, name: command, chosen: [draft.uuid], input: bulk ? {} : undefined });
+  const preview = useBulkPreview({ resource, name: command, selection: [draft.uuid], input: bulk ? {} : undefined });
   const acceptance = useAcceptance(consent);
   const company = useOwnCompany();
   const { time_zone: ownZone, allows_retroactive: allowsRetroactive = false } = company.data ?? {};

@@ -32,7 +32,7 @@ function Views({ resource }: ViewsProps) {
   const { search } = useLocation();
   const { views, shown, isChanged, isSuccess, state, show, refetch } = useViews(resource);
   const writes = useViewWrites(resource, views, () => void refetch());
-  const [asked, ask] = useState<'save' | 'manage'>();
+  const [dialog, open] = useState<'save' | 'manage'>();
   // An unchanged list starts with the default view.
   const [isFresh, setFresh] = useState(() => search === '' && store.getItem(listKey(resource)) === undefined);
   useEffect(() => {
@@ -88,25 +88,25 @@ function Views({ resource }: ViewsProps) {
                 {translate('generate.views.keep')}
               </MenuItem>
             ),
-            <MenuItem key="save" onClick={choose(() => ask('save'))}>
+            <MenuItem key="save" onClick={choose(() => open('save'))}>
               {translate(shown ? 'generate.views.saveAnew' : 'generate.views.save')}
             </MenuItem>,
             views.length > 0 && (
-              <MenuItem key="manage" onClick={choose(() => ask('manage'))}>
+              <MenuItem key="manage" onClick={choose(() => open('manage'))}>
                 {translate('generate.views.manage')}
               </MenuItem>
             ),
           ];
         }}
       </ToolMenu>
-      {asked && (
+      {dialog && (
         <Suspense>
           <ViewsDialog
             resource={resource}
             views={views}
-            state={asked === 'save' ? state : undefined}
+            state={dialog === 'save' ? state : undefined}
             onWritten={() => void refetch()}
-            onClose={() => ask(undefined)}
+            onClose={() => open(undefined)}
           />
         </Suspense>
       )}

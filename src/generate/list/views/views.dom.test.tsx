@@ -31,8 +31,8 @@ async function showList(views: readonly object[], at?: string) {
     },
   });
   await screen.findByText('Acme');
-  const written = () => view.asked.findLast(({ method }) => method !== 'GET');
-  const last = () => view.asked.findLast(({ path }) => path === '/api/v2/entities')?.query;
+  const written = () => view.requests.findLast(({ method }) => method !== 'GET');
+  const last = () => view.requests.findLast(({ path }) => path === '/api/v2/entities')?.query;
   const fromMenu = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name: /^Exibições/ }));
     await userEvent.click(

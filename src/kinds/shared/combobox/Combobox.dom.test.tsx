@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInConsole, type Answer, type Asked } from '../../../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../../../tests/support/console.tsx';
 import { kinds } from '../../registry.ts';
 
 const names = ['Blue Harbor Inc.', 'Harbor Payments', 'Norte', 'Norte Digital, Lda.', 'Grande Norte'];
@@ -16,7 +16,7 @@ const property = {
   properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
 } as const;
 
-const answer = ({ query }: Asked): Answer => {
+const answer = ({ query }: SentRequest): Answer => {
   const wanted = (query.get('search') ?? '').toLowerCase();
   const results = entities.filter(({ name }) => name.toLowerCase().includes(wanted));
   return { json: { results, count: results.length } };
@@ -25,12 +25,12 @@ const answer = ({ query }: Asked): Answer => {
 /** An API that answers searches on demand, in any order. */
 function heldApi() {
   const held = new Map<string, (failed?: boolean) => void>();
-  const ask = (asked: Asked): Answer | Promise<Answer> => {
-    const search = asked.query.get('search');
-    if (search === null) return answer(asked);
+  const ask = (request: SentRequest): Answer | Promise<Answer> => {
+    const search = request.query.get('search');
+    if (search === null) return answer(request);
     return new Promise((resolve) => {
       held.set(search, (failed) =>
-        resolve(failed ? { status: 503, json: { detail: 'Fora', code: 'busy' } } : answer(asked)),
+        resolve(failed ? { status: 503, json: { detail: 'Fora', code: 'busy' } } : answer(request)),
       );
     });
   };
@@ -38,7 +38,7 @@ function heldApi() {
     await waitFor(() => expect([...held.keys()]).toContain(search));
     await act(async () => held.get(search)?.(failed));
   };
-  return { ask, release, asked: () => [...held.keys()] };
+  return { ask, release, searches: () => [...held.keys()] };
 }
 
 function Kept() {
@@ -111,10 +111,10 @@ describe('keys before the answer wait for it', () => {
   });
 
   it('an answer for an earlier text is ignored', async () => {
-    const { ask, release, asked } = heldApi();
+    const { ask, release, searches } = heldApi();
     const { user, kept } = await renderBox({ ask });
     await user.keyboard('harbor');
-    await waitFor(() => expect(asked()).toContain('harbor'));
+    await waitFor(() => expect(searches()).toContain('harbor'));
     await user.clear(screen.getByRole('combobox'));
     await user.keyboard('norte{Enter}');
     await release('norte');

@@ -29,8 +29,8 @@ export function ComboboxField<Option>({ input, control, picture, detailOf, ...ch
   const isEmpty = control.value === null || control.value === undefined;
   const unmatched = isEmpty ? text : undefined;
   // An error must wait for the running search.
-  const isAsked = control.invalid && choices.isSearching && unmatched !== undefined;
-  const invalid = control.invalid && !isAsked;
+  const isPending = control.invalid && choices.isSearching && unmatched !== undefined;
+  const invalid = control.invalid && !isPending;
   const sign = chosen !== null && picture?.(chosen);
   const details = chosen === null ? '' : detailOf?.(chosen);
   // The selection before typing.
@@ -81,7 +81,7 @@ export function ComboboxField<Option>({ input, control, picture, detailOf, ...ch
           disabled={params.disabled}
           error={invalid || problem !== undefined}
           helperText={
-            problem ?? (isAsked ? translate('common.searching') : invalid || !details ? control.message : details)
+            problem ?? (isPending ? translate('common.searching') : invalid || !details ? control.message : details)
           }
           slotProps={{
             input: {

@@ -129,7 +129,7 @@ describe('the history of a contract in sentences', () => {
       },
     ],
     [
-      'invoices that were issued at once',
+      'invoices that were issued immediately',
       {
         command: 'invoices.issue',
         changes: {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { previewedAmendment } from '../../../../tests/support/amendments.ts';
-import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
+import { type Answer, type SentRequest, renderInConsole } from '../../../../tests/support/console.tsx';
 import { contractRecord } from '../../../../tests/support/contracts.ts';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import AmendDialog from './amend.tsx';
@@ -42,7 +42,7 @@ const choose = async (field: RegExp, option: string) => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-const callOf = ({ method, path }: Asked) => `${method} ${path}`;
+const callOf = ({ method, path }: SentRequest) => `${method} ${path}`;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const rowsOf = (table: string) =>
   within(screen.getByRole('table', { name: table }))
@@ -53,7 +53,7 @@ const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 describe('amending a contract', () => {
   it('shows a preview first, and sends exactly what was previewed', async () => {
-    const { asked, onClose } = await show();
+    const { requests, onClose } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await userEvent.type(screen.getByRole('textbox', { name: /Motivo/ }), 'IPCA');
     await press('Ver o que muda');
@@ -66,28 +66,28 @@ describe('amending a contract', () => {
     expect(rowsOf('Faturas que mudam')).toEqual(['1231/12/2027ProgramadaUS$ 1.080,00US$ 1.188,00']);
     await press('Alterar contrato');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    const sent = asked.filter((one) => [looking, amending].includes(callOf(one))).map(({ body }) => body);
+    const sent = requests.filter((one) => [looking, amending].includes(callOf(one))).map(({ body }) => body);
     expect(sent).toHaveLength(2);
     expect(sent[0]).toMatchObject({ kind: 'adjust', reach: 'from', reason: 'IPCA' });
     expect(sent[1]).toEqual(sent[0]);
   });
 
   it('keeps its input after returning from the preview', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await press('Ver o que muda');
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Percentual/ }).value).toBe('10');
     expect(screen.queryByRole('table', { hidden: true })).toBeNull();
-    expect(asked.filter((one) => callOf(one) === amending)).toEqual([]);
+    expect(requests.filter((one) => callOf(one) === amending)).toEqual([]);
   });
 
   it('ignores the second click of a double click on the previous button', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await press('Ver o que muda');
     fireEvent.click(await screen.findByRole('button', { name: 'Alterar contrato' }), { detail: 2 });
-    expect(asked.filter((one) => callOf(one) === amending)).toEqual([]);
+    expect(requests.filter((one) => callOf(one) === amending)).toEqual([]);
   });
 
   it('closes if the contract changed meanwhile, and says so', async () => {
@@ -103,11 +103,11 @@ describe('amending a contract', () => {
       status: 400,
       json: { detail: 'Confira', code: 'validation', errors: { percent: 'Baixo demais' } },
     };
-    const { asked } = await show(refusal);
+    const { requests } = await show(refusal);
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await press('Ver o que muda');
     await screen.findByText('Baixo demais');
-    expect(asked.filter((one) => callOf(one) === amending)).toEqual([]);
+    expect(requests.filter((one) => callOf(one) === amending)).toEqual([]);
   });
 
   it('has the kind chosen in the menu, and no choice if there is only one', async () => {
@@ -137,14 +137,14 @@ describe('amending a contract', () => {
       total_amount_before: '12960.00',
       required_confirmations: ['confirm_total' as const],
     };
-    const { asked, onClose } = await show({ json: rising });
+    const { requests, onClose } = await show({ json: rising });
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await press('Ver o que muda');
     const { textContent } = await screen.findByText(/O valor do contrato aumenta/);
     expect(plain(textContent)).toContain('de US$ 12.960,00 para US$ 13.068,00');
     await press('Alterar contrato');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    const [looked, done] = [looking, amending].map((call) => asked.find((one) => callOf(one) === call)?.body);
+    const [looked, done] = [looking, amending].map((call) => requests.find((one) => callOf(one) === call)?.body);
     expect(done).toEqual({ ...(looked as object), confirm_total: true });
     expect(looked).not.toHaveProperty('confirm_total');
   });
@@ -184,7 +184,7 @@ describe('amending a contract', () => {
   });
 
   it('starts at the next invoice, or at one chosen by its date', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     expect(screen.getByRole('combobox', { name: /Fatura do contrato/ }).textContent).toBe('A próxima');
     await userEvent.click(screen.getByRole('combobox', { name: /Fatura do contrato/ }));
@@ -196,7 +196,7 @@ describe('amending a contract', () => {
     await userEvent.click(screen.getByRole('option', { name: '12 · vencimento em 31/12/2027' }));
     await press('Ver o que muda');
     await screen.findByText('Uma fatura muda. As já emitidas não mudam.');
-    expect(asked.find((one) => callOf(one) === looking)?.body).toMatchObject({ occurrence: 12, reach: 'from' });
+    expect(requests.find((one) => callOf(one) === looking)?.body).toMatchObject({ occurrence: 12, reach: 'from' });
   });
 
   it('can end with the last issued invoice', async () => {
@@ -209,7 +209,7 @@ describe('amending a contract', () => {
   });
 
   it('requires a choice for past due dates, if there are any', async () => {
-    const { asked } = await show(
+    const { requests } = await show(
       { json: { ...shownPreview, past_due_dates: ['2026-01-31', '2026-02-28'] } },
       starts.length,
     );
@@ -224,7 +224,7 @@ describe('amending a contract', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Vencimento \(dias após a emissão\)/ }), '15');
     await press('Ver o que muda');
     await screen.findByRole('button', { name: 'Alterar contrato' });
-    const sent = asked.filter((one) => callOf(one) === looking).map(({ body }) => body);
+    const sent = requests.filter((one) => callOf(one) === looking).map(({ body }) => body);
     expect(sent.at(-1)).toMatchObject({ kind: 'extend', frequency: 14, past_dates: 'postpone', due_days: 15 });
   });
 });

@@ -5,7 +5,7 @@ import { contractRecord } from '../../../../tests/support/contracts.ts';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import CancelDialog from './cancel.tsx';
 
-const toCome = { status: 'future', standing: 'to_come', number: undefined } as const;
+const toCome = { status: 'future', schedule_status: 'to_come', number: undefined } as const;
 const all = [
   invoiceRecord({ uuid: 'i-1', occurrence: 1, status: 'paid' }),
   invoiceRecord({ uuid: 'i-2', occurrence: 2, status: 'billed' }),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
+import { type Answer, type SentRequest, renderInConsole } from '../../../../tests/support/console.tsx';
 import { contractRecord } from '../../../../tests/support/contracts.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
 import PublicLinkDialog from '../../../documents/slots/dialogs/publicLink.tsx';
@@ -19,8 +19,8 @@ const templates = page([
   { uuid: 't-1', name: 'Modelo 1', link: 'invoiceTemplate1', editable: false, default: true },
   { uuid: 't-2', name: 'Modelo 2', link: 'invoiceTemplate2', editable: false, default: false },
 ]);
-const sent = (asked: readonly Asked[], call: string) =>
-  asked.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+const sent = (requests: readonly SentRequest[], call: string) =>
+  requests.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the template of a contract', () => {
@@ -40,40 +40,40 @@ describe('the template of a contract', () => {
   };
 
   it('is changed for the next invoices', async () => {
-    const { asked, onClose } = await show([]);
+    const { requests, onClose } = await show([]);
     screen.getByText('Vale a partir da próxima fatura; as já emitidas não mudam.');
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Selecionado: Modelo 1' })).disabled).toBe(
       true,
     );
     await press('Selecionar Modelo 2');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(sent(asked, choosing)).toEqual([{ template: 'invoiceTemplate2' }]);
+    expect(sent(requests, choosing)).toEqual([{ template: 'invoiceTemplate2' }]);
   });
 
   it('is previewed with the last issued invoice', async () => {
-    const { asked } = await show([{ uuid: 'i-7' }]);
+    const { requests } = await show([{ uuid: 'i-7' }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Ver exemplo de Modelo 2' }));
     await screen.findByTitle('Documento, em Português');
-    const ofContract = asked.find(({ path }) => path === '/api/v2/invoice/invoices-single');
+    const ofContract = requests.find(({ path }) => path === '/api/v2/invoice/invoices-single');
     expect(ofContract?.query.get('contract_uuid')).toBe(uuid);
-    const drawn = asked.find(({ path }) => path === '/api/invoiceTemplate/invoiceTemplate2');
+    const drawn = requests.find(({ path }) => path === '/api/invoiceTemplate/invoiceTemplate2');
     expect(drawn?.query.get('uuid_invoice')).toBe('i-7');
   });
 
   it('is previewed with the next scheduled invoice', async () => {
-    const { asked } = await show([{ uuid: 'i-7' }], [{ uuid: 'o-8' }]);
+    const { requests } = await show([{ uuid: 'i-7' }], [{ uuid: 'o-8' }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Ver exemplo de Modelo 2' }));
     await screen.findByTitle('Documento, em Português');
-    const drawn = asked.findLast(({ path }) => path === '/api/invoiceTemplate/invoiceTemplate2');
+    const drawn = requests.findLast(({ path }) => path === '/api/invoiceTemplate/invoiceTemplate2');
     expect(drawn?.query.get('uuid_invoice')).toBe('o-8');
   });
 
   it('is previewed with a made-up invoice if there is none', async () => {
-    const { asked } = await show([]);
+    const { requests } = await show([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Ver exemplo de Modelo 2' }));
     await screen.findByTitle('Documento, em Português');
-    expect(asked.some(({ path }) => path === '/api/v2/invoice-templates/t-2/sample')).toBe(true);
-    expect(asked.filter(({ path }) => path.startsWith('/api/invoiceTemplate/'))).toEqual([]);
+    expect(requests.some(({ path }) => path === '/api/v2/invoice-templates/t-2/sample')).toBe(true);
+    expect(requests.filter(({ path }) => path.startsWith('/api/invoiceTemplate/'))).toEqual([]);
   });
 });
 
@@ -89,31 +89,31 @@ describe('the recipients of a contract', () => {
   };
 
   it('start with the current ones, and are sent together', async () => {
-    const { asked, onClose } = await show();
+    const { requests, onClose } = await show();
     expect(name().value).toBe('Bo Li');
     await userEvent.type(screen.getByRole('combobox', { name: /E-mails do destinatário/ }), 'ap@blueharbor.test;');
     await press('Alterar destinatários');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     const responsible_email = 'bo@blueharbor.test;ap@blueharbor.test';
-    expect(sent(asked, addressing)).toEqual([{ send_email: true, responsible_name: 'Bo Li', responsible_email }]);
+    expect(sent(requests, addressing)).toEqual([{ send_email: true, responsible_name: 'Bo Li', responsible_email }]);
   });
 
   it('are required if documents are sent', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     await userEvent.clear(name());
     await press('Alterar destinatários');
     await screen.findByText('Campo obrigatório');
     expect(document.activeElement).toBe(name());
-    expect(sent(asked, addressing)).toEqual([]);
+    expect(sent(requests, addressing)).toEqual([]);
   });
 
   it('are not required if none is sent', async () => {
-    const { asked, onClose } = await show();
+    const { requests, onClose } = await show();
     await userEvent.click(screen.getByRole('switch', { name: 'Enviar faturas por e-mail ao emitir' }));
     expect(name().disabled).toBe(true);
     await press('Alterar destinatários');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(sent(asked, addressing)).toMatchObject([{ send_email: false }]);
+    expect(sent(requests, addressing)).toMatchObject([{ send_email: false }]);
   });
 
   it('show errors at their fields, and are not lost without a confirmation', async () => {

@@ -12,7 +12,7 @@ import contracts, { type Contract } from '../../../../schemas/resources/contract
 import {
   currencyOf,
   defaultCurrency,
-  type Asking,
+  type IssueContext,
   type DocumentForm,
   type DocumentValues,
 } from '../../../documents/form/documentForm.ts';
@@ -75,7 +75,7 @@ function issueNotes({
   start: { exporter },
   translate,
   language,
-}: Asking<ContractValues>): readonly string[] {
+}: IssueContext<ContractValues>): readonly string[] {
   const recurrence = recurrenceOf({ ...values });
   if (!recurrence) return [];
   const agreedOn = todayIn(exporter.timeZone);

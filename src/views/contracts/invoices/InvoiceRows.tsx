@@ -8,7 +8,7 @@ import invoices from '../../../../schemas/resources/invoices.ts';
 import { usePagePath } from '../../../data/pagePath.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import './invoices.css';
-import { StandingTag } from './StandingTag.tsx';
+import { ScheduleStatusTag } from './ScheduleStatusTag.tsx';
 
 interface InvoiceRowsProps {
   readonly invoices: readonly ContractInvoice[];
@@ -26,7 +26,7 @@ export function InvoiceRows({ invoices: rows, next }: InvoiceRowsProps) {
         <tr>
           <th scope="col">{translate('contracts.columns.number')}</th>
           <th scope="col">{translate('contracts.columns.due')}</th>
-          <th scope="col">{translate('contracts.columns.standing')}</th>
+          <th scope="col">{translate('contracts.columns.scheduleStatus')}</th>
           <th scope="col" data-align="right">
             {translate('contracts.columns.total')}
           </th>
@@ -41,7 +41,7 @@ export function InvoiceRows({ invoices: rows, next }: InvoiceRowsProps) {
               <Whence of={invoice} isNext={invoice.uuid === next} />
             </td>
             <td>
-              <StandingTag of={invoice} />
+              <ScheduleStatusTag of={invoice} />
             </td>
             <td data-align="right">{formatMoney(invoice.total ?? '0', invoice.currency, language)}</td>
           </tr>
@@ -58,7 +58,7 @@ function DueDate({ of }: { readonly of: ContractInvoice }) {
   const page = usePagePath(invoices)({ id: of.uuid });
   const due = formatDate(of.due_date, language);
   const date = <time dateTime={of.due_date}>{due}</time>;
-  if (!of.standing || !page) return date;
+  if (!of.schedule_status || !page) return date;
   return (
     <MuiLink component={Link} to={page} aria-label={translate('invoiceActions.title.scheduled', { due })}>
       {date}
@@ -85,7 +85,7 @@ function Whence({ of, isNext }: { readonly of: ContractInvoice; readonly isNext:
       </span>
     );
   }
-  if (of.status !== 'future' || of.standing === 'paused') return null;
+  if (of.status !== 'future' || of.schedule_status === 'paused') return null;
   const issued = translate('contracts.timeline.issuedOn', { date: formatDate(of.created, language) });
   return (
     <span className="contract-invoice-aside">

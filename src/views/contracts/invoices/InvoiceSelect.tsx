@@ -5,7 +5,7 @@ import type { ContractInvoice } from '../../../../dataProvider/calls/contracts.t
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useControl } from '../../../kinds/shared/useControl.tsx';
-import { standingWord } from './standingWord.ts';
+import { scheduleStatusWord } from './scheduleStatusWord.ts';
 
 /** Returns whether an invoice can still change, including held and paused ones. */
 export const isToCome = ({ status }: Pick<ContractInvoice, 'status'>): boolean => status === 'future';
@@ -57,7 +57,7 @@ function useNameOf(): (invoice: ContractInvoice) => string {
   return (invoice) => {
     const { occurrence: number, due_date: due } = invoice;
     const name = translate('contracts.numbered', { number, due: formatDate(due, language) });
-    const word = standingWord(invoice);
+    const word = scheduleStatusWord(invoice);
     return word ? `${name} · ${translate(word)}` : name;
   };
 }

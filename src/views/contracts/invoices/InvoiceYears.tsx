@@ -11,7 +11,7 @@ interface InvoiceYearsProps {
 
 /** The invoices of a contract by due year; the next one's year is open. */
 export function InvoiceYears({ invoices, currency }: InvoiceYearsProps) {
-  const next = invoices.find(({ standing }) => standing === 'to_come');
+  const next = invoices.find((one) => one.schedule_status === 'to_come');
   const shown = next ?? invoices.at(-1);
   const totalOf = (of: readonly ContractInvoice[]) => figuresOfAll(of, currency).importer_total_payable_exporter;
   return (

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderInConsole, type Answer, type Asked } from '../../../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type SentRequest } from '../../../../tests/support/console.tsx';
 import type { Language } from '../../../../domain/languages.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
@@ -13,7 +13,7 @@ const rows = [
 ];
 const latest = { subject: 'Fatura 8', html: '<p>Olá</p>', invoice: { uuid: 'u-8', number: 8, client: 'Blue Harbor' } };
 
-const show = (preview: Answer | ((asked: Asked) => Answer)) =>
+const show = (preview: Answer | ((request: SentRequest) => Answer)) =>
   renderInConsole(
     <PreviewDialog
       language="pt"
@@ -24,18 +24,18 @@ const show = (preview: Answer | ((asked: Asked) => Answer)) =>
   );
 
 it('shows the mail of the latest invoice, then of the chosen one in the chosen language', async () => {
-  const { asked } = await show({ json: latest });
-  await screen.findByText('Com a fatura 8, de Blue Harbor');
+  const { requests } = await show({ json: latest });
+  await screen.findByText('Com a fatura 8, para Blue Harbor');
   await userEvent.type(screen.getByRole('combobox', { name: 'Fatura' }), '7');
   await userEvent.click(await screen.findByRole('option', { name: /7.*Norte Digital/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Español' }));
-  const bodies = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const bodies = () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(bodies()).toEqual([
     { language: 'pt', subject: 'Fatura pt', body: '' },
     { language: 'pt', subject: 'Fatura pt', body: '', invoice: 'u-7' },
     { language: 'es', subject: 'Fatura es', body: '', invoice: 'u-7' },
   ]);
-  expect(asked.find(({ path }) => path.endsWith('invoices-single'))?.query.get('status')).toBe('billed,paid');
+  expect(requests.find(({ path }) => path.endsWith('invoices-single'))?.query.get('status')).toBe('billed,paid');
 });
 
 it('says that there is no invoice yet, and offers no choice', async () => {

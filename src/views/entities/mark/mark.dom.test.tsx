@@ -37,10 +37,10 @@ it('the name of an entity has its initials before it, outside the link', async (
 
 it('shows its logo instead, loaded with the session', async () => {
   const made = objectUrls();
-  const { container, asked } = await renderList({ ...harbor, logo }, { json: {} });
+  const { container, requests } = await renderList({ ...harbor, logo }, { json: {} });
   await waitFor(() => expect(container.querySelector('.MuiAvatar-root img')?.getAttribute('src')).toMatch(/^blob:/));
   expect(made.length).toBeGreaterThan(0);
-  expect(asked.filter(({ path }) => path === logo.url)).toHaveLength(1);
+  expect(requests.filter(({ path }) => path === logo.url)).toHaveLength(1);
 });
 
 it('keeps the initials if the logo cannot be loaded', async () => {

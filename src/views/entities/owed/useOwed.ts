@@ -10,7 +10,7 @@ import type { Resource } from '../../../../schemas/resource.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 
-/** The filters of the lists that say what a client owes. */
+/** The filters of the lists that say what a client owes as the payer, and what was received for its own invoices. */
 export const owedFilters = (client: string) => ({
   open: { payment_responsible: client, status: ['billed'] },
   credits: { service_buyer: client, is_left: true },

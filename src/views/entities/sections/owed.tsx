@@ -18,7 +18,7 @@ import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 import { OwedIn } from '../owed/OwedIn.tsx';
 import { owedFilters, useOwed } from '../owed/useOwed.ts';
 
-/** What a client still owes, by currency: open of the invoices that it pays, its credit, and what was received. */
+/** What a client still owes, by currency: open of the invoices that it pays, its credit, and what others pay for it. */
 export default function Owed({ record: { id } }: OwnSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -37,9 +37,9 @@ it.each([
 });
 
 it('who may not read the invoice books it with the general words', async () => {
-  const { asked } = await show('1070.00', { may: (resource: string) => resource !== 'invoices' });
+  const { requests } = await show('1070.00', { may: (resource: string) => resource !== 'invoices' });
   await userEvent.click(screen.getByRole('button', { name: 'Lançar pagamento' }));
   await screen.findByText('Lançado');
-  const calls = asked.map(({ method, path }) => `${method} ${path}`);
+  const calls = requests.map(({ method, path }) => `${method} ${path}`);
   expect([calls.filter((call) => call === booking).length, calls.includes(reading)]).toEqual([1, false]);
 });

@@ -23,7 +23,13 @@ type View = (typeof all)[number];
 const beside = '(min-width: 1200px)';
 
 /** The blocks and settings of a template, with the document beside them. */
-export function TemplateEditor({ focus, said }: { readonly focus: FocusOn | undefined; readonly said: string }) {
+export function TemplateEditor({
+  focus,
+  announcement,
+}: {
+  readonly focus: FocusOn | undefined;
+  readonly announcement: string;
+}) {
   const translate = useTranslate();
   const id = useId();
   const { template, isValid, findings, act, focusRow } = useEditing();
@@ -87,8 +93,8 @@ export function TemplateEditor({ focus, said }: { readonly focus: FocusOn | unde
         </div>
       </div>
       {isBeside && preview}
-      <div role="status" className="template-said">
-        {said}
+      <div role="status" className="template-status">
+        {announcement}
       </div>
     </div>
   );

@@ -53,25 +53,32 @@ it('names an unknown placeholder, and leads to its block', async () => {
 });
 
 it('tells low contrast at the color, and sends nothing to draw until it is corrected', async () => {
-  const { asked } = await started();
+  const { requests } = await started();
   await userEvent.click(screen.getByRole('tab', { name: 'Página' }));
   const color = screen.getByRole('textbox', { name: 'Texto secundário' });
   await userEvent.clear(color);
   await userEvent.type(color, '#cccccc');
   expect((await screen.findAllByText(/o contraste é 1,\d; o mínimo é 4,5/)).length).toBeGreaterThan(0);
-  const drawn = asked.filter(({ path: at }) => at.endsWith('/preview')).map(({ body }) => JSON.stringify(body));
+  const drawn = requests.filter(({ path: at }) => at.endsWith('/preview')).map(({ body }) => JSON.stringify(body));
   expect(drawn.filter((body) => body.includes('#cccccc'))).toEqual([]);
+});
+
+it('tells blocks of one type apart by their parties', async () => {
+  const { rows } = await started();
+  expect(rows().filter((name) => name?.startsWith('Partes'))).toEqual([
+    'PartesExportador, Importador, Responsável pelo pagamento',
+  ]);
 });
 
 it('shows what the server refuses at its block', async () => {
   const errors = { 'content.blocks.1.fields': 'Escolha ao menos um' };
-  const { asked } = await started({
+  const { requests } = await started({
     [`POST ${path}`]: { status: 400, json: { code: 'validation', detail: 'Confira os campos', errors } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await screen.findByRole('button', { name: 'Bloco 2, Datas e números' });
   expect(screen.getAllByText(/Escolha ao menos um/).length).toBeGreaterThan(0);
-  expect(asked.find(({ method, path: at }) => method === 'POST' && at === path)?.body).toMatchObject({
+  expect(requests.find(({ method, path: at }) => method === 'POST' && at === path)?.body).toMatchObject({
     name: 'Ultramar (cópia)',
     content: builtIn,
   });
@@ -82,10 +89,16 @@ it('imports a file, or names what is wrong with it and changes nothing', async (
   const file = (content: unknown, name = 'Carta.json') =>
     new File([typeof content === 'string' ? content : JSON.stringify(content)], name, { type: 'application/json' });
   const input = screen.getByLabelText<HTMLInputElement>('Importar arquivo', { selector: 'input' });
-  await userEvent.upload(input, file('{'));
-  await screen.findByText('O arquivo não é um modelo exportado pelo Ultramar');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  for (const foreign of [file('{'), file({ name: 'package', main: 'index.js' })]) {
+    // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
+    await userEvent.upload(input, foreign);
+    // oxlint-disable-next-line no-await-in-loop
+    await screen.findByText('O arquivo não é um modelo exportado pela Ultramar');
+    // oxlint-disable-next-line no-await-in-loop
+    await userEvent.keyboard('{Escape}');
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
   await userEvent.upload(input, file({ ...builtIn, blocks: [{ type: 'html' }] }));
   await screen.findByText('blocks.0.type');
   await userEvent.keyboard('{Escape}');

@@ -31,7 +31,7 @@ async function tabTo(element: HTMLElement): Promise<void> {
 }
 
 it('a template is built and saved with the keyboard alone', async () => {
-  const { asked } = await started();
+  const { requests } = await started();
   screen.getByRole('textbox', { name: 'Nome' }).focus();
   await tabTo(screen.getByRole('button', { name: 'Adicionar bloco' }));
   await userEvent.keyboard('{Enter}');
@@ -50,7 +50,7 @@ it('a template is built and saved with the keyboard alone', async () => {
   await tabTo(screen.getByRole('button', { name: 'Salvar' }));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => {
-    const saved = asked.find(({ method, path: at }) => method === 'POST' && at === path)?.body;
+    const saved = requests.find(({ method, path: at }) => method === 'POST' && at === path)?.body;
     expect(saved).toMatchObject({
       content: { blocks: expect.arrayContaining([{ type: 'divider', weight: 'strong' }]) },
     });

@@ -17,7 +17,7 @@ export function useTemplateEditing(source: string, control: Control) {
   const [state, setState] = useState(() => beginEditing(value));
   const [written, setWritten] = useState(value);
   const [focus, setFocus] = useState<FocusOn>();
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const current = useRef(state);
 
   // The form clones its values.
@@ -42,5 +42,5 @@ export function useTemplateEditing(source: string, control: Control) {
     say,
     focusRow: (path, part = 'name') => setFocus(path === undefined ? undefined : { path, part }),
   };
-  return { editing, said, focus };
+  return { editing, announcement, focus };
 }

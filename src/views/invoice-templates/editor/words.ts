@@ -15,15 +15,16 @@ export function useBlockName(): (type: BlockType) => string {
 /** The maximum number of characters of a text that a block's row shows. */
 const mostShown = 60;
 
-/** Returns what distinguishes a block from others of its type: the beginning of its text. */
-export function textOf(block: TemplateBlock): string {
-  const text =
-    block.type === 'text'
-      ? block.title || plainTextOf(block.content)
-      : block.type === 'signature'
-        ? block.signers[0]
-        : '';
-  return (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, mostShown);
+/** Returns what distinguishes a block from others of its type: the beginning of its text, or its parties. */
+export function useBlockText(): (block: TemplateBlock) => string {
+  const translate = useTranslate();
+  const textOf = (block: TemplateBlock) => {
+    if (block.type === 'text') return block.title || plainTextOf(block.content);
+    if (block.type === 'signature') return block.signers[0];
+    if (block.type !== 'parties') return '';
+    return block.parties.map((party) => translate(`resources.${resource}.values.block.parties.${party}`)).join(', ');
+  };
+  return (block) => (textOf(block) ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, mostShown);
 }
 
 const blockPath = /^blocks\.\d+(?:\.columns\.\d+\.blocks\.\d+)?/;

@@ -36,10 +36,10 @@ const isTemplate = (value: unknown): boolean =>
 
 function Editor({ source }: { readonly source: string }) {
   const control = useControl(source);
-  const { editing, said, focus } = useTemplateEditing(source, control);
+  const { editing, announcement, focus } = useTemplateEditing(source, control);
   return (
     <EditingContext value={editing}>
-      <TemplateEditor focus={focus} said={said} />
+      <TemplateEditor focus={focus} announcement={announcement} />
     </EditingContext>
   );
 }

@@ -26,9 +26,9 @@ export const mailSentence: Sentence = ({ changes, command }, { translate, langua
   const event = command === 'messages.resend' ? 'resent' : eventOf(changed);
   const emails = new Intl.ListFormat(language).format(mails.keys());
   const answer = codeText(changed['answer'] ?? '', messages.schema.properties.answer, translate);
-  const said = translate(`delivery.history.${event}`, { emails, answer, reason: changed['reason'] ?? '' });
+  const sentence = translate(`delivery.history.${event}`, { emails, answer, reason: changed['reason'] ?? '' });
   // A bounce may be reported without a reason.
-  return said.replace(/:\s*$/, '');
+  return sentence.replace(/:\s*$/, '');
 };
 
 /** An answer of the recipient, an outcome, or else an attempt that is repeated. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
+import { type Answer, type SentRequest, renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import { previewedAmendment } from '../../../../tests/support/amendments.ts';
 import ComplementDialog from './complement.tsx';
@@ -21,7 +21,7 @@ const preview = previewedAmendment([
   [6, '2027-06-30'],
 ]);
 
-type Answering = Answer | ((asked: Asked) => Answer | Promise<Answer>);
+type Answering = Answer | ((request: SentRequest) => Answer | Promise<Answer>);
 
 async function show(answers: Readonly<Record<string, Answering>> = {}) {
   const onClose = vi.fn();
@@ -35,8 +35,8 @@ async function show(answers: Readonly<Record<string, Answering>> = {}) {
   return { ...view, onClose };
 }
 
-const bodiesOf = (asked: readonly Asked[], call: string) =>
-  asked.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+const bodiesOf = (requests: readonly SentRequest[], call: string) =>
+  requests.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
@@ -50,7 +50,7 @@ describe('the fields of a scheduled invoice besides its lines', () => {
   });
 
   it('show a preview with the affected invoices before saving, and send changed fields only', async () => {
-    const { asked, onClose } = await show();
+    const { requests, onClose } = await show();
     await userEvent.clear(field('Observações'));
     await userEvent.type(field('Condições de pagamento'), '45 dias');
     await userEvent.click(screen.getByRole('radio', { name: 'Esta fatura e todas as seguintes do contrato' }));
@@ -63,21 +63,21 @@ describe('the fields of a scheduled invoice besides its lines', () => {
       ['Condições de pagamento', '45 dias'],
       ['Observações', 'Antes: Obra 7 → Depois: vazio'],
     ]);
-    expect(bodiesOf(asked, saving)).toEqual([]);
+    expect(bodiesOf(requests, saving)).toEqual([]);
     await press('Alterar informações');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     const body = { observation: '', terms_payment: '45 dias', future_invoices: true };
-    expect([bodiesOf(asked, looking), bodiesOf(asked, saving)]).toEqual([[body], [body]]);
+    expect([bodiesOf(requests, looking), bodiesOf(requests, saving)]).toEqual([[body], [body]]);
   });
 
   it('are saved once, for any number of clicks before the answer', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
-    const { asked, onClose } = await show({ [saving]: () => promise });
+    const { requests, onClose } = await show({ [saving]: () => promise });
     await userEvent.type(field('Condições de pagamento'), '45 dias');
     await press('Ver o que muda');
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Alterar informações' }));
     await userEvent.keyboard('{Escape}');
-    expect([bodiesOf(asked, saving).length, onClose.mock.calls.length]).toEqual([1, 0]);
+    expect([bodiesOf(requests, saving).length, onClose.mock.calls.length]).toEqual([1, 0]);
     resolve({ json: { ...invoice, detail: 'Informações alteradas' } });
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });

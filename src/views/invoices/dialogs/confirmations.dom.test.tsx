@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '../../../../domain/dates/date.ts';
 import { today } from '../../../../domain/dates/today.ts';
-import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
+import { type Answer, type SentRequest, renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import { acceptedTerms, termsToAccept } from '../../../../tests/support/terms.ts';
 import { invoiceActions } from '../../../../schemas/parts/invoiceActions.ts';
@@ -31,7 +31,7 @@ const uuid = 'u-1';
 const statusCall = `PUT /api/v2/invoice/status/${uuid}`;
 const foreseeing = 'PUT /api/v2/invoice/invoices-single/bill';
 /** Returns the writes, without previews. */
-const written = (asked: readonly Asked[]) => asked.filter(({ path }) => path.endsWith(`/status/${uuid}`));
+const written = (requests: readonly SentRequest[]) => requests.filter(({ path }) => path.endsWith(`/status/${uuid}`));
 const company = (allows_retroactive: boolean) => ({
   ...acceptedTerms,
   'GET /api/v2/companies/me': { json: { uuid: 'c', allows_retroactive, time_zone: 'America/Sao_Paulo' } },
@@ -54,9 +54,9 @@ describe.each([
   };
 
   it(`sends "${status}", shows the server’s message and closes`, async () => {
-    const { asked, onClose } = await ask({ json: { uuid, detail: 'Feito pelo servidor' } });
+    const { requests, onClose } = await ask({ json: { uuid, detail: 'Feito pelo servidor' } });
     await screen.findByText('Feito pelo servidor');
-    expect(written(asked)[0]?.body).toEqual({ status });
+    expect(written(requests)[0]?.body).toEqual({ status });
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -81,32 +81,32 @@ describe.each([
 
   it('reverting sends no preview', async () => {
     const onClose = vi.fn();
-    const { asked } = await renderInConsole(<Dialog record={invoice} onClose={onClose} />);
+    const { requests } = await renderInConsole(<Dialog record={invoice} onClose={onClose} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
     expect(onClose).toHaveBeenCalledOnce();
-    expect(written(asked)).toEqual([]);
+    expect(written(requests)).toEqual([]);
   });
 });
 
 describe('issuing a draft', () => {
   it('with a past due date is refused, with a link to the form', async () => {
     const invoice = { ...draft, due_date: day(-1) };
-    const { asked, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
+    const { requests, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
     await screen.findByText(/vencimento desta fatura/);
     expect(screen.queryByRole('button', { name: 'Emitir fatura' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Editar' }));
     expect(place.current).toBe(`/invoices/create?uuid=${uuid}`);
-    expect(written(asked)).toEqual([]);
+    expect(written(requests)).toEqual([]);
   });
 
   it('without lines is refused, with a link to the form', async () => {
     const invoice = { ...draft, subtotal: '0.00', total: '0.00' };
-    const { asked, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
+    const { requests, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
     await screen.findByText(/Esta fatura ainda não tem itens/);
     expect(screen.queryByRole('button', { name: 'Emitir fatura' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Editar' }));
     expect(place.current).toBe(`/invoices/create?uuid=${uuid}`);
-    expect(written(asked)).toEqual([]);
+    expect(written(requests)).toEqual([]);
   });
 
   it('that lost its lines meanwhile says so and closes', async () => {
@@ -122,7 +122,7 @@ describe('issuing a draft', () => {
   });
 
   it('waits for the terms to be accepted, stores that once, and then issues', async () => {
-    const { asked } = await renderInConsole(<BillDialog record={draft} onClose={vi.fn()} />, {
+    const { requests } = await renderInConsole(<BillDialog record={draft} onClose={vi.fn()} />, {
       answers: { ...company(false), ...termsToAccept('2026-11-20T12:00:00Z'), [statusCall]: { json: { uuid } } },
     });
     const accept = await screen.findByRole('checkbox', { name: /Li e aceito/ });
@@ -130,8 +130,8 @@ describe('issuing a draft', () => {
     expect(issue.disabled).toBe(true);
     await userEvent.click(accept);
     await userEvent.click(issue);
-    await waitFor(() => expect(written(asked)).toHaveLength(1));
-    const calls = asked.filter(({ method, query }) => method !== 'GET' && query.get('preview') !== 'true');
+    await waitFor(() => expect(written(requests)).toHaveLength(1));
+    const calls = requests.filter(({ method, query }) => method !== 'GET' && query.get('preview') !== 'true');
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v2/scenarios/terms', statusCall]);
   });
 
@@ -150,7 +150,7 @@ describe('issuing a draft', () => {
   it('with a scenario for other countries names its line and asks for confirmation', async () => {
     const unfit = 'Este cenário é para BR → US; o documento é BR → PT';
     const refusal = { code: 'scenario_unfit', detail: 'Confirme', errors: { 'items_invoice.1.scenery': unfit } };
-    const { asked } = await renderInConsole(<BillDialog record={draft} onClose={vi.fn()} />, {
+    const { requests } = await renderInConsole(<BillDialog record={draft} onClose={vi.fn()} />, {
       answers: {
         ...company(false),
         [statusCall]: ({ body }) =>
@@ -160,7 +160,7 @@ describe('issuing a draft', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Emitir fatura' }));
     await screen.findByText(new RegExp(`Linha 2: ${unfit}`));
     await userEvent.click(screen.getByRole('button', { name: 'Emitir assim mesmo' }));
-    const last = () => written(asked).at(-1)?.body;
+    const last = () => written(requests).at(-1)?.body;
     await waitFor(() => expect(last()).toEqual({ status: 'billed', confirm_scenarios: true }));
   });
 

@@ -60,13 +60,13 @@ describe('recording a manual receipt', () => {
 
   it('uses the current minute by default, and focuses the first field', async () => {
     const before = thisMinute();
-    const { asked } = await show();
+    const { requests } = await show();
     const currency = screen.getByRole<HTMLInputElement>('combobox', { name: /Moeda recebida/ });
     expect(document.activeElement).toBe(currency);
     expect([currency.selectionStart, currency.selectionEnd]).toEqual([0, currency.value.length]);
     await submit();
     await screen.findByText('Recebida');
-    const sent = asked.find((call) => call.method === 'PUT')?.body as { payment_date: string };
+    const sent = requests.find((call) => call.method === 'PUT')?.body as { payment_date: string };
     const minutes = [before, thisMinute()].map((of) => localTime(new Date(of), 'Asia/Tokyo').replace('T', ' '));
     expect(minutes).toContain(sent.payment_date);
   });
@@ -84,12 +84,12 @@ describe('recording a manual receipt', () => {
   });
 
   it('refuses a fee above the received amount, and focuses it', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     await enter(/Tarifa/, '1080,01');
     await submit();
     await screen.findByText('A tarifa não pode ser maior do que o valor recebido, US$ 1.080,00');
     expect(document.activeElement).toBe(field(/Tarifa/));
-    expect(asked.filter((call) => call.method === 'PUT')).toEqual([]);
+    expect(requests.filter((call) => call.method === 'PUT')).toEqual([]);
   });
 
   it('shows the error of a field on blur', async () => {
@@ -102,7 +102,7 @@ describe('recording a manual receipt', () => {
   });
 
   it('sends the input, with the payment time in the company’s time zone', async () => {
-    const { asked, onClose } = await show();
+    const { requests, onClose } = await show();
     await chooseReais();
     await enter(/Taxa de câmbio/, '5,1234');
     await enter(/Tarifa/, '10,50');
@@ -110,7 +110,7 @@ describe('recording a manual receipt', () => {
     await enter(/Observação/, 'Extrato 7');
     await submit();
     await screen.findByText('Recebida');
-    expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({
+    expect(requests.find((call) => call.method === 'PUT')?.body).toEqual({
       amount: '1080.00',
       status: 'paid',
       exchange_currency: 'BRL',
@@ -131,7 +131,7 @@ describe('recording a manual receipt', () => {
   });
 
   it('keeps its state while a currency is typed, and refuses an unknown one', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     const currency = screen.getByRole<HTMLInputElement>('combobox', { name: /Moeda recebida/ });
     await userEvent.clear(currency);
     await userEvent.type(currency, 'real antigo');
@@ -139,16 +139,16 @@ describe('recording a manual receipt', () => {
     await enter(/Data do pagamento/, '090320261530');
     await submit();
     await screen.findByText('“real antigo” não corresponde a nenhum registro. Escolha um da lista.');
-    expect(asked.filter((call) => call.method === 'PUT')).toEqual([]);
+    expect(requests.filter((call) => call.method === 'PUT')).toEqual([]);
   });
 
   it('shows missing values at their fields, and sends nothing', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     await userEvent.clear(field(/Data do pagamento/));
     await submit();
     await screen.findByText('Campo obrigatório');
     expect(field(/Data do pagamento/).getAttribute('aria-invalid')).toBe('true');
-    expect(asked.filter((call) => call.method === 'PUT')).toEqual([]);
+    expect(requests.filter((call) => call.method === 'PUT')).toEqual([]);
   });
 
   it('shows the server’s error at its field', async () => {

@@ -23,23 +23,23 @@ afterEach(() => document.querySelector('meta[name=mails]')?.remove());
 
 describe('sending an invoice', () => {
   it('goes to its recipients and others, with attachments as the company prefers', async () => {
-    const { asked, emails, send, onClose } = await show();
+    const { requests, emails, send, onClose } = await show();
     await userEvent.type(emails, 'caio@client.test;');
     await send();
     await screen.findByText('Na fila');
-    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { email: 'bia@client.test;caio@client.test', with_attachments: true },
     ]);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('names a wrong address at the field and sends nothing', async () => {
-    const { asked, emails, send } = await show();
+    const { requests, emails, send } = await show();
     await userEvent.type(emails, 'caio@;');
     await send();
     await screen.findByText(/caio@/, { selector: 'p, p *' });
     expect(emails.getAttribute('aria-invalid')).toBe('true');
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('shows the refusal of the server at the field', async () => {

@@ -32,33 +32,33 @@ describe('choosing a template', () => {
   });
 
   it('loads all of them, in the order of the server', async () => {
-    const { asked } = await show();
-    const question = asked.find((call) => call.path === '/api/v2/invoice-templates');
+    const { requests } = await show();
+    const question = requests.find((call) => call.path === '/api/v2/invoice-templates');
     expect(Object.fromEntries(question?.query ?? [])).toEqual({ page: '1', per_page: '100' });
   });
 
   it('stores a built-in one by its link', async () => {
-    const { asked, onClose } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo alterado' } } });
+    const { requests, onClose } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo alterado' } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Selecionar Modelo 2' }));
     await screen.findByText('Modelo alterado');
-    expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ template: 'invoiceTemplate2' });
+    expect(requests.find((call) => call.method === 'PUT')?.body).toEqual({ template: 'invoiceTemplate2' });
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('stores a custom one from a list by its uuid', async () => {
-    const { asked } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo alterado' } } });
+    const { requests } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo alterado' } } });
     await userEvent.click(await screen.findByRole('combobox', { name: 'Modelo da empresa' }));
     await userEvent.click(screen.getByRole('option', { name: 'Outro modelo' }));
     await userEvent.click(screen.getByRole('button', { name: 'Selecionar Outro modelo' }));
     await screen.findByText('Modelo alterado');
-    expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ template: 'c-2' });
+    expect(requests.find((call) => call.method === 'PUT')?.body).toEqual({ template: 'c-2' });
   });
 
   it('previews one, drawn from this invoice', async () => {
-    const { asked } = await show({ 'GET /api/invoiceTemplate/invoiceTemplate2': { json: '<svg></svg>' } });
+    const { requests } = await show({ 'GET /api/invoiceTemplate/invoiceTemplate2': { json: '<svg></svg>' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Ver exemplo de Modelo 2' }));
     await screen.findByTitle('Documento, em Português');
-    const drawn = asked.find(({ path }) => path === '/api/invoiceTemplate/invoiceTemplate2');
+    const drawn = requests.find(({ path }) => path === '/api/invoiceTemplate/invoiceTemplate2');
     expect(drawn?.query.get('uuid_invoice')).toBe('u-1');
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { previewedAmendment } from '../../../../tests/support/amendments.ts';
-import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
+import { type Answer, type SentRequest, renderInConsole } from '../../../../tests/support/console.tsx';
 import { brazilToUs, gridAnswers } from '../../../../tests/support/gridAnswers.ts';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import VaryDialog from './vary.tsx';
@@ -18,7 +18,7 @@ const path = `/api/v2/invoice/update-invoice3/${invoice.uuid}`;
 const [saving, looking] = [`PUT ${path}`, `POST ${path}/preview`];
 const reading = `GET /api/v2/invoice/invoices-single/${invoice.uuid}`;
 
-type Answering = Answer | ((asked: Asked) => Answer | Promise<Answer>);
+type Answering = Answer | ((request: SentRequest) => Answer | Promise<Answer>);
 
 async function show(answers: Readonly<Record<string, Answering>> = {}) {
   const onClose = vi.fn();
@@ -39,8 +39,8 @@ async function show(answers: Readonly<Record<string, Answering>> = {}) {
   return { ...view, onClose };
 }
 
-const bodiesOf = (asked: readonly Asked[], call: string) =>
-  asked.filter(({ method, path: at }) => `${method} ${at}` === call).map(({ body }) => body);
+const bodiesOf = (requests: readonly SentRequest[], call: string) =>
+  requests.filter(({ method, path: at }) => `${method} ${at}` === call).map(({ body }) => body);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const price = async (typed: string) => {
   await userEvent.click(await screen.findByRole('button', { name: '500,00' }));
@@ -73,23 +73,23 @@ describe('the variable amount of a scheduled invoice', () => {
   });
 
   it('shows a preview before saving, of this invoice or of all later ones too, and sends exactly that', async () => {
-    const { asked, onClose } = await show();
+    const { requests, onClose } = await show();
     await price('600');
     await userEvent.click(screen.getByRole('radio', { name: 'Esta fatura e todas as seguintes do contrato' }));
     await press('Ver o que muda');
     await screen.findByText('Uma fatura muda. As já emitidas não mudam.');
-    expect(bodiesOf(asked, saving)).toEqual([]);
+    expect(bodiesOf(requests, saving)).toEqual([]);
     await press('Alterar valores');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    const [previewed] = bodiesOf(asked, looking);
+    const [previewed] = bodiesOf(requests, looking);
     expect(previewed).toMatchObject({ items_invoice: [line('600')], future_invoices: true });
-    expect(bodiesOf(asked, saving)).toEqual([previewed]);
+    expect(bodiesOf(requests, saving)).toEqual([previewed]);
   });
 
   it('continues on Enter in the grid, which submits nothing', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     await price('600{Enter}{Enter}{Enter}');
-    expect(bodiesOf(asked, looking)).toEqual([]);
+    expect(bodiesOf(requests, looking)).toEqual([]);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Descrição, linha 2');
   });
 
@@ -104,21 +104,21 @@ describe('the variable amount of a scheduled invoice', () => {
   });
 
   it('is validated before a request', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     await price('{Delete}');
     await press('Ver o que muda');
     await screen.findByText('Campo obrigatório');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Preço unitário, linha 1');
-    expect(bodiesOf(asked, looking)).toEqual([]);
+    expect(bodiesOf(requests, looking)).toEqual([]);
   });
 
   it('is required if all its lines are removed', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Opções da linha 1' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remover linha' }));
     await press('Ver o que muda');
     await screen.findByText('Adicione pelo menos um item');
-    expect(bodiesOf(asked, looking)).toEqual([]);
+    expect(bodiesOf(requests, looking)).toEqual([]);
   });
 
   it.each([
@@ -143,18 +143,18 @@ describe('the variable amount of a scheduled invoice', () => {
 
   it('is confirmed if a scenario is for other countries', async () => {
     const unfit = { 'items_invoice.0.scenery.uuid': 'Este cenário é para BR → US; o documento é BR → PT' };
-    const answer = ({ body }: Asked): Answer =>
+    const answer = ({ body }: SentRequest): Answer =>
       (body as { confirm_scenarios?: boolean }).confirm_scenarios
         ? { json: previewedAmendment([[5, '2027-05-31', '1080.00', '1296.00']], ['12960.00', '13176.00']) }
         : { status: 409, json: { detail: 'Cenário de outros países', code: 'scenario_unfit', errors: unfit } };
-    const { asked, onClose } = await show({ [looking]: answer });
+    const { requests, onClose } = await show({ [looking]: answer });
     await price('600');
     await press('Ver o que muda');
     await screen.findByText('Linha 1: Este cenário é para BR → US; o documento é BR → PT');
     await press('Usar assim mesmo');
     await userEvent.click(await screen.findByRole('button', { name: 'Alterar valores' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(bodiesOf(asked, saving)).toMatchObject([{ confirm_scenarios: true, items_invoice: [line('600')] }]);
+    expect(bodiesOf(requests, saving)).toMatchObject([{ confirm_scenarios: true, items_invoice: [line('600')] }]);
   });
 
   it('that is refused on saving returns to the input, with the error at its line', async () => {
@@ -170,11 +170,11 @@ describe('the variable amount of a scheduled invoice', () => {
 
   it('is saved once, for any number of clicks before the answer', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
-    const { asked, onClose } = await show({ [saving]: () => promise });
+    const { requests, onClose } = await show({ [saving]: () => promise });
     await price('600');
     await press('Ver o que muda');
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Alterar valores' }));
-    expect(bodiesOf(asked, saving)).toHaveLength(1);
+    expect(bodiesOf(requests, saving)).toHaveLength(1);
     resolve({ json: { ...invoice, detail: 'Valores alterados' } });
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });

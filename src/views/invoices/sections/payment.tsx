@@ -9,7 +9,7 @@ import { useReader } from '../actions/payments/useReader.ts';
 export default function Payment({ record }: InvoiceSectionProps) {
   const reader = useReader();
   const payment = paymentOf(record);
-  if (!payment || record.status === 'draft' || record.status === 'future' || record.standing) return null;
+  if (!payment || record.status === 'draft' || record.status === 'future' || record.schedule_status) return null;
   const facts = [...paymentFacts(payment, reader), ...refundFacts(record, reader), ...accountFacts(payment, reader)];
   return (
     <Section title={reader.translate('resources.invoices.fields.transactions')}>

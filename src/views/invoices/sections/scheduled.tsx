@@ -17,14 +17,21 @@ import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 export default function Scheduled({ record }: InvoiceSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { standing, held_because: why, created, due_date: due, items_invoice: lines, currency } = record;
-  if (!standing) return null;
+  const {
+    schedule_status: scheduleStatus,
+    held_because: why,
+    created,
+    due_date: due,
+    items_invoice: lines,
+    currency,
+  } = record;
+  if (!scheduleStatus) return null;
   const dates = { created: formatDate(created, language), due: formatDate(due, language) };
   return (
     <>
       <Section title={translate('invoices.scheduled.title')}>
         <Stack sx={{ gridColumn: '1 / -1', gap: 2, maxWidth: 720 }}>
-          <Typography>{translate(`invoices.scheduled.${standing}`, dates)}</Typography>
+          <Typography>{translate(`invoices.scheduled.${scheduleStatus}`, dates)}</Typography>
           {why && (
             <Alert severity="warning" action={<ToRuns />} sx={{ flexWrap: 'wrap' }}>
               {translate(`resources.invoices.values.held_because.${why}`)}

@@ -11,16 +11,16 @@ const partner = (uuid: string, name: string) => ({
   access: false,
   state: 'requested',
 });
-const requests = 'GET /api/v2/partners/requests';
+const listing = 'GET /api/v2/partners/requests';
 const some = { json: { results: [partner('p1', 'Carla'), partner('p2', 'Davi')], count: 2 } };
 
 it.each([
   ['Conceder acesso', true],
   ['Recusar', false],
 ])('%s answers the request of the accountant beside it', async (button, access) => {
-  const { asked } = await renderInConsole(<AccessRequests />, {
+  const { requests } = await renderInConsole(<AccessRequests />, {
     answers: {
-      [requests]: some,
+      [listing]: some,
       'POST /api/v2/partners/p2/toggle': { json: { ...partner('p2', 'Davi'), access, detail: 'Feito.' } },
     },
   });
@@ -28,18 +28,18 @@ it.each([
   const [, second] = screen.getAllByRole('button', { name: button });
   if (second) await userEvent.setup().click(second);
   expect(await screen.findByText('Feito.')).toBeDefined();
-  expect(asked.find(({ method }) => method === 'POST')).toMatchObject({
+  expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
     path: '/api/v2/partners/p2/toggle',
     body: { access },
   });
 });
 
 it('shows nothing without requests', async () => {
-  await renderInConsole(<AccessRequests />, { answers: { [requests]: { json: { results: [], count: 0 } } } });
+  await renderInConsole(<AccessRequests />, { answers: { [listing]: { json: { results: [], count: 0 } } } });
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it('requests nothing for users who may not answer', async () => {
-  const { asked } = await renderInConsole(<AccessRequests />, { answers: { [requests]: some }, may: () => false });
-  expect([asked.length, screen.queryByRole('heading')]).toEqual([0, null]);
+  const { requests } = await renderInConsole(<AccessRequests />, { answers: { [listing]: some }, may: () => false });
+  expect([requests.length, screen.queryByRole('heading')]).toEqual([0, null]);
 });

@@ -8,7 +8,7 @@ import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { FoundPartner } from './FoundPartner.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import { useLetIn } from './useLetIn.ts';
+import { useGrantAccess } from './useGrantAccess.ts';
 import { usePartnerSearch } from './usePartnerSearch.ts';
 
 interface AccountantDialogProps {
@@ -24,14 +24,14 @@ export function AccountantDialog({ onDone, onClose }: AccountantDialogProps) {
   const [role, setRole] = useState<PartnerRole>('accountant');
   const [isTouched, setTouched] = useState(false);
   const search = usePartnerSearch(typed);
-  const { letIn, isPending, refusal } = useLetIn(onDone);
+  const { grantAccess, isPending, refusal } = useGrantAccess(onDone);
   const hasAccess = search.found?.access === true;
   const isKnown = search.email !== undefined && search.found !== undefined && !hasAccess;
   const wrong = isTouched && search.email === undefined ? 'validation.format.email' : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTouched(true);
-    if (isKnown && search.email !== undefined) void letIn(search.email, role, search.found);
+    if (isKnown && search.email !== undefined) void grantAccess(search.email, role, search.found);
   };
 
   return (

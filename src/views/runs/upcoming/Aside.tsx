@@ -13,7 +13,7 @@ import { CauseLink } from './CauseLink.tsx';
 export function Aside({ preview: { today, results, held } }: { readonly preview: Preview }) {
   const translate = useTranslate();
   const titleOf = useUpcomingTitle();
-  const rows = results.filter(({ standing }) => standing === 'held');
+  const rows = results.filter((one) => one.schedule_status === 'held');
   if (rows.length === 0) return null;
   const isLate = rows.some(({ held_because: why }) => why === 'late');
   const [dueDays] = rows.flatMap((row) => proposedDueDays(row, today) ?? []);
@@ -26,7 +26,7 @@ export function Aside({ preview: { today, results, held } }: { readonly preview:
         <RunNow
           what="all"
           label={translate('runs.aside.retryAll')}
-          asked={{ confirm_late: true }}
+          request={{ confirm_late: true }}
           dueDays={dueDays}
           isMain
         />
@@ -47,7 +47,7 @@ export function Aside({ preview: { today, results, held } }: { readonly preview:
                 what="one"
                 label={translate(waitsForAnswer(row) ? 'runs.aside.issue' : 'runs.aside.retry')}
                 subject={titleOf(row)}
-                asked={{ uuid: [row.uuid] }}
+                request={{ uuid: [row.uuid] }}
                 dueDays={proposedDueDays(row, today)}
               />
             </>

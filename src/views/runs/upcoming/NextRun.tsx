@@ -32,7 +32,7 @@ export function NextRun({ preview }: { readonly preview: Preview }) {
         {dueNow > 0 && (
           <Alert
             severity="info"
-            action={<RunNow what="now" label={translate('runs.confirm.now')} asked={{}} />}
+            action={<RunNow what="now" label={translate('runs.confirm.now')} request={{}} />}
             sx={{ flexWrap: 'wrap' }}
           >
             {translate('runs.next.due', { smart_count: dueNow })}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCanAccess, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { RunAsked } from '../../../../dataProvider/calls/runs.ts';
+import type { RunRequest } from '../../../../dataProvider/calls/runs.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import { dueDaysIn, DueInField } from './DueInField.tsx';
 import { useRunNow } from './useRunNow.ts';
@@ -12,14 +12,14 @@ interface RunNowProps {
   readonly label: string;
   /** The affected record, if the title does not name it. */
   readonly subject?: string;
-  readonly asked: RunAsked;
+  readonly request: RunRequest;
   /** Asks for a new due date if it is past, and proposes this number of days. */
   readonly dueDays?: number | undefined;
   readonly isMain?: boolean;
 }
 
 /** Issues invoices now, after confirmation, for users who may. */
-export function RunNow({ what, label, subject, asked, dueDays, isMain = false }: RunNowProps) {
+export function RunNow({ what, label, subject, request, dueDays, isMain = false }: RunNowProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [dueIn, setDueIn] = useState(String(dueDays));
@@ -52,7 +52,7 @@ export function RunNow({ what, label, subject, asked, dueDays, isMain = false }:
         confirmLabel={label}
         icon="issue"
         pending={isPending}
-        onConfirm={() => mutate(asksDueIn ? { ...asked, due_in_days: dueDaysIn(dueIn) } : asked)}
+        onConfirm={() => mutate(asksDueIn ? { ...request, due_in_days: dueDaysIn(dueIn) } : request)}
         onClose={() => setOpen(false)}
       />
     </>

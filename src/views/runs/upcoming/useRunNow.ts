@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied, useRefresh } from 'ra-core';
-import { type RunAsked, runCalls } from '../../../../dataProvider/calls/runs.ts';
+import { type RunRequest, runCalls } from '../../../../dataProvider/calls/runs.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
 
@@ -11,7 +11,7 @@ export function useRunNow(onDone: () => void) {
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   return useMutation({
-    mutationFn: (asked: RunAsked) => runCalls(http).run(asked),
+    mutationFn: (request: RunRequest) => runCalls(http).run(request),
     onSuccess: (ran) => {
       toast.saved(ran);
       refresh();

@@ -28,7 +28,7 @@ export function CoveredSection({ found }: { readonly found: ReturnType<typeof us
       <FieldOf resource={transactions} name="currency" required />
       <Typography color="textSecondary" sx={{ gridColumn: '1 / -1', pb: 1 }}>
         {translate(
-          `transactions.form.${noteOf({ isAsked: Boolean(client && currency), isFound: open.length > 0, isLoading })}`,
+          `transactions.form.${noteOf({ isReady: Boolean(client && currency), isFound: open.length > 0, isLoading })}`,
         )}
       </Typography>
       {isLoading && <SkeletonCards height={64} />}
@@ -44,7 +44,7 @@ export function CoveredSection({ found }: { readonly found: ReturnType<typeof us
 }
 
 /** Returns which sentence explains the invoices below it. */
-function noteOf({ isAsked, isFound, isLoading }: Readonly<Record<'isAsked' | 'isFound' | 'isLoading', boolean>>) {
-  if (!isAsked) return 'first';
+function noteOf({ isReady, isFound, isLoading }: Readonly<Record<'isReady' | 'isFound' | 'isLoading', boolean>>) {
+  if (!isReady) return 'first';
   return isFound || isLoading ? 'choose' : 'none';
 }

@@ -17,6 +17,6 @@ function withoutLines(asks: Resource | undefined): Resource {
   if (!asks) throw new Error('An amendment asks for nothing');
   const kind = { type: 'string', enum: amendmentKinds.filter((one) => !elsewhere.includes(one)) };
   const others = [...writtenThere, ...confirmed];
-  const asked = Object.entries(asks.schema.properties).filter(([name]) => !others.includes(name));
-  return { ...asks, schema: { ...asks.schema, properties: { ...Object.fromEntries(asked), kind } } };
+  const properties = Object.entries(asks.schema.properties).filter(([name]) => !others.includes(name));
+  return { ...asks, schema: { ...asks.schema, properties: { ...Object.fromEntries(properties), kind } } };
 }

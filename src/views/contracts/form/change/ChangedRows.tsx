@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import type { ChangedInvoice } from './changes.ts';
 import { Moved } from './Moved.tsx';
-import { standingWord } from '../../invoices/standingWord.ts';
+import { scheduleStatusWord } from '../../invoices/scheduleStatusWord.ts';
 
 interface ChangedRowsProps {
   readonly invoices: readonly ChangedInvoice[];
@@ -63,8 +63,8 @@ const Row = memo(function Row({ invoice, isReached, before, after, currency }: R
 /** The issued invoice with its status; for a scheduled one, why it is held. */
 function StatusTag({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
-  const word = standingWord(of);
+  const word = scheduleStatusWord(of);
   if (!word) return null;
   const which = of.number === undefined ? [] : [translate('contracts.timeline.invoice', { number: of.number })];
-  return <span className="changed-standing">{[...which, translate(word)].join(' · ')}</span>;
+  return <span className="changed-status">{[...which, translate(word)].join(' · ')}</span>;
 }

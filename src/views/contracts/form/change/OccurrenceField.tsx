@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { askedBy, useEnteredDocument, type FormValues } from '../../../../documents/form/documentForm.ts';
+import { inputFor, useEnteredDocument, type FormValues } from '../../../../documents/form/documentForm.ts';
 import { useToast } from '../../../../generate/useToast.ts';
 import { useLabelOf } from '../../../../kinds/shared/words.ts';
 import { InvoiceSelect, isToCome } from '../../invoices/InvoiceSelect.tsx';
@@ -11,7 +11,7 @@ const source = 'occurrence';
 
 /** Selects the first affected scheduled invoice; its terms fill the form. */
 export function OccurrenceField() {
-  const labelOf = useLabelOf(askedBy(useEnteredDocument().form).name);
+  const labelOf = useLabelOf(inputFor(useEnteredDocument().form).name);
   const { data: all = [] } = useContractInvoices(useChangedContract().uuid);
   const chosen = useShown();
   // An invoice issued meanwhile stays selected until another is chosen.

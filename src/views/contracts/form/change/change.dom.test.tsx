@@ -58,7 +58,7 @@ describe('the page to change a running contract', () => {
   });
 
   it('shows a preview before saving, and sends one amendment with the changed values only', async () => {
-    const { asked, place } = await open();
+    const { requests, place } = await open();
     await from(5);
     await costs('1000');
     await userEvent.type(box(/Motivo/), 'Segunda equipe');
@@ -68,10 +68,10 @@ describe('the page to change a running contract', () => {
     const texts = dialog.getAllByRole('row').map(({ textContent }) => plain(textContent));
     expect(texts).toContain('Total a pagarUS$ 6.000,00US$ 8.000,00');
     expect(texts).toContain('528/02/2999ProgramadaUS$ 1.000,00US$ 2.000,00');
-    expect(callsTo(asked, saving)).toEqual([]);
+    expect(callsTo(requests, saving)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar alterações' }));
     await waitFor(() => expect(place.current).toBe(`/contracts/${uuid(9)}`));
-    const [preview, sent] = [callsTo(asked, looking), callsTo(asked, saving)];
+    const [preview, sent] = [callsTo(requests, looking), callsTo(requests, saving)];
     expect(sent).toHaveLength(1);
     expect(sent[0]?.headers.get('If-Match')).toBe('"4"');
     expect(sent[0]?.body).toEqual({
@@ -85,12 +85,12 @@ describe('the page to change a running contract', () => {
   });
 
   it('sends changed or cleared texts without lines', async () => {
-    const { asked } = await open();
+    const { requests } = await open();
     await userEvent.clear(box(/Observações/));
     await userEvent.type(box(/Referência interna/), ' 2');
     await look();
     await screen.findByText('Alterações a partir da fatura 4: Referência interna e Observações.');
-    expect(callsTo(asked, looking)[0]?.body).toEqual({
+    expect(callsTo(requests, looking)[0]?.body).toEqual({
       kind: 'terms',
       reach: 'from',
       occurrence: 4,
@@ -101,7 +101,7 @@ describe('the page to change a running contract', () => {
 
   it('lists the changed fields besides amounts, before and after', async () => {
     const wise = { uuid: uuid(8), name: 'Wise USD', default_currency: 'USD' };
-    const { asked } = await open({
+    const { requests } = await open({
       'GET /api/v2/accounts': { json: { results: [wise], count: 1 } },
       [`GET /api/v2/accounts/${wise.uuid}`]: { json: wise },
     });
@@ -114,16 +114,16 @@ describe('the page to change a running contract', () => {
         ['Conta de recebimento', 'Antes: Conta antiga → Depois: Wise USD'],
       ]),
     );
-    expect(callsTo(asked, looking)[0]?.body).toMatchObject({ account_uuid: wise.uuid });
+    expect(callsTo(requests, looking)[0]?.body).toMatchObject({ account_uuid: wise.uuid });
   });
 
   it('reports that there is nothing to save without changes, or if all were reverted', async () => {
-    const { asked } = await open();
+    const { requests } = await open();
     await userEvent.type(box(/Motivo/), 'Engano');
     await costs('500,00');
     await look();
     await screen.findByText('Não há alterações para salvar.');
-    expect(callsTo(asked, looking)).toEqual([]);
+    expect(callsTo(requests, looking)).toEqual([]);
   });
 });
 
@@ -135,7 +135,7 @@ describe('an invoice with other terms', () => {
   };
 
   it('is shown with its own terms once it is selected, and the input stays', async () => {
-    const { asked } = await open(other);
+    const { requests } = await open(other);
     await userEvent.type(box(/Referência interna/), ' 2');
     await from(6);
     await waitFor(() => expect(box(/Observações/).value).toBe('Última'));
@@ -143,8 +143,8 @@ describe('an invoice with other terms', () => {
     screen.getByRole('button', { name: '700,00' });
     await look();
     await screen.findByText('Alterações a partir da fatura 6: Referência interna.');
-    expect(callsTo(asked, looking)[0]?.body).toMatchObject({ occurrence: 6, company_number: 'ACME-C-7 2' });
-    expect(callsTo(asked, looking)[0]?.body).not.toHaveProperty('items_invoice');
+    expect(callsTo(requests, looking)[0]?.body).toMatchObject({ occurrence: 6, company_number: 'ACME-C-7 2' });
+    expect(callsTo(requests, looking)[0]?.body).not.toHaveProperty('items_invoice');
   });
 
   it('is not selected if it cannot be read', async () => {
@@ -169,8 +169,8 @@ describe('a contract that cannot be changed', () => {
   });
 
   it('is not accessible to users who may not amend', async () => {
-    const { asked } = await show({}, (_resource, action) => action !== 'amend');
+    const { requests } = await show({}, (_resource, action) => action !== 'amend');
     await screen.findByText('Você não tem acesso a esta página');
-    expect(asked.some(({ path }) => path.startsWith('/api/v2/contracts/'))).toBe(false);
+    expect(requests.some(({ path }) => path.startsWith('/api/v2/contracts/'))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Asked } from '../../../../../tests/support/console.tsx';
+import type { SentRequest } from '../../../../../tests/support/console.tsx';
 import { contractRecord } from '../../../../../tests/support/contracts.ts';
 import {
   documentAnswers,
@@ -48,7 +48,7 @@ export const invoice = (occurrence: number, change: Parameters<typeof invoiceRec
     importer_total_payable: '1000.00',
     exporter_net_total: '950.00',
     ...(occurrence > 3
-      ? { status: 'future', standing: 'to_come', number: undefined, transactions: [] }
+      ? { status: 'future', schedule_status: 'to_come', number: undefined, transactions: [] }
       : { status: occurrence === 1 ? 'paid' : 'billed', number: 30 + occurrence }),
     ...change,
   });
@@ -103,8 +103,8 @@ export const answers = (more: Answers = {}): Answers => ({
 /** Opens the page and waits until it is editable. */
 export const open = (more: Answers = {}) => openDocument(<ContractForm />, at, answers(more));
 
-export const callsTo = (asked: readonly Asked[], call: string) =>
-  asked.filter(({ method, path }) => `${method} ${path}` === call);
+export const callsTo = (requests: readonly SentRequest[], call: string) =>
+  requests.filter(({ method, path }) => `${method} ${path}` === call);
 export const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 export const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const choice = (name: RegExp) => screen.getByRole('combobox', { name });

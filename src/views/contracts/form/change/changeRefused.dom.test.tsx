@@ -25,13 +25,13 @@ describe('a refusal', () => {
       'items_invoice.0.price': 'Preço alto demais',
       account_uuid: 'Não existe mais',
     };
-    const { asked } = await open({ [looking]: refusal(errors) });
+    const { requests } = await open({ [looking]: refusal(errors) });
     await costs('1000');
     await look();
     for (const message of Object.values(errors)) await screen.findByText(message);
     expect(document.activeElement).toBe(choice(/Fatura do contrato/));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(callsTo(asked, saving)).toEqual([]);
+    expect(callsTo(requests, saving)).toEqual([]);
   });
 
   it('after the preview, too; the input is kept', async () => {
@@ -46,7 +46,7 @@ describe('a refusal', () => {
   it('because another user amended it meanwhile continues from there, keeping input', async () => {
     let version = 4;
     const changed = { ...running, company_number: 'PO 5' };
-    const { asked } = await open({
+    const { requests } = await open({
       [`GET /api/v2/contracts/${uuid(9)}`]: () => ({
         json: version === 4 ? running : changed,
         headers: { ETag: `"${version}"` },
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await look();
     await screen.findByRole('dialog', { name: 'Salvar as alterações?' });
-    expect(callsTo(asked, looking).at(-1)?.body).toEqual({
+    expect(callsTo(requests, looking).at(-1)?.body).toEqual({
       kind: 'terms',
       reach: 'from',
       occurrence: 4,
@@ -74,7 +74,7 @@ describe('a refusal', () => {
   });
 
   it('for a scenario for other countries is confirmed with its effect visible', async () => {
-    const { asked } = await open({
+    const { requests } = await open({
       [looking]: ({ body }) =>
         (body as { confirm_scenarios?: boolean }).confirm_scenarios
           ? { json: preview }
@@ -89,12 +89,12 @@ describe('a refusal', () => {
     });
     await costs('1000');
     await look();
-    await waitFor(() => expect(callsTo(asked, looking)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(requests, looking)).toHaveLength(1));
     await look();
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText(/não corresponde/);
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar assim mesmo' }));
-    await waitFor(() => expect(callsTo(asked, saving)[0]?.body).toMatchObject({ confirm_scenarios: true }));
+    await waitFor(() => expect(callsTo(requests, saving)[0]?.body).toMatchObject({ confirm_scenarios: true }));
   });
 });
 
@@ -103,7 +103,7 @@ describe('the value of a fixed contract', () => {
 
   it('is shown to increase as soon as it no longer covers the invoices, and is confirmed too', async () => {
     const rising = { ...preview, total_amount: '9000.00', required_confirmations: ['confirm_total'] };
-    const { asked } = await open({ ...fixed, [looking]: { json: rising } });
+    const { requests } = await open({ ...fixed, [looking]: { json: rising } });
     expect(screen.queryByText(/as faturas somam/)).toBeNull();
     await costs('1000');
     const warning = screen.getByText(/as faturas somam/);
@@ -113,8 +113,8 @@ describe('the value of a fixed contract', () => {
     expect(plain(dialog.getByText(/O valor do contrato aumenta/).textContent)).toContain(
       'de US$ 6.000,00 para US$ 9.000,00',
     );
-    expect(callsTo(asked, looking)[0]?.body).not.toHaveProperty('confirm_total');
+    expect(callsTo(requests, looking)[0]?.body).not.toHaveProperty('confirm_total');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar alterações' }));
-    await waitFor(() => expect(callsTo(asked, saving)[0]?.body).toMatchObject({ confirm_total: true }));
+    await waitFor(() => expect(callsTo(requests, saving)[0]?.body).toMatchObject({ confirm_total: true }));
   });
 });

@@ -10,19 +10,19 @@ const invoice = (occurrence: number, change: Parameters<typeof invoiceRecord>[0]
     occurrence,
     due_date: `2027-0${occurrence}-28`,
     status: 'future',
-    standing: 'to_come',
+    schedule_status: 'to_come',
     total: '100.00',
     importer_total_payable: '120.00',
     exporter_net_total: '90.00',
     ...change,
   });
-const issued = { standing: undefined } as const;
+const issued = { schedule_status: undefined } as const;
 const all = [
   invoice(1, { ...issued, status: 'paid' }),
   invoice(2, { ...issued, status: 'cancelled' }),
   invoice(3, { ...issued, status: 'draft' }),
-  invoice(4, { standing: 'held' }),
-  invoice(5, { standing: 'paused' }),
+  invoice(4, { schedule_status: 'held' }),
+  invoice(5, { schedule_status: 'paused' }),
   invoice(6),
 ];
 const figures = { subtotal: '150.00', total: '150.00', importer_total_payable: '180.00', exporter_net_total: '135.00' };

@@ -9,7 +9,7 @@ import { use, type KeyboardEvent } from 'react';
 import type { TemplateBlock } from '../../../../../schemas/parts/template.ts';
 import { useEditing } from '../editing.ts';
 import { stepFrom } from '../model/places.ts';
-import { blockOf, textOf, useBlockName } from '../words.ts';
+import { blockOf, useBlockName, useBlockText } from '../words.ts';
 import { blockIcons } from './blockIcons.ts';
 import { BlockMenu } from './BlockMenu.tsx';
 import { DragContext } from './drag.ts';
@@ -32,7 +32,7 @@ export function BlockRow({ path, block, controls }: BlockRowProps) {
   const isOpen = selected === path;
   const Icon = blockIcons[block.type];
   const own = findings.filter((finding) => blockOf(finding.path) === path);
-  const text = textOf(block);
+  const text = useBlockText()(block);
 
   const press = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

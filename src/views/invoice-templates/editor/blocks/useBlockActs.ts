@@ -23,11 +23,11 @@ export function useBlockActs() {
     const { list, index } = placeOf(change.selected ?? path);
     const at = { number: index + 1, count: listAt(change.template, list).length };
     const column = /columns\.(\d+)\.blocks$/.exec(list)?.[1];
-    const where = translate(`templateEditor.said.${column === undefined ? 'at' : 'inColumn'}`, {
+    const where = translate(`templateEditor.announcements.${column === undefined ? 'at' : 'inColumn'}`, {
       ...at,
       column: Number(column) + 1,
     });
-    say(translate('templateEditor.said.moved', { name: nameAt(path), where }));
+    say(translate('templateEditor.announcements.moved', { name: nameAt(path), where }));
   };
 
   return {
@@ -40,20 +40,20 @@ export function useBlockActs() {
       const change = inserted(template, place, newBlock(type));
       act({ type: 'change', to: change });
       focusRow(change.selected);
-      say(translate('templateEditor.said.added', { name: nameOf(type) }));
+      say(translate('templateEditor.announcements.added', { name: nameOf(type) }));
     },
     duplicate: (path: string) => {
       const change = duplicated(template, path);
       act({ type: 'change', to: change });
       focusRow(change.selected);
-      say(translate('templateEditor.said.added', { name: nameAt(path) }));
+      say(translate('templateEditor.announcements.added', { name: nameAt(path) }));
     },
     remove: (path: string) => {
       const change = removed(template, path);
       // The next block is focused, but its settings do not open.
       act({ type: 'change', to: { ...change, selected: undefined } });
       focusRow(change.selected);
-      say(translate('templateEditor.said.removed', { name: nameAt(path) }));
+      say(translate('templateEditor.announcements.removed', { name: nameAt(path) }));
     },
   };
 }

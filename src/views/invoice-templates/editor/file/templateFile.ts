@@ -7,7 +7,7 @@ const largest = 1_000_000;
 /** The content of a file, or the key of what is wrong with it. */
 export type ReadFile = { readonly content: unknown } | { readonly problem: Omit<Issue, 'path'> };
 
-/** Reads a file as JSON. */
+/** Reads a file as JSON. Every template has a version. */
 export async function readFile(file: Blob): Promise<ReadFile> {
   if (file.size > largest) return { problem: { key: 'validation.template.tooLarge' } };
   try {

@@ -17,10 +17,10 @@ export function usePreview(preview: TemplatePreview, isValid: boolean) {
   const http = useHttp();
   const wanted = isValid ? preview.content : undefined;
   const [content, setContent] = useState(wanted);
-  const asked = content && { ...preview, content };
+  const request = content && { ...preview, content };
   const query = useQuery({
-    queryKey: ['templates', 'preview', JSON.stringify(asked)],
-    queryFn: asked ? ({ signal }) => templateCalls(http).preview(asked, signal) : skipToken,
+    queryKey: ['templates', 'preview', JSON.stringify(request)],
+    queryFn: request ? ({ signal }) => templateCalls(http).preview(request, signal) : skipToken,
     staleTime: Infinity,
     gcTime: kept,
     retry: false,

@@ -19,8 +19,8 @@ function useTextContext(of: PropertyOf): TextContext {
 }
 
 /** Renders a value by its codec. */
-export function written<Value>({ toText }: Codec<Value>, className?: string) {
-  return function Written({ value, ...of }: ValueProps<Value>) {
+export function textValue<Value>({ toText }: Codec<Value>, className?: string) {
+  return function TextValue({ value, ...of }: ValueProps<Value>) {
     return <span className={className}>{toText(value, useTextContext(of))}</span>;
   };
 }

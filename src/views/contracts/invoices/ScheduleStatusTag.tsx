@@ -4,20 +4,20 @@ import invoices from '../../../../schemas/resources/invoices.ts';
 import { KindCell } from '../../../generate/list/KindCell.tsx';
 import { pageProperty } from '../../../generate/properties.ts';
 import { StatusTag } from '../../../shell/StatusTag.tsx';
-import { standsApart } from './standingWord.ts';
+import { standsApart } from './scheduleStatusWord.ts';
 
 const status = pageProperty(invoices, 'status');
 const payment = pageProperty(invoices, 'transactions.0.status');
 
 /** The status of a contract's invoice: payment if issued; paused, skipped, or held with reason. */
-export function StandingTag({ of }: { readonly of: ContractInvoice }) {
+export function ScheduleStatusTag({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
-  const { standing, held_because: why } = of;
+  const { schedule_status: scheduleStatus, held_because: why } = of;
   if (standsApart(of)) {
     return (
       <>
-        <StatusTag tone={standing === 'held' ? 'progress' : 'draft'}>
-          {translate(`resources.invoices.values.standing.${standing}`)}
+        <StatusTag tone={scheduleStatus === 'held' ? 'progress' : 'draft'}>
+          {translate(`resources.invoices.values.schedule_status.${scheduleStatus}`)}
         </StatusTag>
         {why && (
           <span className="contract-invoice-aside">{translate(`resources.invoices.values.held_because.${why}`)}</span>

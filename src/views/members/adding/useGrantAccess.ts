@@ -7,7 +7,7 @@ import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
 
 /** Grants access to a found accountant, or invites the address. Errors stay in the dialog. */
-export function useLetIn(onDone: () => void) {
+export function useGrantAccess(onDone: () => void) {
   const calls = partnerCalls(useHttp());
   const toast = useToast();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -22,9 +22,9 @@ export function useLetIn(onDone: () => void) {
       if (!(await logoutIfAccessDenied(error)) && !refusalOf(error)) toast.failed(error);
     },
   });
-  const letIn = (email: string, role: PartnerRole, found: Partner | null | undefined) =>
+  const grantAccess = (email: string, role: PartnerRole, found: Partner | null | undefined) =>
     mutation.mutateAsync({ email, role, found }).catch(() => undefined);
-  return { letIn, isPending: mutation.isPending, refusal: refusalOf(mutation.error) };
+  return { grantAccess, isPending: mutation.isPending, refusal: refusalOf(mutation.error) };
 }
 
 const refusalOf = (error: unknown): string | undefined =>

@@ -2,8 +2,8 @@ import { defaultLanguage, type Language } from '../../../domain/languages.ts';
 import type { Db } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 
-/** Who grants or removes access, and the base URL of links. */
-export interface AccessTeller {
+/** The user who grants or removes access, and the base URL of links. */
+export interface AccessSender {
   readonly actor: string;
   readonly site: string;
 }
@@ -20,12 +20,12 @@ const find = `
   where u.uuid = any ($1::uuid[]) and u.active and t.slug = $2`;
 
 /** Notifies users that they may enter a company, or no longer. */
-export async function tellAccess(
+export async function mailAccessChange(
   db: Db,
   topic: 'access_granted' | 'access_withdrawn',
   people: readonly string[],
   slug: string,
-  { actor, site }: AccessTeller,
+  { actor, site }: AccessSender,
 ): Promise<void> {
   const link = topic === 'access_granted' ? { link: `${site}/login?tenant=${slug}` } : {};
   for (const { name, email, language, company } of await db.query<Recipient>(find, [people, slug]))
