@@ -5,8 +5,10 @@ import type { FileContent } from '../files/content.ts';
 import { builtInTemplate, defaultTemplate, designOf } from './builtIn.ts';
 import { effortOf, TooMuchEffort, type Output } from './effort.ts';
 import { glyphsOf } from './font.ts';
-import { layoutView, type LaidOutView } from './layout.ts';
+import { layoutView } from './layout.ts';
 import { longestRunIn } from './layout/longestRun.ts';
+import { measuresOf } from './layout/measures.ts';
+import { measureTables } from './layout/tables.ts';
 import type { LegalRequest } from './legal/texts.ts';
 import { legalView } from './legal/view.ts';
 import { usableLogo } from './logo.ts';
@@ -34,12 +36,14 @@ export interface Compiler {
 /** A folder that does not exist: programs read only mapped files, nothing of the machine. */
 const sealed = '/sealed';
 
-interface Drawing<View = unknown> {
+interface Drawing {
   program: 'document.typ' | 'legal.typ';
   /** Its theme and page. */
   design: Pick<Template, 'theme' | 'page'>;
   /** All its texts are printable. */
-  view: View;
+  view: unknown;
+  /** Their widths determine the sizes of large texts. */
+  largeTexts: readonly string[];
   logo?: FileContent;
 }
 
@@ -62,12 +66,12 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
    * Typst compiles and exports in one call: a compiled document passed to JavaScript would keep native memory that the
    * garbage collector does not track. The compiler's cache of earlier documents is cleared too.
    */
-  function draw<T>({ program, design, view, logo }: Drawing, output: (source: CompileDocArgs) => T): T {
+  function draw<T>({ program, design, view, largeTexts, logo }: Drawing, output: (source: CompileDocArgs) => T): T {
     const { theme, page } = design;
     const inputs = {
       design: JSON.stringify({ theme, page }),
       view: JSON.stringify(view),
-      widths: JSON.stringify(widthsOf(view, rulers[theme.font])),
+      widths: JSON.stringify(widthsOf(largeTexts, rulers[theme.font])),
     };
     const mainFilePath = `${sealed}/${program}`;
     try {
@@ -103,12 +107,19 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
   const print = <View>(view: View, longest?: number): View =>
     printableAll(view, (point) => covered.has(point), longest);
 
-  function drawingOf({ template, locale, document, logo }: DocumentRequest, output: Output): Drawing<LaidOutView> {
+  function drawingOf({ template, locale, document, logo }: DocumentRequest, output: Output): Drawing {
     const design = designOf(template);
     const view = print(layoutView(design, document, locale), longestRunIn(design));
     if (effortOf(view, output, mostEffort) > mostEffort)
       throw new TooMuchEffort(`drawing would take more than ${mostEffort} ms`);
-    return { program: 'document.typ', design, view, logo };
+    const { title, payment, totals } = view;
+    return {
+      program: 'document.typ',
+      design,
+      view: measureTables(view, measuresOf(design, rulers[design.theme.font])),
+      largeTexts: [title, payment?.amount ?? '', totals.pay.amount],
+      logo,
+    };
   }
 
   return {
@@ -117,7 +128,10 @@ export function createCompiler(mostEffort = defaultBudgets.documentEffort): Comp
     joinedPages: (request) => draw(drawingOf(request, 'html'), (source) => splitPages(typst.svg(source), true)),
     legal: (request) => {
       const design = builtInTemplate(defaultTemplate);
-      return pdf({ program: 'legal.typ', design, view: print(legalView(request)) }, `${request.version}-01`);
+      return pdf(
+        { program: 'legal.typ', design, view: print(legalView(request)), largeTexts: [] },
+        `${request.version}-01`,
+      );
     },
   };
 }

@@ -73,6 +73,17 @@ describe('a template', () => {
     expect(text).not.toMatch(/Quantidade|Subtotal/);
   });
 
+  test.each(['position', 'description', 'total'] as const)(
+    'prints lines with only their %s, and the sums',
+    async (column) => {
+      const text = await textOf(
+        withBlocks({ type: 'lines', variant: 'ruled', columns: [column] }, { type: 'totals', variant: 'panel' }),
+      );
+      expect(text).toMatch({ position: /1/, description: /Consultoria/, total: /1\.000,00/ }[column]);
+      expect(text).toMatch(/Subtotal.*Total a pagar.*Custo total/s);
+    },
+  );
+
   test('prints the sums alone where the lines are elsewhere', async () => {
     const text = await textOf(withBlocks({ type: 'totals', variant: 'panel' }, { type: 'divider', weight: 'thin' }));
     expect(text).toMatch(/Subtotal.*Total a pagar.*Custo total/s);

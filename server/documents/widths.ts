@@ -1,5 +1,4 @@
 import { advancesOf } from './font.ts';
-import { between } from './labels.ts';
 
 /** Returns the maximum width of a text on one line, in ems; undefined if the width of a letter is unknown. */
 export type Ruler = (text: string) => number | undefined;
@@ -20,22 +19,15 @@ export function rulerOf(fonts: readonly Uint8Array[]): Ruler {
       if (advance === undefined) return undefined;
       width += advance;
     }
-    return width * kerning;
+    return Math.ceil(width * kerning * 100) / 100;
   };
 }
 
-/** Returns the widths of all texts in a value, and of the parts of labels in two languages, if the ruler knows them. */
-export function widthsOf(value: unknown, ruler: Ruler): Record<string, number> {
-  const widths = new Map<string, number>();
-  for (const text of new Set(textsOf(value))) {
-    const width = ruler(text);
-    // Two decimals suffice, and make a shorter message.
-    if (width !== undefined) widths.set(text, Math.ceil(width * 100) / 100);
-  }
-  return Object.fromEntries(widths);
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.includes(between) ? [value, ...value.split(between)] : [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
-}
+/** Returns the widths of texts, if the ruler knows them. */
+export const widthsOf = (texts: readonly string[], ruler: Ruler): Record<string, number> =>
+  Object.fromEntries(
+    texts.flatMap((text) => {
+      const width = ruler(text);
+      return width === undefined ? [] : [[text, width]];
+    }),
+  );

@@ -1,9 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Template } from '../../schemas/parts/template.ts';
+import type { Resource } from '../../schemas/resource.ts';
 import { sampleRequest } from '../documents/sample.ts';
+import { allowFraming } from '../plugins/security.ts';
 import { documentForm, sendDocument } from './documentForm.ts';
-import type { DrawnQuery } from './drawDocument.ts';
+import { drawnQuery, type DrawnQuery } from './drawDocument.ts';
 import { goneSignal } from './gone.ts';
+import { uuidParams, type ByUuid } from './requests.ts';
 
 /** A template to draw with a made-up invoice. */
 interface Sample {
@@ -17,8 +21,33 @@ interface Sample {
   readonly name: string;
 }
 
+/** GET {path}/{uuid}/sample: a template with a made-up invoice. */
+export function sampleRoute(
+  app: FastifyInstance,
+  resource: Resource,
+  summary: string,
+  read: (request: FastifyRequest<ByUuid>) => Promise<Sample>,
+): void {
+  app.get<ByUuid & { Querystring: DrawnQuery }>(`${urlOf(resource)}/:uuid/sample`, {
+    config: { access: { resource: resource.name, action: 'show' } },
+    // Pages are compressed where they are drawn.
+    compress: false,
+    schema: {
+      tags: [resource.name],
+      summary,
+      params: uuidParams,
+      querystring: drawnQuery,
+      produces: ['text/html', 'application/pdf'],
+    },
+    handler: async (request, reply) => {
+      allowFraming(reply);
+      return sendSample(request, reply, await read(request));
+    },
+  });
+}
+
 /** Draws a template with a made-up invoice of today in the requested form and language, and sends it. */
-export async function sendSample(
+async function sendSample(
   request: FastifyRequest<{ Querystring: DrawnQuery }>,
   reply: FastifyReply,
   { template, state, tenant, name }: Sample,

@@ -1,9 +1,6 @@
 import type { Template } from '../../../schemas/parts/template.ts';
 import { longestRun } from '../printable.ts';
-
-/** In millimetres. */
-const paperWidths = { a4: 210, letter: 215.9 } as const;
-const pointsPerMillimetre = 72 / 25.4;
+import { millimetre, paperWidths } from './measures.ts';
 
 /** The least width between the margins for columns of ordinary width, in ems. */
 const ordinaryWidth = 58;
@@ -12,7 +9,7 @@ const narrowRun = 16;
 
 /** Returns the longest run of letters that fits into all columns of a template; longer ones may break. */
 export function longestRunIn({ theme, page, blocks }: Template): number {
-  const ems = ((paperWidths[page.paper] - 2 * page.margin.x) * pointsPerMillimetre) / theme.size;
+  const ems = ((paperWidths[page.paper] - 2 * page.margin.x) * millimetre) / theme.size;
   const hasNarrow = blocks.some((one) => one.type === 'columns' || (one.type === 'facts' && one.fields.length > 4));
   return hasNarrow || ems < ordinaryWidth ? narrowRun : longestRun;
 }

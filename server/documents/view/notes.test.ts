@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { richTextOf } from '../../../domain/richText/richText.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { documents } from '../../../domain/richText/samples.testing.ts';
 import { labelsOf } from '../labels.ts';
 import { sampleInvoice } from '../../../tests/support/sampleDocument.ts';
-import { notesView, type NoteBlock } from './notes.ts';
+import { blocksOf, notesView, type NoteBlock } from './notes.ts';
 
 const labels = labelsOf('en');
 const noteOf = (observation: unknown) =>
@@ -38,6 +38,24 @@ it('has the blocks of a formatted text, and the lines of a plain one', () => {
       { line: [{ text: 'now', marks: ['bold'] }] },
       { items: [{ sign: '4.', blocks: [{ line: [{ text: 'now', marks: ['bold'] }] }] }] },
     ],
+  });
+});
+
+describe('a word in several formats', () => {
+  const breaksOf = (...texts: readonly string[]) => {
+    const content = texts.map((text) => ({ type: 'text', text, marks: [] }) as const);
+    const [line] = blocksOf({ type: 'paragraph', content });
+    return line && 'line' in line ? line.line.map(({ breaks = false }) => breaks) : [];
+  };
+
+  it('stays whole if it is short', () => {
+    expect(breaksOf('Note', ':', ' see www.example.com')).toEqual([false, false, false]);
+    expect(breaksOf('a sentence of many ', 'words')).toEqual([false, false]);
+  });
+
+  it('may break if it is long, at the latest after eleven letters', () => {
+    expect(breaksOf('see www.exam', 'ple.com')).toEqual([true, false]);
+    expect(breaksOf(...'x'.repeat(24)).flatMap((breaks, index) => (breaks ? [index] : []))).toEqual([10, 21]);
   });
 });
 

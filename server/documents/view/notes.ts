@@ -9,6 +9,8 @@ import type { DrawnDocument } from '../request.ts';
 export interface RunView {
   readonly text: string;
   readonly marks: readonly Mark['type'][];
+  /** Whether the line may break after it, within a word. */
+  readonly breaks?: boolean;
 }
 
 /** A line, or the items of a list with their signs. */
@@ -61,7 +63,23 @@ function linesIn(inlines: readonly Inline[]): NoteBlock[] {
     if (inline.type === 'hardBreak') lines.push([]);
     else lines.at(-1)?.push({ text: inline.text, marks: (inline.marks ?? []).map(({ type }) => type) });
   }
-  return lines.map((line) => ({ line }));
+  return lines.map((line) => ({ line: withBreaks(line) }));
+}
+
+/** From so many letters a word in several formats may be wider than a narrow column. */
+const longWord = 12;
+
+/** Lets long words break where their format changes. Those in one format break within their text (`printable`). */
+function withBreaks(line: readonly RunView[]): RunView[] {
+  let letters = 0;
+  return line.map((run, index) => {
+    const ending = /\S*$/u.exec(run.text)?.[0] ?? '';
+    letters = ending === run.text ? letters + ending.length : ending.length;
+    const beginning = /^\S*/u.exec(line[index + 1]?.text ?? '')?.[0] ?? '';
+    if (letters === 0 || beginning === '' || letters + beginning.length < longWord) return run;
+    letters = 0;
+    return { ...run, breaks: true };
+  });
 }
 
 /** Returns the number of items in all lists. */

@@ -4,11 +4,9 @@ import type { Template } from '../../../schemas/parts/template.ts';
 import templates, { type InvoiceTemplate } from '../../../schemas/resources/invoice-templates.ts';
 import { builtInTemplate } from '../../documents/builtIn.ts';
 import { attachment } from '../../http/attachment.ts';
-import { drawnQuery, type DrawnQuery } from '../../http/drawDocument.ts';
-import { sendSample } from '../../http/drawSample.ts';
+import { sampleRoute } from '../../http/drawSample.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
-import { allowFraming } from '../../plugins/security.ts';
 import { recordsOf } from '../../resources/records.ts';
 
 /**
@@ -34,27 +32,11 @@ export default async function templateFileRoutes(app: FastifyInstance): Promise<
     },
   });
 
-  app.get<ByUuid & { Querystring: DrawnQuery }>('/api/v2/invoice-templates/:uuid/sample', {
-    config: { access: { resource: templates.name, action: 'show' } },
-    // Pages are compressed where they are drawn.
-    compress: false,
-    schema: {
-      tags: [templates.name],
-      summary: 'Get a made-up invoice drawn from a template, built-in or own, as HTML or PDF.',
-      params: uuidParams,
-      querystring: drawnQuery,
-      produces: ['text/html', 'application/pdf'],
-    },
-    handler: async (request, reply) => {
-      allowFraming(reply);
-      const { content, version } = await read(request);
-      return sendSample(request, reply, {
-        template: content,
-        state: `${request.params.uuid} ${version}`,
-        tenant: scopeOf(request).tenant.id,
-        name: 'sample',
-      });
-    },
+  const summary = 'Get a made-up invoice drawn from a template, built-in or own, as HTML or PDF.';
+  sampleRoute(app, templates, summary, async (request) => {
+    const { content, version } = await read(request);
+    const state = `${request.params.uuid} ${version}`;
+    return { template: content, state, tenant: scopeOf(request).tenant.id, name: 'sample' };
   });
 
   /** Reads a template in the current version of the format. Throws `not_found`. */
