@@ -99,7 +99,8 @@ function AreaApp(props: AreaAppProps) {
   );
   return (
     <StyleCache>
-      <RouterProvider router={router} />
+      {/* A list computes its next filters from those on screen, so the screen must not lag behind the address. */}
+      <RouterProvider router={router} useTransitions={false} />
     </StyleCache>
   );
 }

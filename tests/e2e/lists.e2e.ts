@@ -57,6 +57,26 @@ describe('the list of invoices', () => {
     expect(first?.some((cell) => cell instanceof Date)).toBe(true);
   });
 
+  it('removes two filters pressed quickly one after the other', async () => {
+    const page = await open();
+    await enterAs(page, 'ana@acme.test');
+    const filter = JSON.stringify({ amount_gt: '1.00', amount_lt: '2.00', currency: 'BRL' });
+    await visit(page, `/company/invoices?filter=${encodeURIComponent(filter)}`);
+    const chips = page.getByRole('button', { name: /^Remover o filtro/ });
+    await chips.nth(2).waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    // Pressed in the page, because the second press must come while the list still answers the first.
+    await chips.evaluateAll(async ([first, second]: HTMLElement[]) => {
+      first?.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      second?.click();
+    });
+    await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toMatch(/^{"\w+":"[\w.]+"}$/);
+    await chips.nth(1).waitFor({ state: 'detached' });
+    expect(await chips.count()).toBe(1);
+  });
+
   it('has its filters in a sheet on a phone', async () => {
     const page = await open({ width: 390, height: 844 });
     await enterAs(page, 'ana@acme.test');
