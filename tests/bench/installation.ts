@@ -39,6 +39,15 @@ export interface Installation {
 /** Loads an installation with a number of invoices, runs the measurement, and removes it. */
 export async function onInstallation(invoices: number, measure: (on: Installation) => Promise<void>): Promise<void> {
   const { path: home, remove } = await loadedHome(invoices);
+  try {
+    await onHome(home, measure);
+  } finally {
+    await remove();
+  }
+}
+
+/** Runs a measurement on the installation of a data folder. */
+export async function onHome(home: string, measure: (on: Installation) => Promise<void>): Promise<void> {
   const cluster = await startCluster({ home, use: 'benches', say: () => undefined, onLost: console.error });
   const url = cluster.ownerUrl();
   const owner = openOwnerPool(url);
@@ -60,13 +69,15 @@ export async function onInstallation(invoices: number, measure: (on: Installatio
   } finally {
     await Promise.all([documents.close(), pool.end(), owner.end()]);
     await cluster.stop();
-    await remove();
   }
 }
 
 async function addUser(owner: Pool): Promise<void> {
   await owner.query(
-    `with added as (insert into users (name, email, type, password_hash) values ('Bench', $1, 'COMPANY', $2) returning uuid)
+    `with added as (
+       insert into users (name, email, type, password_hash) select 'Bench', $1, 'COMPANY', $2
+       where not exists (select from users where email = $1) returning uuid
+     )
      insert into user_references (user_uuid, kind, value) select uuid, 'tenant', 'load-001' from added`,
     [account.email, await hashPassword(account.password)],
   );
@@ -76,6 +87,21 @@ async function addUser(owner: Pool): Promise<void> {
 export async function signedIn(app: FastifyInstance): Promise<{ authorization: string }> {
   const answer = await app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: account });
   return { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` };
+}
+
+/** Returns how to send a request as a user of the largest tenant. */
+export async function asker(app: FastifyInstance): Promise<(url: string) => Promise<void>> {
+  const headers = await signedIn(app);
+  return async (url) => {
+    const { statusCode, body } = await app.inject({ url, headers });
+    if (statusCode !== 200) throw new Error(body);
+  };
+}
+
+/** Returns the key of the largest tenant. */
+export async function selectLargest(owner: Pool): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>("select id from tenants where slug = 'load-001'");
+  return rows[0]?.id ?? '';
 }
 
 /** Starts the servers and returns their addresses. */

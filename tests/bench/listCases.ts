@@ -28,7 +28,16 @@ const missing = 'zzqxzzqx';
  * deep pages where the list supports them. Lists over several tables have no bare statement to compare with.
  */
 export async function listCases(resources: readonly Resource[], owner: Pool, tenant: string): Promise<ListCase[]> {
-  const listed = resources.filter((resource) => !resource.single && isGranted(resource, 'COMPANY', 'list', 'company'));
+  const { rows } = await owner.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name in ('tenant_id', 'search_text') group by 1 having count(*) = 2`,
+  );
+  const isTable = (resource: Resource) =>
+    resource.scope === 'platform' ||
+    (resource.scope === 'tenant' && rows.some(({ name }) => name === tableOf(resource)));
+  const listed = resources.filter(
+    (resource) => !resource.single && isTable(resource) && isGranted(resource, 'COMPANY', 'list', 'company'),
+  );
   return (await Promise.all(listed.map((resource) => casesOf(resource, owner, tenant)))).flat();
 }
 

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { today } from '../../domain/dates/today.ts';
-import { dimensionNames } from '../../domain/reports/groups.ts';
 import { loadContracts } from '../support/dueContracts.ts';
-import { onInstallation, signedIn } from './installation.ts';
+import { asker, onInstallation, selectLargest } from './installation.ts';
+import { makeStale, summaries, urlsOf, urlsOfDaily } from './reportUrls.ts';
 import { timeByTurns } from './timeByTurns.ts';
 
 /**
@@ -20,52 +20,19 @@ const { values: options } = parseArgs({
   },
 });
 
-const year = new Date().getUTCFullYear();
-const day = today(new Date(), 'UTC');
-const periods = [
-  '',
-  `&from=${year - 8}-01-01&to=${year + 1}-12-31`,
-  `&from=${year - 1}-01-01&to=${year}-12-31&compare=true`,
-];
-const summaries = [
-  '/api/v2/contracts/summary',
-  `/api/v2/contracts/summary?currency=USD&starts_on_lte=${year + 1}-12-31&ends_on_gte=${day}`,
-  `/api/v2/invoice/invoices-single/summary?status=future&standing=to_come,held&currency=USD&due_date_gte=${day}`,
-];
-
-/** The URLs of all measured reports. */
-const urlsOf = (reports: FastifyInstance['reports']): string[] =>
-  reports.flatMap(({ report }) =>
-    dimensionNames(report).flatMap((by) =>
-      (report.period ? periods : ['']).map((period) => `/api/v2/reports/${report.name}?by=${by}${period}`),
-    ),
-  );
-
 await onInstallation(Number(options.invoices), async ({ app, owner }) => {
-  const { rows } = await owner.query<{ id: string }>("select id from tenants where slug = 'load-001'");
-  const tenant = rows[0]?.id ?? '';
-  await loadContracts(owner, tenant, { contracts: Number(options.contracts), occurrences: 12, from: day });
+  const tenant = await selectLargest(owner);
+  const from = today(new Date(), 'UTC');
+  await loadContracts(owner, tenant, { contracts: Number(options.contracts), occurrences: 12, from });
   await owner.query('vacuum (analyze)');
   await measure(app, owner, [...urlsOf(app.reports), ...summaries]);
   console.log('With thirty stale days:');
   await makeStale(owner, tenant);
-  await measure(app, owner, urlsOf(app.reports.filter(({ resource }) => resource.list.dailySums)));
+  await measure(app, owner, urlsOfDaily(app));
 });
 
 /** Prints the latency of each URL. */
 async function measure(app: FastifyInstance, owner: Pool, asked: readonly string[]): Promise<void> {
-  const headers = await signedIn(app);
-  const ask = async (url: string) => {
-    const { statusCode, body } = await app.inject({ url, headers });
-    if (statusCode !== 200) throw new Error(body);
-  };
+  const ask = await asker(app);
   await timeByTurns(owner, Number(options.rounds), new Map(asked.map((url) => [url, () => ask(url)])));
-}
-
-/** Marks days of a company as stale: its reports then read the lines of those days. */
-async function makeStale(owner: Pool, tenant: string): Promise<void> {
-  await owner.query(
-    'insert into stale_days (tenant_id, day) select $1, current_date - age from generate_series(0, 29) age',
-    [tenant],
-  );
 }

@@ -4,7 +4,8 @@ import { processorTime } from './processorTime.ts';
 /** The measured requests, by name. */
 export type Questions = ReadonlyMap<string, () => Promise<void>>;
 
-interface Taken {
+/** Milliseconds of one request: elapsed, and of the processor here and in the database. */
+export interface Taken {
   readonly clock: number;
   readonly server: number;
   readonly database: number;
@@ -32,7 +33,8 @@ export async function timeByTurns(owner: Pool, rounds: number, questions: Questi
   }
 }
 
-async function timed(owner: Pool, ask: () => Promise<void>): Promise<Taken> {
+/** Times one request. */
+export async function timed(owner: Pool, ask: () => Promise<void>): Promise<Taken> {
   const before = await processorTime(owner);
   const begun = performance.now();
   await ask();
