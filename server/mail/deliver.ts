@@ -3,7 +3,7 @@ import type { JobContext } from '../worker/job.ts';
 import { ApiError } from '../errors.ts';
 import type { Mailing } from './mailing.ts';
 import { markHandedOver, settleMail, type ClaimedMail } from './outbox.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { countAttempt } from './sentSoFar.ts';
 import { writeMail } from './write.ts';
 
@@ -36,7 +36,7 @@ async function attempt(mail: ClaimedMail, mailing: Mailing, context: Context): P
   } catch (error) {
     if (error instanceof ApiError && isFinal.has(error.code)) return { is: 'refused', detail: error.code };
     logger.warn({ err: error, mail: mail.uuid }, 'A mail could not be written');
-    return { is: 'interrupted', detail: outcomeOf(error).detail };
+    return { is: 'interrupted', detail: 'unwritten' };
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { compileMail } from '../../scripts/lib/mails.mjs';
 import { layOut } from './layOut.ts';
 import { writeLetter } from './letter.ts';
@@ -38,6 +38,13 @@ test('values are filled in as text, never as markup or scripts', () => {
     '&lt;img src=x onerror=&#34;alert(1)&#34;&gt;{{ footer }}{% for i in (1..100000) %}x{% endfor %}',
   );
   expect(text).toContain(evil);
+});
+
+test('a mail is laid out however long a busy machine takes', () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10_000));
+  onTestFinished(() => clock.mockRestore());
+  expect(laidOut({ name: 'Bia' }).html).toContain('Olá, Bia!');
 });
 
 test('it loads no external resources, and has light and dark colors', () => {

@@ -17,7 +17,6 @@ const liquid = new Liquid({
   lenientIf: true,
   outputEscape: 'escape',
   parseLimit: 200_000,
-  renderLimit: 250,
   memoryLimit: 1_000_000,
 });
 

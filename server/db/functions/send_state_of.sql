@@ -5,8 +5,12 @@ create or replace function send_state_of(of_tenant uuid, of_invoice uuid) return
 as $$
   select s.state from messages m
     cross join lateral (
-      select case when m.status = 'Send' and m.delivery not in ('queued', 'sent') then 'Undelivered' else m.status end as state
+      select case
+        when m.status <> 'Send' or m.delivery in ('queued', 'sent') then m.status
+        when m.delivery = 'not_sent' then 'Unsent'
+        else 'Undelivered'
+      end as state
     ) s
   where m.tenant_id = of_tenant and m.invoice_uuid = of_invoice and not m.is_replaced
-  order by array_position(array['Declined', 'Undelivered', 'Accepted', 'Viewed', 'Send'], s.state) limit 1
+  order by array_position(array['Declined', 'Undelivered', 'Accepted', 'Viewed', 'Send', 'Unsent'], s.state) limit 1
 $$;

@@ -37,6 +37,8 @@ describe('the send state of an invoice', () => {
     const { uuid } = await issue(to);
     const answered = "status = 'Accepted', answered_at = moment()";
     const steps = [
+      ['bia@client.test', "delivery = 'not_sent'", 'Send'],
+      ['caio@client.test', "delivery = 'not_sent'", 'Unsent'],
       ['bia@client.test', "status = 'Viewed'", 'Viewed'],
       ['bia@client.test', answered, 'Accepted'],
       ['caio@client.test', "delivery = 'bounced'", 'Undelivered'],

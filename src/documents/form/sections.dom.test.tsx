@@ -6,6 +6,7 @@ import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts'
 import { ExporterLine } from '../parties/ExporterLine.tsx';
 import { EmailSection } from '../recipients/EmailSection.tsx';
 import { invoiceForm } from './drafts.testing.ts';
+import type { FormValues } from './documentForm.ts';
 import { SaveBar } from '../saving/SaveBar.tsx';
 import { Entered } from './Entered.testing.tsx';
 
@@ -30,6 +31,30 @@ describe('the notification by e-mail', () => {
       [false, true],
       [false, true],
     ]);
+  });
+
+  const contact = { uuid: 'c-1', responsible_name: 'Grace Lee', responsible_email: 'grace@client.test' };
+  const open = async (values: Partial<FormValues>) => {
+    const answers = { 'GET /api/v2/entities/c-1': { json: contact } };
+    const section = (
+      <Entered values={{ service_buyer_uuid: 'c-1', ...values }}>
+        <EmailSection />
+      </Entered>
+    );
+    await renderInConsole(section, { answers });
+    await userEvent.click(screen.getByLabelText('Enviar por e-mail ao emitir'));
+  };
+
+  it('goes to the contact of the client', async () => {
+    await open({});
+    expect(await screen.findByDisplayValue('Grace Lee')).toBe(inputs()[0]);
+    screen.getByText('grace@client.test');
+  });
+
+  it('keeps recipients that were entered', async () => {
+    await open({ responsible_name: 'Ada' });
+    await screen.findByDisplayValue('Ada');
+    expect(screen.queryByText('grace@client.test')).toBeNull();
   });
 });
 

@@ -1,14 +1,17 @@
 import { useTranslate } from 'ra-core';
-import { useEnteredDocument } from '../form/documentForm.ts';
+import { useWatch } from 'react-hook-form';
+import { type FormValues, useEnteredDocument } from '../form/documentForm.ts';
 import { Section } from '../form/Section.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 
 /** The e-mail recipients of a document. */
 export function EmailSection() {
   const translate = useTranslate();
+  const { resource } = useEnteredDocument().form;
+  const client = useWatch<FormValues, 'service_buyer_uuid'>({ name: 'service_buyer_uuid' });
   return (
     <Section id="email" title={translate('documents.recipients.title')}>
-      <RecipientFields resource={useEnteredDocument().form.resource} />
+      <RecipientFields resource={resource} client={client} />
     </Section>
   );
 }

@@ -8,9 +8,17 @@ import { FieldOf } from '../form/Field.tsx';
 import { Columns } from '../form/Section.tsx';
 import { StoredNotice } from '../../shell/StoredNotice.tsx';
 import { EmailList } from './EmailList.tsx';
+import { useSuggestedRecipient } from './useSuggestedRecipient.ts';
+
+interface RecipientFieldsProps {
+  readonly resource: Resource;
+  /** The key of the client, if one is chosen. */
+  readonly client: string | null;
+}
 
 /** The stored e-mail recipients of a resource's documents. */
-export function RecipientFields({ resource }: { readonly resource: Resource }) {
+export function RecipientFields({ resource, client }: RecipientFieldsProps) {
+  useSuggestedRecipient(client);
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   const sends = useWatch<Recipients, 'send_email'>({ name: 'send_email' });

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
@@ -10,8 +9,7 @@ import { RecipientFields } from '../../../documents/recipients/RecipientFields.t
 import { InputForm } from '../../../generate/actions/InputForm.tsx';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
-import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
-import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../../shell/dialog/FormDialog.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
 import { useSubject } from '../../../generate/useRecordName.ts';
 
@@ -33,24 +31,11 @@ export default function RecipientsDialog({ record: contract, onClose }: Contract
     });
 
   return (
-    <DialogFrame
-      title={title}
-      subtitle={subject}
-      size="sm"
-      pending={running}
-      onClose={onClose}
-      actions={
-        <DialogButtons pending={running} onClose={onClose}>
-          <Button type="submit" form={formId} variant="contained" loading={running}>
-            {confirm}
-          </Button>
-        </DialogButtons>
-      }
-    >
+    <FormDialog form={formId} title={title} subtitle={subject} pending={running} onClose={onClose} confirm={confirm}>
       <Typography color="textSecondary">{translate('contracts.fromNext')}</Typography>
       <InputForm id={formId} asks={asks} begun={contract} onSubmit={send}>
-        <RecipientFields resource={contracts} />
+        <RecipientFields resource={contracts} client={contract.service_buyer?.uuid ?? null} />
       </InputForm>
-    </DialogFrame>
+    </FormDialog>
   );
 }

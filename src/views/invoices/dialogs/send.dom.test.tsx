@@ -9,10 +9,14 @@ const invoice = invoiceRecord({ uuid: 'u-1', responsible_email: 'bia@client.test
 const settings = { uuid: 's', with_attachments: true };
 const call = 'POST /api/v2/invoice/u-1/email';
 
-async function show(answer: Answer = { json: { uuid: 'u-1', detail: 'Na fila' } }) {
+async function show(answer: Answer = { json: { uuid: 'u-1', detail: 'Na fila' } }, record = invoice) {
   const onClose = vi.fn();
-  const view = await renderInConsole(<SendDialog record={invoice} onClose={onClose} />, {
-    answers: { [call]: answer, 'GET /api/v2/delivery-settings': { json: settings, headers: { etag: '"1"' } } },
+  const view = await renderInConsole(<SendDialog record={record} onClose={onClose} />, {
+    answers: {
+      [call]: answer,
+      'GET /api/v2/delivery-settings': { json: settings, headers: { etag: '"1"' } },
+      'GET /api/v2/entities/c-1': { json: { uuid: 'c-1', responsible_email: 'grace@client.test' } },
+    },
   });
   const emails = await screen.findByRole('combobox', { name: /^E-mails/ });
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
@@ -31,6 +35,15 @@ describe('sending an invoice', () => {
       { email: 'bia@client.test;caio@client.test', with_attachments: true },
     ]);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('goes to the contact of the client if the invoice has no recipients', async () => {
+    const client = { uuid: 'c-1', name: 'Blue Harbor' };
+    const { requests, send } = await show(undefined, invoiceRecord({ uuid: 'u-1', service_buyer: client }));
+    await send();
+    await screen.findByText('Na fila');
+    const sent = { email: 'grace@client.test', with_attachments: true };
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual(sent);
   });
 
   it('names a wrong address at the field and sends nothing', async () => {

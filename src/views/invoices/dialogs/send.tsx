@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { useId, useMemo } from 'react';
@@ -11,14 +10,14 @@ import { useMay } from '../../../access/useMay.ts';
 import { readOnce } from '../../../data/readOnce.ts';
 import { FieldOf } from '../../../documents/form/Field.tsx';
 import { EmailList } from '../../../documents/recipients/EmailList.tsx';
+import { useClientContact } from '../../../documents/recipients/useClientContact.ts';
 import { InputForm } from '../../../generate/actions/InputForm.tsx';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
-import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
 import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
 import { StoredNotice } from '../../../shell/StoredNotice.tsx';
-import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../../shell/dialog/FormDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { useTitle } from '../../../generate/useRecordName.ts';
 
@@ -39,35 +38,21 @@ export default function SendDialog({ record: invoice, onClose }: InvoiceDialogPr
     },
   );
   const suggested = settings.data?.with_attachments;
-  const begun = useMemo(
-    () => ({ email: invoice.responsible_email, with_attachments: suggested }),
-    [invoice, suggested],
-  );
+  const contact = useClientContact(invoice.service_buyer?.uuid ?? null, !invoice.responsible_email);
+  const recipient = invoice.responsible_email || contact.data?.responsible_email;
+  const begun = useMemo(() => ({ email: recipient, with_attachments: suggested }), [recipient, suggested]);
   const { title, confirm } = useCommandWords(invoices.name, 'send');
   const { run, running } = useCommand<Dispatch>(invoices, 'send', invoice.uuid, onClose);
   const send = ({ email, with_attachments }: FieldValues) =>
     run({ email: email ?? '', with_attachments: with_attachments === true });
 
   return (
-    <DialogFrame
-      title={title}
-      subtitle={subject}
-      size="sm"
-      pending={running}
-      onClose={onClose}
-      actions={
-        <DialogButtons pending={running} onClose={onClose}>
-          <Button type="submit" form={formId} variant="contained" loading={running}>
-            {confirm}
-          </Button>
-        </DialogButtons>
-      }
-    >
+    <FormDialog form={formId} title={title} subtitle={subject} pending={running} onClose={onClose} confirm={confirm}>
       <StoredNotice />
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {translate('delivery.sending')}
       </Typography>
-      {settings.isLoading ? (
+      {settings.isLoading || contact.isLoading ? (
         <SkeletonCards height={140} />
       ) : (
         <InputForm id={formId} asks={asks} begun={begun} onSubmit={send}>
@@ -75,6 +60,6 @@ export default function SendDialog({ record: invoice, onClose }: InvoiceDialogPr
           <FieldOf resource={asks} name="with_attachments" />
         </InputForm>
       )}
-    </DialogFrame>
+    </FormDialog>
   );
 }
