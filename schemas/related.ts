@@ -12,8 +12,13 @@ export interface Related {
   readonly of?: string;
   /** The shown columns. */
   readonly columns: readonly string[];
-  /** A condition on the record for new ones; without it and without rows there is no section. */
-  readonly when?: Condition;
+  /** Conditions on the record for new ones; if one does not hold and there are no rows, there is no section. */
+  readonly when?: readonly Condition[];
   /** Whether each row offers its commands. */
   readonly acts?: boolean;
+  /**
+   * Another role of the record than in the section without one: its title is `resources.<resource>.related.<name>`. It
+   * appears only if the condition holds, and offers no new ones.
+   */
+  readonly role?: { readonly name: string; readonly when: Condition };
 }

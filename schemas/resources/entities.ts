@@ -78,10 +78,16 @@ export default defineResource({
       resource: 'entity-accounts',
       by: 'entity',
       columns: ['name', 'account_type', 'created_at'],
-      when: { path: 'is_payment_responsible', eq: true },
+      when: [{ path: 'is_payment_responsible', eq: true }],
       acts: true,
     },
-    { resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'status'] },
+    { resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'open_amount', 'status'] },
+    {
+      resource: 'invoices',
+      by: 'payment_responsible',
+      columns: ['number', 'service_buyer', 'due_date', 'open_amount', 'status'],
+      role: { name: 'payer', when: { path: 'is_payment_responsible', eq: true } },
+    },
     {
       resource: 'contracts',
       by: 'service_buyer',

@@ -217,13 +217,18 @@ export default defineResource({
       resource: 'transactions',
       by: 'invoice',
       columns: ['paid_on', 'kind', 'amount', 'remaining_amount', 'note', 'reason'],
+      // A gateway books the payments of automatic accounts.
+      when: [
+        { path: 'status', eq: 'billed' },
+        { path: 'transactions.0.account.account_type.auto', ne: true },
+      ],
       acts: true,
     },
     {
       resource: 'refunds',
       by: 'invoice',
       columns: ['created_at', 'amount', 'status', 'reason', 'error'],
-      when: { path: 'gateway_status', eq: 'Refunded' },
+      when: [{ path: 'gateway_status', eq: 'Refunded' }],
       acts: true,
     },
   ],

@@ -19,18 +19,22 @@ const ana = { uuid: someone().uuid, name: 'Ana Souza', email: 'ana@acme.test', p
 let stored: Record<string, unknown>;
 let version: number;
 let written: Written[];
+let listings: number;
 /** The refusal of the next write, if any. */
 let refusal: { status: number; json: object } | undefined;
 
 const answer = (json: object) => Response.json(json, { headers: { etag: `"${version}"` } });
 
 beforeEach(() => {
-  [stored, version, written, refusal] = [{ ...ana }, 1, [], undefined];
+  [stored, version, written, listings, refusal] = [{ ...ana }, 1, [], 0, undefined];
   setLanguage('pt');
   setTheme('light');
   vi.spyOn(session, 'me').mockReturnValue(someone());
   vi.stubGlobal('fetch', async (url: string, { method, body, headers }: RequestInit) => {
-    if (url.endsWith('/sessions')) return Response.json({ results: [], count: 0 });
+    if (url.endsWith('/sessions')) {
+      listings += 1;
+      return Response.json({ results: [], count: 0 });
+    }
     if (method !== 'PATCH') return answer(stored);
     const change = { body: JSON.parse(String(body)), match: new Headers(headers).get('if-match') };
     written.push(change);
@@ -162,8 +166,9 @@ describe('the password', () => {
     next: screen.getByLabelText<HTMLInputElement>(/^Nova senha/, { selector: 'input' }),
   });
 
-  it('is changed with the current one, and both fields are cleared', async () => {
+  it('is changed with the current one; both fields are cleared and the sessions reload', async () => {
     const { user } = await open();
+    const before = listings;
     const { current, next } = fields();
     await user.type(current, 'ultramar-demo');
     await user.type(next, 'three rivers by the harbor');
@@ -172,6 +177,7 @@ describe('the password', () => {
     const body = { current_password: 'ultramar-demo', password: 'three rivers by the harbor' };
     expect(written).toEqual([{ body, match: null }]);
     expect([current.value, next.value]).toEqual(['', '']);
+    await waitFor(() => expect(listings).toBe(before + 1));
   });
 
   it('that is wrong has its error at the field, and input is kept', async () => {

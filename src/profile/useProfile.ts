@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { profileCalls, type ProfileChange, type UserProfile } from '../../dataProvider/calls/profile.ts';
 import { http, session } from '../access/console.ts';
+import { sessionsKey } from './useSessions.ts';
 
 const queryKey = ['profile'];
 
@@ -17,6 +18,8 @@ export function useChangeProfile(): (change: ProfileChange, etag?: unknown) => P
     session.know({ name: changed.name });
     // The next change uses the version loaded now.
     await queryClient.invalidateQueries({ queryKey });
+    // A new password ends the other ones.
+    if (change.password !== undefined) void queryClient.invalidateQueries({ queryKey: sessionsKey });
     return changed;
   };
 }

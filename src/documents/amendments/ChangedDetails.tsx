@@ -4,7 +4,8 @@ import { isDocument, plainTextOf } from '../../../domain/richText/richText.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { Facts } from '../../shell/dialog/Facts.tsx';
 import { ValueChange } from '../../shell/ValueChange.tsx';
-import { isCurrent, useTemplates } from '../templates/templateChoice.ts';
+import { isCurrent } from '../templates/templateChoice.ts';
+import { useTemplates } from '../templates/useTemplates.ts';
 
 interface ChangedDetailsProps {
   readonly resource: Resource;

@@ -5,7 +5,8 @@ import { TimelineList } from '../../generate/history/TimelineList.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { ValueChange } from '../../shell/ValueChange.tsx';
 import { useOwnCompany } from '../parties/useOwnCompany.ts';
-import { templateKey, useTemplates } from '../templates/templateChoice.ts';
+import { templateKey } from '../templates/templateChoice.ts';
+import { useTemplates } from '../templates/useTemplates.ts';
 import { withCurrencies } from './auditCurrencies.ts';
 import type { AuditContext } from './auditContext.ts';
 import { describeChange, receivedCurrency, shownChanges } from './auditWords.ts';
@@ -31,7 +32,12 @@ export function Timeline({ resource, record, names = {}, sentence, fact }: Timel
   const own = { ...(sentence && { sentence }), ...(fact && { fact }) };
   const base = { resource, linesAt, language, translate, names: { ...named, ...names }, ...own };
   return (
-    <TimelineList resource={resource} id={record.uuid} isWaiting={templates.isPending || company.isPending}>
+    <TimelineList
+      resource={resource}
+      id={record.uuid}
+      record={record}
+      isWaiting={templates.isPending || company.isPending}
+    >
       {(entries) =>
         withCurrencies(entries, record.currency).map(({ entry, currencies }) => {
           const context = { ...base, ...currencies };

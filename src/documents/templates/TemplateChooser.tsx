@@ -7,7 +7,8 @@ import { useId, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Control } from '../../kinds/shared/useControl.tsx';
 import { Thumbnail } from '../preview/Thumbnail.tsx';
-import { isCurrent, sampleOf, useTemplates, type TemplateChoice } from './templateChoice.ts';
+import { isCurrent, sampleOf, type TemplateChoice } from './templateChoice.ts';
+import { useTemplates } from './useTemplates.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import type { Fallback } from './useFallback.ts';
 

@@ -7,7 +7,8 @@ import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { Loaded } from '../../shell/feedback/Loaded.tsx';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { useOpenDocument } from '../preview/useOpenDocument.ts';
-import { sampleOf, templateKey, useTemplates, type TemplateChoice } from './templateChoice.ts';
+import { sampleOf, templateKey, type TemplateChoice } from './templateChoice.ts';
+import { useTemplates } from './useTemplates.ts';
 import { TemplatePicker } from './TemplatePicker.tsx';
 import type { Fallback } from './useFallback.ts';
 

@@ -1,4 +1,3 @@
-import { useGetList } from 'ra-core';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { sampleAddress } from '../../../dataProvider/calls/templates.ts';
 import type { InvoiceTemplate } from '../../../schemas/resources/invoice-templates.ts';
@@ -32,9 +31,3 @@ export const sampleOf = ({ id }: TemplateChoice, locale: string): DocumentRefere
   address: sampleAddress(id),
   locale,
 });
-
-/** The API's page size limit; the list has a fixed order with the default first. */
-const all = { pagination: { page: 1, perPage: 100 }, sort: { field: '', order: 'ASC' } } as const;
-
-/** Loads the templates of the company. */
-export const useTemplates = () => useGetList<TemplateChoice>('invoice-templates', all);

@@ -1,6 +1,7 @@
 import { useGetOne, type RaRecord } from 'ra-core';
 import { referenceKey } from '../../../domain/kinds/reference.ts';
-import { useTemplates, type TemplateChoice } from './templateChoice.ts';
+import type { TemplateChoice } from './templateChoice.ts';
+import { useTemplates } from './useTemplates.ts';
 
 /** The template of documents that choose none. */
 export interface Fallback {

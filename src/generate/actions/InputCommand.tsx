@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
 import { StoredNotice } from '../../shell/StoredNotice.tsx';
-import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
-import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../shell/dialog/FormDialog.tsx';
 import { iconOf } from '../../shell/icons.ts';
 import { useAcceptance } from '../../terms/useAcceptance.tsx';
 import type { CommandDialogProps } from './dialogs.ts';
@@ -21,6 +19,7 @@ export function InputCommand({
   record,
   started,
   asks,
+  about,
   onClose,
 }: CommandDialogProps & { readonly asks: Resource }) {
   const formId = useId();
@@ -32,32 +31,25 @@ export function InputCommand({
   const Icon = iconOf(icon);
 
   return (
-    <DialogFrame
+    <FormDialog
+      form={formId}
       title={title}
       subtitle={subjectOf(record)}
-      size="sm"
       pending={running}
       onClose={onClose}
-      actions={
-        <DialogButtons pending={running} onClose={onClose}>
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            color={isFinal ? 'error' : 'primary'}
-            startIcon={icon && <Icon />}
-            loading={running || acceptance.isLooking}
-            disabled={!acceptance.isGiven}
-          >
-            {confirm}
-          </Button>
-        </DialogButtons>
-      }
+      confirm={confirm}
+      button={{
+        color: isFinal ? 'error' : 'primary',
+        startIcon: icon && <Icon />,
+        loading: running || acceptance.isLooking,
+        disabled: !acceptance.isGiven,
+      }}
     >
       {mails && <StoredNotice />}
+      {about}
       {body && <Typography color="textSecondary">{body}</Typography>}
       <InputForm id={formId} asks={asks} begun={record} onSubmit={run} />
       {acceptance.box}
-    </DialogFrame>
+    </FormDialog>
   );
 }

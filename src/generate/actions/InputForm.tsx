@@ -2,11 +2,13 @@ import Stack from '@mui/material/Stack';
 import { Form } from 'ra-core';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
+import { currencyBeside } from '../../../domain/money/amounts.ts';
 import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { DialogGuard } from '../../drafts/DialogGuard.tsx';
 import { FormLock } from '../../forms/FormLock.tsx';
 import { defaultsOf } from '../../../domain/schema/defaults.ts';
+import { CurrencyContext } from '../../kinds/money/currencyContext.ts';
 import { isApplicable } from '../../kinds/shared/when.ts';
 import { FormField } from '../form/FormField.tsx';
 import { resolverOf } from '../validate/resolver.ts';
@@ -46,7 +48,9 @@ export function InputForm({ id, asks, begun, own, children, onSubmit }: InputFor
       <DialogGuard />
       <FormLock>
         <Stack spacing={1} sx={{ pt: 1 }}>
-          {children ?? <ApplicableFields of={asks} own={own} />}
+          <CurrencyContext value={begun?.[currencyBeside]}>
+            {children ?? <ApplicableFields of={asks} own={own} />}
+          </CurrencyContext>
         </Stack>
       </FormLock>
     </Form>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode } from 'react';
 import { issueOf } from '../../../domain/documents/issue.ts';
 import type { Started } from '../../../domain/actions/menu.ts';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -21,6 +21,8 @@ export interface ResourceDialogProps<R extends ActedRecord = ActedRecord> extend
 /** Props of the default dialog of a command. */
 export interface CommandDialogProps extends ResourceDialogProps {
   readonly name: string;
+  /** What the command applies to, before its text. */
+  readonly about?: ReactNode;
 }
 
 type Dialog = ComponentType<ResourceDialogProps>;

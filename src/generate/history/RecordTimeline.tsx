@@ -25,7 +25,7 @@ export function RecordTimeline({ resource, record }: RecordTimelineProps) {
   return (
     // Amounts are written in the currency that the record says.
     <RecordContextProvider value={record}>
-      <TimelineList resource={resource} id={record.id}>
+      <TimelineList resource={resource} id={record.id} record={record}>
         {(entries) =>
           entries.map((unordered) => {
             const entry = inOrder(resource, unordered);

@@ -6,6 +6,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { Loaded } from '../../shell/feedback/Loaded.tsx';
+import { followed } from '../following.ts';
 import './timeline.css';
 
 /** How long a history counts as fresh (specification §9). */
@@ -15,6 +16,8 @@ interface TimelineListProps {
   readonly resource: Resource;
   /** The key of the record. */
   readonly id: string;
+  /** Decides whether the history is read again while it is shown. */
+  readonly record: object;
   /** Whether the words of the entries are still to come: words that change while they are read would be worse than a moment's wait. */
   readonly isWaiting?: boolean;
   /** A list item for each entry, newest first. */
@@ -22,13 +25,14 @@ interface TimelineListProps {
 }
 
 /** What happened to a record, newest first. */
-export function TimelineList({ resource, id, isWaiting = false, children }: TimelineListProps) {
+export function TimelineList({ resource, id, record, isWaiting = false, children }: TimelineListProps) {
   const translate = useTranslate();
   const http = useHttp();
   const history = useQuery({
     queryKey: ['audit', resource.singular, id],
     queryFn: ({ signal }) => historyOf(http, resource, id, signal),
     staleTime,
+    refetchInterval: followed(resource, [record]),
   });
   return (
     <Loaded query={{ ...history, data: isWaiting ? undefined : history.data }} height={64}>

@@ -161,6 +161,15 @@ describe('the active filters', () => {
     expect(filterCount()).toBe('Filtros4');
   });
 
+  it('by the country of a client leave the client itself unset', async () => {
+    const { user, requests } = await showList({ filter: { service_buyer: { location: { country: 76 } } } });
+    expect(filterCount()).toBe('Filtros1');
+    expect(screen.queryByRole('button', { name: /Tomador do serviço/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Tomador do serviço' })).value).toBe('');
+    expect(requests.map((one) => one.path).filter((of) => of.includes('object'))).toEqual([]);
+  });
+
   it.each([['paid'], [['paid']]])('with one status, %j, show it in its tab alone', async (status) => {
     await showList({ filter: { status } });
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Paga');

@@ -2,6 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { get } from 'react-hook-form';
 import { isEnd, type FilterParameter } from '../../../domain/lists/filters.ts';
 import { countedStatuses } from '../../../domain/lists/summary.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { filtersOf, type PageProperty } from '../properties.ts';
@@ -15,7 +16,8 @@ export interface FilterField extends PageProperty {
   readonly many: boolean;
 }
 
-const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+/** An object is the filter of a path within: `service_buyer.location.country` is not `service_buyer`. */
+const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && !isObject(value);
 
 /** Returns the filters of a list, including those only in the URL. */
 export function useFilterFields(resource: Resource): readonly FilterField[] {

@@ -13,6 +13,7 @@ import { RecordContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { Pairs } from '../../kinds/shared/Pairs.tsx';
+import { useHasRoom } from '../../shell/useHasRoom.ts';
 import { useColumnWord } from '../list/columnWords.ts';
 import { KindCell } from '../list/KindCell.tsx';
 import { RowLink, rowPress } from '../list/RowLink.tsx';
@@ -23,15 +24,26 @@ interface RelatedRowsProps<R extends RaRecord> {
   readonly resource: Resource;
   readonly columns: readonly PageProperty[];
   readonly rows: readonly R[];
+  /** Names columns; as the list does by default. */
+  readonly nameOf?: ((path: string) => string) | undefined;
   /** Options beside each row. */
   readonly optionsOf?: ((record: R) => ReactNode) | undefined;
 }
 
-/** Some rows of another resource on a record's page; the first column links to their pages. */
-export function RelatedRows<R extends RaRecord>({ resource, columns, rows, optionsOf }: RelatedRowsProps<R>) {
+/** A browser would break a negative amount after its sign. */
+const figure = { whiteSpace: 'nowrap' } as const;
+
+/**
+ * Some rows of another resource on a record's page; the first column links to their pages. A table without room is a
+ * list.
+ */
+export function RelatedRows<R extends RaRecord>(props: RelatedRowsProps<R>) {
+  const { resource, columns, rows, nameOf, optionsOf } = props;
   const translate = useTranslate();
-  const wordOf = useColumnWord(resource.name);
+  const columnWord = useColumnWord(resource.name);
+  const wordOf = nameOf ?? columnWord;
   const targetOf = useRowTarget(resource);
+  const [box, hasRoom] = useHasRoom();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
   if (rows.length === 0) {
     return <Typography color="textSecondary">{translate(`resources.${resource.name}.empty`)}</Typography>;
@@ -41,36 +53,35 @@ export function RelatedRows<R extends RaRecord>({ resource, columns, rows, optio
       <KindCell of={column} record={record} />
     </RowLink>
   );
-  if (isNarrow) {
-    return (
-      <Stack
-        component="ul"
-        divider={<Divider component="li" aria-hidden />}
-        sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}
-      >
-        {rows.map((record) => (
-          <li key={record.id} {...rowPress}>
-            <RecordContextProvider value={record}>
-              {optionsOf && (
-                <Box data-control sx={{ float: 'right' }}>
-                  {optionsOf(record)}
-                </Box>
-              )}
-              <Pairs
-                pairs={columns.map((column) => ({
-                  key: column.path,
-                  name: wordOf(column.path),
-                  value: valueOf(column, record),
-                }))}
-              />
-            </RecordContextProvider>
-          </li>
-        ))}
-      </Stack>
-    );
-  }
-  return (
-    <Table size="small" sx={{ gridColumn: '1 / -1' }}>
+  const list = () => (
+    <Stack
+      component="ul"
+      divider={<Divider component="li" aria-hidden />}
+      sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}
+    >
+      {rows.map((record) => (
+        <li key={record.id} {...rowPress}>
+          <RecordContextProvider value={record}>
+            {optionsOf && (
+              // As wide without options, so that the values of all rows are in line.
+              <Box data-control sx={{ float: 'right', width: 40, minHeight: 40 }}>
+                {optionsOf(record)}
+              </Box>
+            )}
+            <Pairs
+              pairs={columns.map((column) => ({
+                key: column.path,
+                name: wordOf(column.path),
+                value: valueOf(column, record),
+              }))}
+            />
+          </RecordContextProvider>
+        </li>
+      ))}
+    </Stack>
+  );
+  const table = () => (
+    <Table size="small">
       <TableHead>
         <TableRow>
           {columns.map((column) => (
@@ -86,7 +97,7 @@ export function RelatedRows<R extends RaRecord>({ resource, columns, rows, optio
           <RecordContextProvider key={record.id} value={record}>
             <TableRow data-leads={targetOf(record) !== undefined} {...rowPress}>
               {columns.map((column) => (
-                <TableCell key={column.path} align={column.kind.align}>
+                <TableCell key={column.path} align={column.kind.align} sx={column.kind.align === 'right' ? figure : {}}>
                   {valueOf(column, record)}
                 </TableCell>
               ))}
@@ -100,5 +111,10 @@ export function RelatedRows<R extends RaRecord>({ resource, columns, rows, optio
         ))}
       </TableBody>
     </Table>
+  );
+  return (
+    <Box ref={box} sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+      {isNarrow || !hasRoom ? list() : table()}
+    </Box>
   );
 }

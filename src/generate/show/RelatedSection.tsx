@@ -19,6 +19,7 @@ import { pageProperty } from '../properties.ts';
 import { followed } from '../following.ts';
 import { Section } from '../Section.tsx';
 import { useMay } from '../../access/useMay.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
 import { RelatedRows } from './RelatedRows.tsx';
 
 /** The number of rows on the page, with and without a list page that shows the others. */
@@ -40,16 +41,19 @@ function pointedAt(value: unknown): string | number | undefined {
 /** The first records that refer to a record, for users who may list them. */
 export function RelatedSection({
   of: owner,
-  related: { resource: name, by, of, columns, when, acts = false },
+  related: { resource: name, by, of, columns, when = [], acts = false, role },
   record,
 }: RelatedSectionProps) {
   const translate = useTranslate();
+  // The column words of a list are for the usual role.
+  const labelOf = useLabelOf(name);
   const createPath = useCreatePath();
   const resource = resourceOf(name);
   const { hasList, hasCreate } = useResourceDefinition({ resource: name });
   const mayList = useMay(name, 'list');
   const mayCreate = useMay(name, 'create');
   const pointed = of === undefined ? record.id : pointedAt(valueAt(record, of));
+  const isInRole = !role || holds(role.when, record);
   const query = {
     pagination: { page: 1, perPage: hasList ? shown.before : shown.all },
     sort: firstOrder(resource.list),
@@ -57,17 +61,21 @@ export function RelatedSection({
     meta: { fields: acts ? rowFields(resource, columns) : fieldsToShow(resource, columns) },
   };
   const { data, total = 0 } = useGetList<ActedRecord>(name, query, {
-    enabled: mayList && pointed !== undefined,
+    enabled: mayList && pointed !== undefined && isInRole,
     retry: false,
     refetchInterval: followed(owner, [record]),
   });
-  const applies = when === undefined || holds(when, record);
-  if (!data || (!applies && total === 0)) return null;
+  const applies = when.every((condition) => holds(condition, record));
+  if (!data || !isInRole || (!applies && total === 0)) return null;
 
   const filter = encodeURIComponent(JSON.stringify({ [by]: pointed }));
   return (
     <Section
-      title={translate(`resources.${name}.name`, { smart_count: 2 })}
+      title={
+        role
+          ? translate(`resources.${owner.name}.related.${role.name}`)
+          : translate(`resources.${name}.name`, { smart_count: 2 })
+      }
       actions={
         <Stack direction="row" sx={{ gap: 1 }}>
           {hasList && total > data.length && (
@@ -75,7 +83,7 @@ export function RelatedSection({
               {translate('generate.related.all', { total })}
             </Button>
           )}
-          {hasCreate && mayCreate && applies && (
+          {hasCreate && mayCreate && applies && !role && (
             <Button component={Link} to={`${createPath({ resource: name, type: 'create' })}?${by}=${pointed}`}>
               {translate(`resources.${name}.create`, { _: translate('ra.action.create') })}
             </Button>
@@ -90,6 +98,7 @@ export function RelatedSection({
             .filter((path) => propertyAt(resource.schema, path))
             .map((path) => pageProperty(resource, path))}
           rows={data}
+          nameOf={role && labelOf}
           optionsOf={acts ? (row) => <ActionsButton record={row} /> : undefined}
         />
       </Acting>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { money as codec } from '../../../domain/kinds/money.ts';
 import { isCurrencyCode } from '../../../domain/kinds/currency.ts';
@@ -7,11 +8,14 @@ import { DecimalInput } from '../decimal/DecimalInput.tsx';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps } from '../kind.ts';
 import { textValue } from '../shared/TextValue.tsx';
+import { CurrencyContext } from './currencyContext.ts';
 
-/** With decimals and code of the currency in the same form. */
+/** With decimals and code of the currency in the same form, or of the record that the form is about. */
 function Input(props: InputProps) {
   const chosen: unknown = useWatch({ name: props.property.currency ?? currencyBeside });
-  const currency = isCurrencyCode(chosen) ? { decimals: decimalsOf(chosen), unit: chosen } : { decimals: 2 };
+  const given = use(CurrencyContext);
+  const code = isCurrencyCode(chosen) ? chosen : given;
+  const currency = isCurrencyCode(code) ? { decimals: decimalsOf(code), unit: code } : { decimals: 2 };
   return <DecimalInput {...currency} {...props} />;
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
@@ -62,4 +62,15 @@ it('an Escape handled by a field does not close the dialog', async () => {
   const onClose = await show(false);
   await userEvent.type(screen.getByRole('textbox', { name: 'Field' }), '{Escape}');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a click beside it', 1, 1],
+  ['the second click of a double click on the button that opened it', 2, 0],
+])('%s closes a dialog or not', async (_click, detail, times) => {
+  const onClose = await show(false);
+  const beside = screen.getByRole('dialog').parentElement ?? document.body;
+  fireEvent.mouseDown(beside);
+  fireEvent.click(beside, { detail });
+  expect(onClose).toHaveBeenCalledTimes(times);
 });

@@ -12,6 +12,7 @@ import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
+import { closeDialog } from './closeDialog.ts';
 import { ClosingContext } from './closing.ts';
 import { pressInDialog } from './dialogKeys.ts';
 import { useClosing } from './useClosing.ts';
@@ -58,7 +59,7 @@ export function DialogFrame({
       fullWidth
       fullScreen={fillsScreen}
       maxWidth={size}
-      onClose={close}
+      onClose={closeDialog(close)}
       aria-labelledby={heading}
       slotProps={{ paper: { sx: fillsScreen ? { m: 0 } : tall ? { height: 'calc(100% - 64px)' } : {} } }}
     >

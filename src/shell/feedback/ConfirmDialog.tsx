@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { Icon } from '../../../schemas/icon.ts';
+import { closeDialog } from '../dialog/closeDialog.ts';
 import { DialogButtons } from '../dialog/DialogButtons.tsx';
 import { iconOf } from '../icons.ts';
 
@@ -52,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={() => pending || onClose()}
+      onClose={closeDialog(() => pending || onClose())}
       maxWidth="xs"
       fullWidth
       role="alertdialog"

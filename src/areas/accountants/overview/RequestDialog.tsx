@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,8 +6,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { accountantCalls } from '../../../../dataProvider/calls/accountants.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
-import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
-import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../../shell/dialog/FormDialog.tsx';
 
 /** The maximum length of a short name. */
 const longest = 63;
@@ -36,17 +34,14 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
     if (company.trim() && !isPending) ask();
   };
   return (
-    <DialogFrame
+    <FormDialog
+      form={formId}
       title={translate('accountants.request.title')}
       pending={isPending}
       onClose={onClose}
-      actions={
-        <DialogButtons pending={isPending} onClose={onClose}>
-          <Button type="submit" form={formId} variant="contained" disabled={!company.trim()} loading={isPending}>
-            {translate('accountants.request.name')}
-          </Button>
-        </DialogButtons>
-      }
+      size="xs"
+      confirm={translate('accountants.request.name')}
+      button={{ disabled: !company.trim() }}
     >
       <Typography color="textSecondary">{translate('accountants.request.body')}</Typography>
       <form id={formId} onSubmit={submit}>
@@ -61,6 +56,6 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
           slotProps={{ htmlInput: { maxLength: longest, autoCapitalize: 'none', spellCheck: false } }}
         />
       </form>
-    </DialogFrame>
+    </FormDialog>
   );
 }

@@ -3,27 +3,25 @@ import { progressOf } from '../../../../domain/contracts/progress.ts';
 import { releasedOf } from '../../../../domain/contracts/released.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
-import { useCommand } from '../../../generate/actions/useCommand.ts';
+import { CommandQuestion } from '../../../generate/actions/CommandQuestion.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
-import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
-import { useSubject } from '../../../generate/useRecordName.ts';
 import { useContractInvoices } from '../invoices/useContractInvoices.ts';
 
 /** Cancels a contract after showing which invoices end and which stay due. */
 export default function CancelDialog({ record: contract, onClose }: ContractDialogProps) {
   const translate = useTranslate();
-  const subject = useSubject(contracts, contract);
   const consequences = useConsequences(contract);
-  const { run, running } = useCommand(contracts, 'cancel', contract.uuid, onClose);
   const { data, error, refetch } = consequences;
   return (
-    <ConfirmDialog
-      open
+    <CommandQuestion
+      resource={contracts}
+      name="cancel"
+      record={contract}
+      onClose={onClose}
       destructive
       title={translate('contracts.cancel.title')}
-      subject={subject}
       content={
         error ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
@@ -34,9 +32,6 @@ export default function CancelDialog({ record: contract, onClose }: ContractDial
       confirmLabel={translate('contracts.cancel.confirm')}
       looking={!data && !error}
       disabled={!data}
-      onConfirm={() => void run()}
-      onClose={onClose}
-      pending={running}
     />
   );
 }

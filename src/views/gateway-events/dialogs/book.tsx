@@ -4,23 +4,17 @@ import { formatMoney } from '../../../../domain/kinds/money.ts';
 import gatewayEvents, { type GatewayEventRecord } from '../../../../schemas/resources/gateway-events.ts';
 import invoices, { type Invoice } from '../../../../schemas/resources/invoices.ts';
 import { useMay } from '../../../access/useMay.ts';
+import { CommandQuestion } from '../../../generate/actions/CommandQuestion.tsx';
 import type { ActionDialogProps } from '../../../generate/actions/dialogs.ts';
 import type { ActedRecord } from '../../../generate/actions/useActions.ts';
-import { useCommand } from '../../../generate/actions/useCommand.ts';
-import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
-import { useSubject } from '../../../generate/useRecordName.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useLeaves } from '../../../receipts/StaysOpen.tsx';
-import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import { Facts } from '../../../shell/dialog/Facts.tsx';
 
 type Event = GatewayEventRecord & ActedRecord;
 
 /** Books a payment that differs from its invoice, and says what this leaves open, or what becomes the client's credit. */
 export default function BookDialog({ record: event, onClose }: ActionDialogProps<Event>) {
-  const subject = useSubject(gatewayEvents, event);
-  const { title, body, confirm } = useCommandWords(gatewayEvents.name, 'book');
-  const { run, running } = useCommand(gatewayEvents, 'book', event.uuid, onClose);
   const mayShow = useMay(invoices.name, 'show');
   const { data: invoice } = useGetOne<Invoice & RaRecord<string>>(
     invoices.name,
@@ -28,21 +22,13 @@ export default function BookDialog({ record: event, onClose }: ActionDialogProps
     { enabled: mayShow && event.invoice !== undefined, retry: false },
   );
   return (
-    <ConfirmDialog
-      open
-      title={title}
-      subject={subject}
-      content={
-        <>
-          {body}
-          {invoice && <Outcome amount={event.amount} invoice={invoice} />}
-        </>
-      }
-      confirmLabel={confirm}
-      icon="payment"
-      onConfirm={() => void run()}
+    <CommandQuestion
+      resource={gatewayEvents}
+      name="book"
+      record={event}
       onClose={onClose}
-      pending={running}
+      below={invoice && <Outcome amount={event.amount} invoice={invoice} />}
+      icon="payment"
     />
   );
 }

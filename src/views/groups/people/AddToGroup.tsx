@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -7,8 +6,7 @@ import type { Group } from '../../../../schemas/resources/groups.ts';
 import { useMe } from '../../../access/useMe.ts';
 import { FormLock } from '../../../forms/FormLock.tsx';
 import { ReferenceBox } from '../../../kinds/reference/ReferenceBox.tsx';
-import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
-import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../../shell/dialog/FormDialog.tsx';
 
 interface AddToGroupProps {
   readonly group: Group;
@@ -35,19 +33,14 @@ export function AddToGroup({ group, isPending, onAdd, onClose }: AddToGroupProps
     isFilter: true,
   };
   return (
-    <DialogFrame
+    <FormDialog
+      form={formId}
       title={translate('groups.people.addTitle')}
       subtitle={group.name}
-      size="sm"
       pending={isPending}
       onClose={onClose}
-      actions={
-        <DialogButtons pending={isPending} onClose={onClose}>
-          <Button type="submit" form={formId} variant="contained" loading={isPending} disabled={key === undefined}>
-            {translate('groups.people.add')}
-          </Button>
-        </DialogButtons>
-      }
+      confirm={translate('groups.people.add')}
+      button={{ disabled: key === undefined }}
     >
       <FormProvider {...form}>
         <form
@@ -63,7 +56,7 @@ export function AddToGroup({ group, isPending, onAdd, onClose }: AddToGroupProps
           </FormLock>
         </form>
       </FormProvider>
-    </DialogFrame>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -11,8 +10,7 @@ import { zone } from '../../../i18n/zone.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { FormLock } from '../../../forms/FormLock.tsx';
 import { checkedBy } from '../../../generate/validate/resolver.ts';
-import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
-import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../../shell/dialog/FormDialog.tsx';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { receiptOf, thisMinute, type ReceiptInput, type ReceiptValues } from '../../../receipts/receiptOf.ts';
@@ -61,19 +59,14 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
   });
 
   return (
-    <DialogFrame
+    <FormDialog
+      form={formId}
       title={translate('invoiceActions.receive.title')}
       subtitle={title}
-      size="sm"
       pending={running}
       onClose={onClose}
-      actions={
-        <DialogButtons pending={running} onClose={onClose}>
-          <Button type="submit" form={formId} variant="contained" loading={running || company.isLoading}>
-            {translate('invoiceActions.receive.confirm')}
-          </Button>
-        </DialogButtons>
-      }
+      confirm={translate('invoiceActions.receive.confirm')}
+      button={{ loading: running || company.isLoading }}
     >
       <FormProvider {...form}>
         <Stack component="form" id={formId} noValidate onSubmit={submit} spacing={1}>
@@ -92,6 +85,6 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
           <Remaining paid={paid} />
         </Stack>
       </FormProvider>
-    </DialogFrame>
+    </FormDialog>
   );
 }

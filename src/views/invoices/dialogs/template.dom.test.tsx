@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
+import { renderInConsole } from '../../../../tests/support/console.tsx';
+import type { Answers } from '../../../../tests/support/documentForm.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import { TemplateDialog as Picker } from '../../../documents/templates/TemplateDialog.tsx';
 import TemplateDialog from './template.tsx';
@@ -14,7 +15,7 @@ const templates = [
 ];
 const change = 'PUT /api/v2/invoice/update-template/u-1';
 
-const show = async (answers: Record<string, Answer> = {}) => {
+const show = async (answers: Answers = {}) => {
   const onClose = vi.fn();
   const view = await renderInConsole(<TemplateDialog record={invoiceRecord({ uuid: 'u-1' })} onClose={onClose} />, {
     answers: { 'GET /api/v2/invoice-templates': { json: { results: templates, count: 4 } }, ...answers },
@@ -35,6 +36,16 @@ describe('choosing a template', () => {
     const { requests } = await show();
     const question = requests.find((call) => call.path === '/api/v2/invoice-templates');
     expect(Object.fromEntries(question?.query ?? [])).toEqual({ page: '1', per_page: '100' });
+  });
+
+  it('loads further pages', async () => {
+    const many = Array.from({ length: 100 }, (_, at) => ({ ...templates[2], uuid: `m-${at}`, name: `Modelo ${at}` }));
+    await show({
+      'GET /api/v2/invoice-templates': ({ query }) => ({
+        json: { results: query.get('page') === '1' ? many : templates, count: 104 },
+      }),
+    });
+    expect(await screen.findByRole('button', { name: 'Selecionado: Modelo 1' })).toBeTruthy();
   });
 
   it('stores a built-in one by its link', async () => {

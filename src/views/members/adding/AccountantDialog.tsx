@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
 import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
-import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
-import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../../shell/dialog/FormDialog.tsx';
 import { FoundPartner } from './FoundPartner.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { useGrantAccess } from './useGrantAccess.ts';
@@ -35,18 +33,13 @@ export function AccountantDialog({ onDone, onClose }: AccountantDialogProps) {
   };
 
   return (
-    <DialogFrame
+    <FormDialog
+      form={formId}
       title={translate('members.accountant.title')}
-      size="sm"
       pending={isPending}
       onClose={onClose}
-      actions={
-        <DialogButtons pending={isPending} onClose={onClose}>
-          <Button type="submit" form={formId} variant="contained" loading={isPending} disabled={!isKnown}>
-            {translate(search.found === null ? 'members.accountant.invite' : 'members.accountant.grant')}
-          </Button>
-        </DialogButtons>
-      }
+      confirm={translate(search.found === null ? 'members.accountant.invite' : 'members.accountant.grant')}
+      button={{ disabled: !isKnown }}
     >
       <form id={formId} noValidate onSubmit={submit} style={{ display: 'contents' }}>
         <Typography color="textSecondary">{translate('members.accountant.body')}</Typography>
@@ -67,6 +60,6 @@ export function AccountantDialog({ onDone, onClose }: AccountantDialogProps) {
         <FoundPartner search={search} />
         {!hasAccess && <RoleChoice role={role} isDisabled={isPending} onChoose={setRole} />}
       </form>
-    </DialogFrame>
+    </FormDialog>
   );
 }
