@@ -4,11 +4,11 @@ import { today } from '../../domain/dates/today.ts';
 import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { isPayable } from '../../domain/payments/payable.ts';
+import { toPay } from '../../domain/payments/toPay.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import type { PublicInvoice } from './publicInvoice.ts';
 import { Fact, Summary } from './Summary.tsx';
-import { toPay } from './toPay.ts';
 
 const tones = {
   draft: 'draft',

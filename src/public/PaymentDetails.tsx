@@ -1,12 +1,12 @@
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { decimalSigns } from '../../domain/kinds/decimal.ts';
 import { accountLines, copiedText } from '../../domain/payments/accountLines.ts';
+import { toPay } from '../../domain/payments/toPay.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { PayNow } from './PayNow.tsx';
 import type { PublicInvoice } from './publicInvoice.ts';
-import { toPay } from './toPay.ts';
 
 interface Detail {
   readonly label: string;

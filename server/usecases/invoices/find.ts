@@ -50,7 +50,8 @@ export const narrowing: FindFile['narrowing'] = {
     const filter = filterOf(query, reader, visible);
     return isOfFuture(filter) ? conditionsToCome(filter) : conditionsOf(filter);
   },
-  columns: { amount: 'total' },
+  // The due date of what is not paid yet; infinite for what cannot become overdue.
+  columns: { amount: 'total', is_overdue: 'unpaid_from' },
   isWhole: (query, reader) => {
     const filter = filterOf(query, reader);
     return isOfFuture(filter) || isHeldByIndex(filter);

@@ -26,7 +26,10 @@ export function conditionsOf({ filters, keys, search, cover, inTime, open = [] }
 /** Returns the conditions of a filter on `invoices_to_come`. */
 export const conditionsToCome = ({ filters, ...filter }: InvoiceFilter): Condition[] => [
   several('occurrence_status', occurrenceStatusesOf(filters) ?? openStatuses),
-  ...conditionsOf({ ...filter, filters: filters.filter(({ path }) => !ofIssued.has(path) && path !== 'standing') }),
+  ...conditionsOf({
+    ...filter,
+    filters: filters.filter(({ path }) => !ofIssued.has(path) && path !== 'schedule_status'),
+  }),
   ...(isOfIssued(filters) ? [none] : []),
 ];
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { party } from '../../../schemas/parts/party.ts';
@@ -13,14 +14,18 @@ interface DocumentHeadProps {
   readonly client: Infer<typeof party> | undefined;
   readonly amount: string | undefined;
   readonly currency: string;
+  /** What is open of the amount, if only a part. */
+  readonly open?: string | undefined;
   /** The due date. */
   readonly children?: ReactNode;
 }
 
 /** The header of a document's page: client with link, amount, and due date. */
-export function DocumentHead({ client, amount, currency, children }: DocumentHeadProps) {
+export function DocumentHead({ client, amount, currency, open, children }: DocumentHeadProps) {
+  const translate = useTranslate();
   const language = useLanguage();
   const pageOf = usePagePath(entities);
+  const money = (of: string) => formatMoney(of, currency, language);
   return (
     <>
       {client && (
@@ -30,7 +35,9 @@ export function DocumentHead({ client, amount, currency, children }: DocumentHea
       )}
       {amount !== undefined && (
         <Typography component="span" className="figures" color="textPrimary" sx={{ fontWeight: 600 }}>
-          {formatMoney(amount, currency, language)}
+          {open === undefined
+            ? money(amount)
+            : translate('documents.openOf', { open: money(open), total: money(amount) })}
         </Typography>
       )}
       {children}

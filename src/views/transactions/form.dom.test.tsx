@@ -13,10 +13,20 @@ const open = [
   invoiceRecord({ uuid: 'i-3', number: 13, open_amount: '900.00', transactions: [auto] }),
 ];
 
-const show = (answer: Answer = { status: 201, json: { uuid: 't-1', detail: 'Pagamento registrado' } }) =>
+const named = [
+  ...open.map((each) => ({ ...each, service_buyer_uuid: 'c-1' })),
+  invoiceRecord({ uuid: 'i-4', number: 14, status: 'paid', open_amount: '0.00', service_buyer_uuid: 'c-1' }),
+  invoiceRecord({ uuid: 'i-5', number: 15, open_amount: '70.00', service_buyer_uuid: 'c-1' }),
+];
+
+const show = (
+  answer: Answer = { status: 201, json: { uuid: 't-1', detail: 'Pagamento registrado' } },
+  of = 'service_buyer=c-1',
+) =>
   renderInConsole(<PaymentPage />, {
-    at: '/transactions/create?service_buyer=c-1',
+    at: `/transactions/create?${of}`,
     answers: {
+      ...Object.fromEntries(named.map((each) => [`GET /api/v2/invoice/invoices-single/${each.uuid}`, { json: each }])),
       'GET /api/v2/invoice/invoices-single': { json: { results: open, count: open.length } },
       'GET /api/v2/companies/me': { json: { uuid: 'c', time_zone: 'America/Sao_Paulo' } },
       'GET /api/v2/entities': { json: { results: [client], count: 1 } },
@@ -68,4 +78,20 @@ it('shows at the invoices what the server says against one of them, and loads th
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await screen.findByText('Já não está em aberto');
   expect(requests.slice(before).map(({ path }) => path)).toContain('/api/v2/invoice/invoices-single');
+});
+
+it.each([
+  ['i-3', 'Fatura 13: os recebimentos são registrados automaticamente pela conta'],
+  ['i-4', 'Fatura 14 não está em aberto'],
+])('opened for %s, which takes no manual payment, it says so and proposes nothing', async (uuid, reason) => {
+  const { requests } = await show(undefined, `invoice=${uuid}`);
+  expect((await screen.findByRole('alert')).textContent).toContain(reason);
+  expect(amount().value).toBe('');
+  expect(requests.map(({ path }) => path)).not.toContain('/api/v2/invoice/invoices-single');
+});
+
+it('opened for an invoice after the first hundred, it proposes that one', async () => {
+  await show(undefined, 'invoice=i-5');
+  await waitFor(() => expect(amount().value).toBe('70,00'));
+  expect(await pays()).toEqual(['Não paga', 'Não paga', 'Paga US$\u00a070,00']);
 });

@@ -14,8 +14,10 @@ import { useListPath } from '../../generate/form/useListPath.ts';
 import { LoadingSections } from '../../generate/LoadingSections.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { CoveredSection } from './form/CoveredSection.tsx';
-import type { PaymentValues } from './form/paymentOf.ts';
+import { NotReceivable } from './form/NotReceivable.tsx';
+import type { Payable, PaymentValues } from './form/paymentOf.ts';
 import { ReceiptSection } from './form/ReceiptSection.tsx';
+import { isReceivable, payableOf } from './form/receivable.ts';
 import { usePayment } from './form/usePayment.ts';
 
 /** A new payment of a client (`?service_buyer=<uuid>`), or of an invoice (`?invoice=<uuid>`). */
@@ -40,19 +42,34 @@ function OfInvoice({ uuid }: { readonly uuid: string }) {
       </>
     );
   }
+  if (!isReceivable(data)) return <NewPayment begun={{}} refused={data} />;
   const { service_buyer_uuid: client, currency } = data;
-  return <NewPayment begun={{ service_buyer: { uuid: client }, currency, invoices: [{ uuid }] }} />;
+  return (
+    <NewPayment
+      begun={{ service_buyer: { uuid: client }, currency, invoices: [{ uuid }] }}
+      preselected={payableOf(data)}
+    />
+  );
 }
 
-function NewPayment({ begun }: { readonly begun: Partial<PaymentValues> }) {
+interface NewPaymentProps {
+  readonly begun: Partial<PaymentValues>;
+  /** The invoice that the address names. */
+  readonly preselected?: Payable;
+  /** The same, if it takes no manual payment. */
+  readonly refused?: Invoice & RaRecord;
+}
+
+function NewPayment({ begun, preselected, refused }: NewPaymentProps) {
   const title = useTranslate()('resources.transactions.create');
   const listPath = useListPath(transactions)();
-  const { form, found, submit, once } = usePayment(begun);
+  const { form, found, submit, once } = usePayment(begun, preselected);
   return (
     <FormProvider {...form}>
       <PageHeader title={title} backTo={listPath} />
       <Box component="form" onSubmit={submit} noValidate sx={{ containerType: 'inline-size' }}>
         <UnsavedRecord resource={transactions} once={once} />
+        {refused && <NotReceivable invoice={refused} />}
         <FormLock>
           <SideBySide>
             <CoveredSection found={found} />

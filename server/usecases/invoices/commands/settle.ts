@@ -14,4 +14,7 @@ export const check: Check<InvoiceRow, Settlement> = async (_db, scope, rows, set
 export const apply: Apply<InvoiceRow, Settlement> = async (db, scope, rows, settlement) =>
   rows.flatMap((row) => receiveOne(db, scope, row, receiptOf(row, settlement)));
 
-const receiptOf = (row: InvoiceRow, said: Settlement): Receipt => ({ ...said, exchange_currency: row.currency });
+const receiptOf = (row: InvoiceRow, settlement: Settlement): Receipt => ({
+  ...settlement,
+  exchange_currency: row.currency,
+});

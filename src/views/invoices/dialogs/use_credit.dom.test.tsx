@@ -7,14 +7,19 @@ import { ActionsProvider } from '../../../generate/actions/ActionsProvider.tsx';
 import UseCreditDialog from './use_credit.tsx';
 
 it.each([
-  ['30.00', '1080.00', '30,00'],
-  ['2000.00', '400.00', '400,00'],
-])('of a credit of %s an invoice with %s open proposes %s', async (client_credit, open_amount, proposed) => {
-  const record = invoiceRecord({ client_credit, open_amount });
-  await renderInConsole(
-    <ActionsProvider resource="invoices" actions={invoiceActions} titleOf={() => ''} subjectOf={() => ''}>
-      <UseCreditDialog record={record} onClose={vi.fn()} />
-    </ActionsProvider>,
-  );
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Valor' }).value).toBe(proposed);
-});
+  ['30.00', '1080.00', 'USD', '30,00'],
+  ['2000.00', '400.00', 'USD', '400,00'],
+  ['2000', '400', 'JPY', '400'],
+])(
+  'of a credit of %s an invoice with %s %s open proposes %s',
+  async (client_credit, open_amount, currency, proposed) => {
+    const record = invoiceRecord({ client_credit, open_amount, currency });
+    await renderInConsole(
+      <ActionsProvider resource="invoices" actions={invoiceActions} titleOf={() => ''} subjectOf={() => ''}>
+        <UseCreditDialog record={record} onClose={vi.fn()} />
+      </ActionsProvider>,
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Valor' }).value).toBe(proposed);
+    expect(screen.getByText(currency)).toBeTruthy();
+  },
+);

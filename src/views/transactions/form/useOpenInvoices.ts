@@ -2,6 +2,7 @@ import { useGetList, type RaRecord } from 'ra-core';
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import type { Payable } from './paymentOf.ts';
+import { isAutomatic, payableOf } from './receivable.ts';
 
 type Found = Invoice & RaRecord<string>;
 
@@ -12,8 +13,11 @@ const fields = ['number', 'created', 'due_date', 'currency', 'open_amount', 'is_
 
 const none: readonly Payable[] = [];
 
-/** Loads the open invoices of a client in a currency, oldest due date first, without those that a gateway settles. */
-export function useOpenInvoices(client: string | undefined, currency: string | null) {
+/**
+ * Loads the open invoices of a client in a currency, oldest due date first, without those that a gateway settles, and
+ * with `preselected` at the end if it is none of the first.
+ */
+export function useOpenInvoices(client: string | undefined, currency: string | null, preselected?: Payable) {
   const { data, isFetching, error, refetch } = useGetList<Found>(
     invoices.name,
     {
@@ -24,21 +28,14 @@ export function useOpenInvoices(client: string | undefined, currency: string | n
     },
     { enabled: client !== undefined && currency !== null, retry: false },
   );
-  const isAsked = client !== undefined && currency !== null;
-  return { open: isAsked && data ? payable(data) : none, isLoading: isAsked && isFetching && !data, error, refetch };
+  const isReady = client !== undefined && currency !== null;
+  const open =
+    isReady && data ? withPayable(data.filter((each) => !isAutomatic(each)).map(payableOf), preselected) : none;
+  return { open, isLoading: isReady && isFetching && !data, error, refetch };
 }
 
-const payable = (found: readonly Found[]): readonly Payable[] =>
-  found
-    .filter(({ transactions }) => !transactions?.[0]?.account?.account_type?.auto)
-    .map(({ uuid = '', number, created, due_date, open_amount = '0', is_overdue = false }) => ({
-      uuid,
-      number,
-      created,
-      due_date,
-      open: open_amount,
-      is_overdue,
-    }));
+const withPayable = (open: readonly Payable[], preselected: Payable | undefined): readonly Payable[] =>
+  !preselected || open.some(({ uuid }) => uuid === preselected.uuid) ? open : [...open, preselected];
 
 /** Returns the currency of the client's oldest open invoice, to begin with; undefined until known or without one. */
 export function useCurrencyOf(client: string | undefined): string | undefined {

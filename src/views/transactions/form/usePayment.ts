@@ -8,7 +8,7 @@ import { thisMinute } from '../../../receipts/receiptOf.ts';
 import { useSaving } from '../../../generate/form/useSaving.ts';
 import { checkedBy } from '../../../generate/validate/resolver.ts';
 import { zone } from '../../../i18n/zone.ts';
-import { paymentIssues, paymentOf, type PaymentValues } from './paymentOf.ts';
+import { type Payable, paymentIssues, paymentOf, type PaymentValues } from './paymentOf.ts';
 import { useOpenInvoices } from './useOpenInvoices.ts';
 
 const untouched: PaymentValues = {
@@ -23,8 +23,11 @@ const untouched: PaymentValues = {
   note: null,
 };
 
-/** Manages a new payment: its form, the invoices that it may cover, and the request. */
-export function usePayment(begun: Partial<PaymentValues>) {
+/**
+ * Manages a new payment: its form, the invoices that it may cover, and the request. `preselected` is the invoice that
+ * it begins with, which may come after the first hundred.
+ */
+export function usePayment(begun: Partial<PaymentValues>, preselected?: Payable) {
   const { once, mutationOptions } = useSaving(transactions);
   const company = useOwnCompany();
   const timeZone = company.data?.time_zone ?? zone();
@@ -36,7 +39,8 @@ export function usePayment(begun: Partial<PaymentValues>) {
     resolver: checkedBy((values) => paymentIssues(values, found.open, timeZone)),
   });
   const [client, currency] = useWatch({ control: form.control, name: ['service_buyer', 'currency'] });
-  const found = useOpenInvoices(client?.uuid, currency);
+  const isBegun = client?.uuid === begun.service_buyer?.uuid && currency === begun.currency;
+  const found = useOpenInvoices(client?.uuid, currency, isBegun ? preselected : undefined);
 
   const submit = form.handleSubmit(async (values) => {
     try {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { bookedSums } from './bookedSums.ts';
+
+it('sums what was received, settled by credit and written off, each apart', () => {
+  const entries = [
+    { amount: '250.40' },
+    { kind: 'write_off', amount: '3.60', reason: 'Bank charges' },
+    { kind: 'refund', amount: '-10.00', reason: 'Too much' },
+    { kind: 'reversal', amount: '-5.00' },
+    { kind: 'receipt', amount: '5.00', is_reversed: true },
+    { kind: 'gateway', amount: '199.40' },
+    { kind: 'receipt', amount: '500.00' },
+    { kind: 'credit', amount: '40.00' },
+  ] as const;
+  expect(bookedSums(entries, 'USD')).toEqual({
+    received: '699.40',
+    credit: '40.00',
+    writtenOff: '3.60',
+    reasons: ['Bank charges'],
+    count: 4,
+  });
+});
+
+it('has no sums of an invoice without bookings', () => {
+  expect(bookedSums([{ amount: '250.40' }], 'USD')).toMatchObject({ received: undefined, count: 0 });
+});
