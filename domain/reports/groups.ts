@@ -28,16 +28,26 @@ export function agesOf(ages: readonly number[]): readonly Age[] {
 /** Returns the days of a group, possibly open-ended; undefined for an invalid value. */
 export function daysOf(dimension: Dimension, value: GroupValue, today: string): Partial<Period> | undefined {
   if ('ages' in dimension) {
-    const age = agesOf(dimension.ages).find((each) => each.value === value);
-    if (!age) return undefined;
+    const ages = agesOf(dimension.ages);
+    const place = ages.findIndex((each) => each.value === value);
+    const { from, to } = ages[place] ?? {};
+    if (place < 0) return undefined;
+    // `late` separates the first two, and not the date.
+    const [hasFirst, hasLast] = dimension.late === undefined ? [true, true] : [place > 0, place > 1];
     return {
-      ...(age.to !== undefined && { from: addDays(today, -age.to) }),
-      ...(age.from !== undefined && { to: addDays(today, -age.from) }),
+      ...(hasFirst && to !== undefined && { from: addDays(today, -to) }),
+      ...(hasLast && from !== undefined && { to: addDays(today, -from) }),
     };
   }
   if (typeof value !== 'string' || !/^\d{4}-\d{2}$/.test(value)) return undefined;
   const from = `${value}-01`;
   return { from, to: addDays(addMonthsClamped(from, 1), -1) };
+}
+
+/** Returns whether a record of an age is late; undefined if its date alone tells. */
+export function lateOf(dimension: Dimension, value: GroupValue): Readonly<Record<string, boolean>> | undefined {
+  if (!('ages' in dimension) || dimension.late === undefined) return undefined;
+  return { [dimension.late]: value !== agesOf(dimension.ages)[0]?.value };
 }
 
 /** Returns whether a dimension groups dates, which have their own order. */

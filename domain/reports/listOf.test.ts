@@ -28,11 +28,20 @@ describe('the list of a figure', () => {
     expect(listOf(issued, { ...year, by: 'client', group: 'c1' })).toMatchObject({ service_buyer: 'c1' });
   });
 
-  it('of an age has its days before today, open at both ends of the scale', () => {
+  it('of an age is late or not, and has its days before today, open at both ends of the scale', () => {
     const of = (across: string) => listOf(ageing, { today, group: 'c1', across });
-    expect(of('0')).toEqual({ status: ['billed'], service_buyer: 'c1', due_date_gte: '2026-03-10' });
+    const ofClient = { status: ['billed'], service_buyer: 'c1' };
+    expect(of('0')).toEqual({ ...ofClient, is_overdue: false });
+    expect(of('1-30')).toEqual({ ...ofClient, is_overdue: true, due_date_gte: '2026-02-08' });
+    expect(of('31-60')).toMatchObject({ is_overdue: true, due_date_gte: '2026-01-09', due_date_lte: '2026-02-07' });
+    expect(of('91+')).toEqual({ ...ofClient, is_overdue: true, due_date_lte: '2025-12-09' });
+  });
+
+  it('of an age that the date alone tells has its days', () => {
+    const age = { path: 'due_date', ages: [0, 30] } as const;
+    const of = (across: string) => listOf({ ...ageing, dimensions: { ...ageing.dimensions, age } }, { today, across });
+    expect(of('0')).toEqual({ status: ['billed'], due_date_gte: '2026-03-10' });
     expect(of('1-30')).toMatchObject({ due_date_gte: '2026-02-08', due_date_lte: '2026-03-09' });
-    expect(of('91+')).toEqual({ status: ['billed'], service_buyer: 'c1', due_date_lte: '2025-12-09' });
   });
 
   it('of the rows shown apart has their conditions instead of the report’s', () => {

@@ -2,7 +2,7 @@ import type { Dimension, Report } from '../../schemas/report.ts';
 import { currencyBeside } from '../money/amounts.ts';
 import { addDays } from '../dates/date.ts';
 import { byDate } from './dated.ts';
-import { dimensionOf, daysOf, isOfDates, type GroupValue } from './groups.ts';
+import { dimensionOf, daysOf, isOfDates, lateOf, type GroupValue } from './groups.ts';
 import type { Period } from '../dates/period.ts';
 
 export type FilterValue = string | number | boolean;
@@ -70,6 +70,7 @@ function listOfDated(report: Report, figure: Figure): ListFilters | undefined {
       const period = daysOf(dimension, value, today);
       if (!period) return undefined;
       narrow(dimension.path, period);
+      Object.assign(values, lateOf(dimension, value));
     }
   }
   const ranges = [...days].flatMap(([path, period]): [string, string][] => [

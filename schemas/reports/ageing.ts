@@ -6,9 +6,13 @@ export default defineReport(invoices, {
   name: 'ageing',
   where: { status: ['billed'] },
   measures: { amount: { sum: 'open_amount' }, count: { count: true } },
-  dimensions: { client: { path: 'service_buyer' }, age: { path: 'due_date', ages: [0, 30, 60, 90] } },
+  dimensions: {
+    client: { path: 'service_buyer' },
+    // An invoice with an authorized payment is not overdue.
+    age: { path: 'due_date', ages: [0, 30, 60, 90], late: 'is_overdue' },
+  },
   across: 'age',
-  filters: ['service_buyer', 'type'],
+  filters: ['service_buyer', 'payment_responsible', 'type'],
   chart: 'bars',
   access: { company: ['COMPANY', 'ACCOUNTANT'] },
   order: 30,

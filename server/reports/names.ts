@@ -31,7 +31,8 @@ export async function namesOf(
   if (!referred || keys.length === 0) return new Map();
   const { key } = storageOf(referred);
   const { find } = await finderOf(referred);
-  const { results } = await find(db, reader, { ...whole, keys, perPage: keys.length }, referred);
+  const fields = [key, referred.label];
+  const { results } = await find(db, reader, { ...whole, keys, fields, perPage: keys.length }, referred);
   return new Map(
     results.map((record) => [String(valueAt(record, key)), String(valueAt(record, referred.label) ?? '')]),
   );

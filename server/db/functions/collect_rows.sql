@@ -12,8 +12,8 @@ declare
   selected text := columns;
   plan json;
 begin
-  execute format('explain (format json) select from %s', met) into plan;
-  -- Where an index alone tells which they are, only those are read that are it: of a table, which has an index of its key.
+  execute format('explain (format json) select from %s', matches) into plan;
+  -- If an index-only scan finds the matches, only their rows are read: of a table, whose key has an index.
   if plan::text like '%Index Only Scan%' and (select relkind = 'r' from pg_class where oid = left(source, -2)::regclass) then
     selected := format('%s as match_key', key);
     found := format('select %s from matches join %s on %s and match_key = %s', columns, source, own, key);

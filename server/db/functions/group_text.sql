@@ -4,7 +4,8 @@ create or replace function group_text(dimension jsonb, value text) returns text 
   select case
     when dimension ? 'ages' then (
       select format('case %s end', string_agg(
-        case when age ? 'to' then format('when %L::date - %s <= %s then %L', dimension ->> 'today', value, (age ->> 'to')::int, age ->> 'value')
+        case when at = 1 and dimension ? 'in_time' then format('when %s >= %L::date then %L', value, dimension ->> 'in_time', age ->> 'value')
+          when age ? 'to' then format('when %s >= %L::date - %s then %L', value, dimension ->> 'today', (age ->> 'to')::int, age ->> 'value')
           else format('else %L', age ->> 'value') end,
         ' ' order by at
       )) from jsonb_array_elements(dimension -> 'ages') with ordinality u (age, at)

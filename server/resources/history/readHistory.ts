@@ -40,9 +40,11 @@ export async function readHistory(
     requireOwn(db, visible, reader, key),
   ]);
   const rows = [...logged, ...platformLog].toSorted((a, b) => (a.id < b.id ? 1 : -1));
-  const asked = new Map<ReferenceField, Set<string>>();
-  entriesByPath(visible, record, rows, (field, named) => asked.set(field, (asked.get(field) ?? new Set()).add(named)));
-  const nameOf = await readNames(db, tenant, asked);
+  const keysByField = new Map<ReferenceField, Set<string>>();
+  entriesByPath(visible, record, rows, (field, named) =>
+    keysByField.set(field, (keysByField.get(field) ?? new Set()).add(named)),
+  );
+  const nameOf = await readNames(db, tenant, keysByField);
   return mergeEntries(visible, entriesByPath(visible, record, rows, nameOf))
     .filter(isInformative)
     .slice(0, mostEntries);

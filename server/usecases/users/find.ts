@@ -17,9 +17,9 @@ const holders = 'select user_uuid as uuid from user_references where kind = $1 a
 
 /** Lists users, optionally those with a reference. */
 export const find: FindFile['find'] = async (db, reader, query, visible) => {
-  const { reference: asked } = query.further;
-  if (typeof asked !== 'string') return listRecords(db, visible, reader, query);
-  return listAmong(db, visible, reader, query, await keysHaving(db, asked));
+  const held = query.further['reference'];
+  if (typeof held !== 'string') return listRecords(db, visible, reader, query);
+  return listAmong(db, visible, reader, query, await keysHaving(db, held));
 };
 
 async function keysHaving(db: Db, held: string): Promise<string[]> {

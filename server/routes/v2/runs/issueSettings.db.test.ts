@@ -147,7 +147,10 @@ describe('the issue settings of a company', () => {
     expect(await tick()).toMatchObject({ billed: 0, held: 1 });
     await ana.put(url, { issue_lead_days: 3, hold_late_days: 5 });
     const { held, results } = (await ana.get('/api/v2/runs/preview')).json();
-    expect([held, results[0]]).toEqual([[], expect.objectContaining({ created: '2026-03-28', standing: 'to_come' })]);
+    expect([held, results[0]]).toEqual([
+      [],
+      expect.objectContaining({ created: '2026-03-28', schedule_status: 'to_come' }),
+    ]);
     await itIs('2026-03-28T15:00:00Z');
     expect(await tick()).toMatchObject({ billed: 1, held: 0 });
   });

@@ -105,7 +105,11 @@ describe('the preview', () => {
     await tick();
     const after = await preview('?until=2026-04-30');
     expect(after).toMatchObject({ held: [{ currency: 'BRL', count: 1, amount: '1080.00' }], count: 3 });
-    expect(after.results[0]).toMatchObject({ standing: 'held', held_because: 'party_archived', created: '2026-03-21' });
+    expect(after.results[0]).toMatchObject({
+      schedule_status: 'held',
+      held_because: 'party_archived',
+      created: '2026-03-21',
+    });
     // One of the two scheduled invoices has the same buyer.
     expect(reasons(after.results.slice(1))).toEqual(['', 'party_archived']);
   });

@@ -53,7 +53,12 @@ describe('the ledger', () => {
     expect(ofRun).toMatchObject({
       count: 2,
       results: [
-        { status: 'future', standing: 'held', held_because: 'party_archived', service_buyer: { name: 'Leaving Inc' } },
+        {
+          status: 'future',
+          schedule_status: 'held',
+          held_because: 'party_archived',
+          service_buyer: { name: 'Leaving Inc' },
+        },
         { status: 'billed', number: expect.any(Number), due_date: '2026-03-31', total: '1080' },
       ],
     });

@@ -41,7 +41,8 @@ export function useOwed(client: string) {
   };
 }
 
-function useSums(resource: Resource, filter: object, enabled: boolean) {
+/** Loads the sums of a filtered list. */
+export function useSums(resource: Resource, filter: object, enabled: boolean) {
   const http = useHttp();
   return useQuery({
     queryKey: [resource.name, 'summary', filter],

@@ -16,6 +16,7 @@ import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 import { OwedIn } from '../owed/OwedIn.tsx';
+import { PaidByOthers } from '../owed/PaidByOthers.tsx';
 import { owedFilters, useOwed } from '../owed/useOwed.ts';
 
 /** What a client still owes, by currency: open of the invoices that it pays, its credit, and what others pay for it. */
@@ -46,6 +47,7 @@ export default function Owed({ record: { id } }: OwnSectionProps) {
             </>
           )}
         </Loaded>
+        <PaidByOthers client={id} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mt: 1, ml: -1 }}>
           <ToList resource={invoices.name} filter={filters.open} name="openInvoices" />
           <ToList resource={transactions.name} filter={{ service_buyer: id }} name="payments" />
