@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 4c7ff4b2a322dd6e547bcb78048e8bd0544390723dcae9fa4c5bad7e673d2985
+// Written by `npm run openapi` from openapi.json 7349e87ed0898e271900615c851faa2116afe648d76f4b40d2df0b3618225646
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -25179,6 +25179,7 @@ export interface paths {
                     /** @description What the figures are grouped by. */
                     by?: "client";
                     service_buyer?: string;
+                    payment_responsible?: string;
                     type?: "individual" | "recurring";
                 };
                 header?: never;
@@ -25268,6 +25269,7 @@ export interface paths {
                     /** @description What the figures are grouped by. */
                     by?: "client";
                     service_buyer?: string;
+                    payment_responsible?: string;
                     type?: "individual" | "recurring";
                     format?: "csv" | "xlsx";
                 };
@@ -32442,7 +32444,7 @@ export interface components {
             /** @default false */
             send_email: boolean;
             /** @enum {string} */
-            readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered";
+            readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered" | "Unsent";
             readonly service_buyer?: {
                 location?: {
                     address: string;
@@ -33437,7 +33439,7 @@ export interface components {
             /** @default false */
             send_email: boolean;
             /** @enum {string} */
-            readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered";
+            readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered" | "Unsent";
             readonly service_buyer?: {
                 location?: {
                     address?: string;
@@ -36584,7 +36586,7 @@ export interface components {
             /** @default false */
             send_email: boolean;
             /** @enum {string} */
-            readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered";
+            readonly send_state?: "Send" | "Viewed" | "Accepted" | "Declined" | "Undelivered" | "Unsent";
             readonly service_buyer?: {
                 location?: {
                     address: string;

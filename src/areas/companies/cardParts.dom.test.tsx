@@ -9,7 +9,7 @@ describe("a company's clock", () => {
   test('shows the local time, and is updated every minute', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-09T12:59:30Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     await renderInArea(<LocalTime country="BR" timeZone="America/Sao_Paulo" />);
-    expect(screen.getByText(/09:59$/).textContent).toBe('Hora local em Brasil 09:59');
+    expect(screen.getByText(/09:59$/).textContent).toBe('Hora local (Brasil) 09:59');
     act(() => void vi.advanceTimersByTime(30_000));
     expect(screen.getByText(/10:00$/)).toBeDefined();
   });

@@ -16,12 +16,14 @@ import { NextDays } from './upcoming/NextDays.tsx';
 import { NextRun } from './upcoming/NextRun.tsx';
 import { usePreview } from './upcoming/usePreview.ts';
 
+// Without a container query: the sections have one of their own, and in nested ones Chromium does not style resized charts.
 const beside = {
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  alignItems: 'flex-start',
+  '& > *': { flex: '2 1 394px', minWidth: 0 },
+  '& > :first-of-type': { flex: '3 1 590px' },
 } as const;
 
 /** The page of billing runs: held invoices, the next run, and the ledger. */
@@ -35,7 +37,7 @@ export default function RunsPage() {
         actions={<SettingsButton resource={issueSettings} />}
       />
       <ListKeys />
-      <Stack spacing={2} sx={{ containerType: 'inline-size' }}>
+      <Stack spacing={2}>
         <Loaded query={preview} height={220}>
           {(found) => (
             <>

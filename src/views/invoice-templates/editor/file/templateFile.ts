@@ -1,4 +1,5 @@
 import type { Template } from '../../../../../schemas/parts/template.ts';
+import { isObject } from '../../../../../domain/schema/isObject.ts';
 import type { Issue } from '../../../../../domain/validation/issue.ts';
 
 /** In bytes; a larger file cannot be a template. */
@@ -11,10 +12,12 @@ export type ReadFile = { readonly content: unknown } | { readonly problem: Omit<
 export async function readFile(file: Blob): Promise<ReadFile> {
   if (file.size > largest) return { problem: { key: 'validation.template.tooLarge' } };
   try {
-    return { content: JSON.parse(await file.text()) };
+    const content: unknown = JSON.parse(await file.text());
+    if (isObject(content) && 'version' in content) return { content };
   } catch {
-    return { problem: { key: 'templateEditor.import.notJson' } };
+    // No JSON.
   }
+  return { problem: { key: 'templateEditor.import.notJson' } };
 }
 
 /** Returns a template as a file, which can be imported again. */

@@ -1,18 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { Template } from '../../../../../schemas/parts/template.ts';
-import type { InvoiceTemplate } from '../../../../../schemas/resources/invoice-templates.ts';
+import { useTemplates } from '../../../../documents/templates/useTemplates.ts';
 import { Loaded } from '../../../../shell/feedback/Loaded.tsx';
 import { useTemplateReader } from '../findings/useTemplateReader.ts';
 import { ImportButton } from '../file/ImportButton.tsx';
-import { resource } from '../words.ts';
 import { StartCard } from './StartCard.tsx';
-
-type Listed = InvoiceTemplate & { readonly id: string };
-
-/** The API's page size limit; the default and then the built-in ones come first. */
-const all = { pagination: { page: 1, perPage: 100 }, sort: { field: '', order: 'ASC' } } as const;
 
 interface StartingPointsProps {
   readonly onStart: (template: Template) => void;
@@ -23,7 +17,7 @@ export function StartingPoints({ onStart }: StartingPointsProps) {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
   const read = useTemplateReader();
-  const templates = useGetList<Listed>(resource, all);
+  const templates = useTemplates();
   const start = (template: Template, name: string) => {
     if (!getValues('name')) setValue('name', name, { shouldDirty: true, shouldValidate: true });
     onStart(template);
