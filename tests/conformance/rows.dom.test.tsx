@@ -45,8 +45,12 @@ interface WatchedProps {
 function Watched({ resource, noted, children }: WatchedProps) {
   const dataProvider = use(DataProviderContext);
   const watching = useMemo(() => {
+    // The same rows each time: a list that is read again compares other ones with them, property by property.
+    const rows = new Map<string, RaRecord<string>[]>();
     const getList = async (_name: string, { meta }: GetListParams) => {
-      const data = variants(resource, meta?.fields ?? [], noted);
+      const fields: readonly string[] = meta?.fields ?? [];
+      const data = rows.get(fields.join()) ?? variants(resource, fields, noted);
+      rows.set(fields.join(), data);
       return { data, total: data.length };
     };
     const getMany = async () => ({ data: [{ id: 'row-0' }] });

@@ -111,6 +111,12 @@ it.each(['en', 'es'] as const)('on a tablet the preview is a tab, in %s', async 
   const page = await open({ width: 820, height: 1180, language });
   await enterAs(page, 'gil@globex.test');
   await copyOf(page, 'Ultramar', language);
+  await button(page, words(language, 'templateEditor.add')).click();
+  await page.getByRole('menuitem', { name: words(language, 'templateEditor.blocks.text.name') }).click();
+  await page.locator('.rich-editor').last().fill('Thank you for working with us. '.repeat(6));
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
+  const panel = await page.locator('.template-panel:visible').evaluate(rightOf);
+  expect(await page.locator('.template-blocks > li').first().evaluate(rightOf)).toBeLessThanOrEqual(panel);
   for (const tab of ['page', 'margins', 'preview', 'blocks']) {
     // oxlint-disable-next-line no-await-in-loop -- one page, one tab after the other
     await page.getByRole('tab', { name: words(language, `templateEditor.tabs.${tab}`), exact: true }).click();

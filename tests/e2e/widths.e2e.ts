@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { enterAs, settle, useBrowser, visit } from '../support/browser.ts';
-import { hasCoveredLabels, overflowOf } from '../support/browserAxe.ts';
+import { fits } from '../support/browserAxe.ts';
 import { publicInvoice } from './steps/publicInvoice.ts';
 
 /** From the smallest phone to a wide screen, with each width at which layouts change and the pixel before it. */
@@ -15,7 +15,7 @@ async function tooNarrowFor(page: Page): Promise<number[]> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await settle(page);
-    if ((await overflowOf(page)) > 0 || (await hasCoveredLabels(page))) found.push(width);
+    if (!(await fits(page))) found.push(width);
   }
   return found;
 }

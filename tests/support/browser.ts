@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import type { Language } from '../../domain/languages.ts';
+import { languages, type Language } from '../../domain/languages.ts';
 import type { Area } from '../../schemas/access.ts';
 import { watchFaults } from './browserFaults.ts';
 import { browserFlags } from './browserFlags.ts';
@@ -10,6 +10,8 @@ import { browserPath } from './browserPath.ts';
 /** How a user views the product. */
 export interface Look {
   readonly language?: Language;
+  /** Whether the language is that of the browser, and nothing is stored yet. */
+  readonly isNewVisitor?: boolean;
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
   readonly height?: number;
@@ -60,13 +62,14 @@ export function useBrowser(): Pages {
       ended.push(...shared.values());
       shared.clear();
     }
-    await Promise.all(ended.map(({ page }) => page.context().close()));
+    await Promise.all(ended.map(({ page }) => closed(page)));
     expect(faults).toEqual([]);
   });
   afterAll(() => browser.close());
 
   const open = async (look: Look = {}): Promise<Page> => {
     const { language = 'pt', theme = 'light', width = 1440, height = 900, address = inject('address') } = look;
+    const { isNewVisitor = false } = look;
     const context = await browser.newContext({
       baseURL: address,
       colorScheme: theme,
@@ -74,9 +77,10 @@ export function useBrowser(): Pages {
       timezoneId: 'America/Sao_Paulo',
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
+      ...(isNewVisitor && { locale: languages[language].tag }),
     });
     context.setDefaultTimeout(60_000);
-    await context.addCookies([{ name: 'language', value: language, url: address }]);
+    if (!isNewVisitor) await context.addCookies([{ name: 'language', value: language, url: address }]);
     const page = await context.newPage();
     opened.push({ page, faults: watchFaults(context, look.expected ?? []) });
     return page;
@@ -95,9 +99,17 @@ export function useBrowser(): Pages {
   return { open, share };
 }
 
+/** Removes mocked answers; one that the page still waits for fails no later test. */
+const unmocked = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' });
+
+async function closed(page: Page): Promise<void> {
+  await unmocked(page);
+  await page.context().close();
+}
+
 /** Resets a page to its initial state: session, size and mocked answers. */
 async function forget(page: Page): Promise<void> {
-  await page.unrouteAll();
+  await unmocked(page);
   // Same origin, but without scripts that store something on leaving.
   await page.goto('/health/live');
   await page.evaluate(() => {

@@ -20,7 +20,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Expects no horizontal overflow, once drawn for the width of the window. */
 export async function expectFitting(page: Page): Promise<void> {
-  expect(await overflowOf(page), `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow, { message: `${page.url()} scrolls sideways` }).toBeLessThanOrEqual(0);
 }
 
 async function violationsIn(page: Page): Promise<object[]> {
@@ -44,20 +45,16 @@ async function violationsIn(page: Page): Promise<object[]> {
   }));
 }
 
-/** Returns the horizontal overflow in pixels. */
-export async function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
-
-/** Whether labels of a chart's axis cover each other once it is drawn for the width of the window. */
-export async function hasCoveredLabels(page: Page): Promise<boolean> {
-  const areApart = () =>
+/** Whether, once drawn for the width of the window, a page does not scroll sideways and no labels of a chart's axis overlap. */
+export async function fits(page: Page): Promise<boolean> {
+  const isDrawn = () =>
+    document.documentElement.scrollWidth <= window.innerWidth &&
     [...document.querySelectorAll('.MuiChartsAxis-directionX')].every((axis) => {
       const boxes = [...axis.querySelectorAll('text')].map((label) => label.getBoundingClientRect());
       return boxes.every((box, place) => place === 0 || box.left >= (boxes[place - 1]?.right ?? 0));
     });
-  return page.waitForFunction(areApart, undefined, { timeout: 5_000 }).then(
-    () => false,
+  return page.waitForFunction(isDrawn, undefined, { timeout: 20_000 }).then(
     () => true,
+    () => false,
   );
 }

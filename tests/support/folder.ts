@@ -17,4 +17,5 @@ export async function openFolder(): Promise<{ path: string; remove: () => Promis
 
 /** Copies what is in a folder to another, created if missing, with the owners and modes that PostgreSQL requires. */
 export const copyFolder = (from: string, to: string): Promise<unknown> =>
-  promisify(execFile)('cp', ['-a', join(from, '.'), to]);
+  // `join` would drop the dot, and an existing folder would get a copy of the folder itself.
+  promisify(execFile)('cp', ['-a', `${from}/.`, to]);
