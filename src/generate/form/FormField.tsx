@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { allFixed, fixedBy } from '../../../domain/forms/fixed.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { HintContext } from '../../kinds/shared/hint.ts';
@@ -17,8 +17,11 @@ interface FormFieldProps {
   readonly isEdited: boolean;
 }
 
-/** A form field, by kind; composite kinds take the whole width. */
-export function FormField({ resource, path, autoFocus = false, isEdited }: FormFieldProps) {
+/**
+ * A form field, by kind; composite kinds take the whole width. It re-renders for its own state only, not with the form,
+ * which every left field re-renders.
+ */
+export const FormField = memo(function FormField({ resource, path, autoFocus = false, isEdited }: FormFieldProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   const { kind, ...of } = pageProperty(resource, path);
@@ -51,4 +54,4 @@ export function FormField({ resource, path, autoFocus = false, isEdited }: FormF
       </HintContext>
     </Box>
   );
-}
+});

@@ -58,6 +58,8 @@ describe('a new record', () => {
   });
 });
 
+const fieldCount = entities.form.sections.flatMap(({ fields }) => fields).length;
+
 describe('an invalid field', () => {
   it('reports its error on blur: a missing value, or the expected format of a tax id', async () => {
     const { user } = await renderPages(entities, `/entities/${uuid}/edit`);
@@ -70,6 +72,24 @@ describe('an invalid field', () => {
     expect(await screen.findByText(/CNPJ 11\.222\.333\/0001-81, CPF 529\.982\.247-25/)).toBeTruthy();
     await user.type(await field('Nome'), 'A');
     await waitFor(() => expect(screen.queryByText('Campo obrigatório')).toBeNull());
+  });
+
+  it('renders no other field when it is left', async () => {
+    let reads = 0;
+    const counting = {
+      ...entities,
+      get name() {
+        reads += 1;
+        return entities.name;
+      },
+    };
+    const { user } = await renderPages(counting, '/entities/create');
+    await user.click(await field('Nome'));
+    reads = 0;
+    await user.tab();
+    expect(await screen.findByText('Campo obrigatório')).toBeTruthy();
+    // The form reads its resource's name, and each field would.
+    expect(reads).toBeLessThan(fieldCount);
   });
 });
 
