@@ -36,7 +36,7 @@ export function recentAnswer<T>(ask: () => Promise<T>): RecentAnswer<T> {
     clearInterval(timer);
     timer = undefined;
   };
-  const renewWhileWanted = (): void => {
+  const renewWhileUsed = (): void => {
     if (performance.now() - wantedAt > wantedMs) return stop();
     // The next caller receives the error, because the answer is then too old.
     renew().catch(() => undefined);
@@ -44,7 +44,7 @@ export function recentAnswer<T>(ask: () => Promise<T>): RecentAnswer<T> {
 
   const get = async (): Promise<T> => {
     wantedAt = performance.now();
-    timer ??= setInterval(renewWhileWanted, renewedMs).unref();
+    timer ??= setInterval(renewWhileUsed, renewedMs).unref();
     return latest && wantedAt - latest.at <= freshMs ? latest.value : renew();
   };
   return { get, stop };

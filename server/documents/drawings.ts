@@ -162,7 +162,7 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     const drawing = underWay.get(key) ?? begin(request);
     join(drawing, request);
     try {
-      return await orGone(drawing.drawn, signal, () => part(drawing, request));
+      return await orAborted(drawing.drawn, signal, () => part(drawing, request));
     } catch (error) {
       // The request joined just as the drawing was stopped.
       if (error instanceof DrawingAbandoned) return draw(request);
@@ -200,7 +200,7 @@ function outcomeOf(error: unknown): DrawingOutcome {
   return isTooComplex(error) ? 'refused' : 'failed';
 }
 
-function orGone<T>(promise: Promise<T>, signal: AbortSignal, onGone: () => void): Promise<T> {
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal, onGone: () => void): Promise<T> {
   const { promise: gone, reject } = Promise.withResolvers<never>();
   const leave = () => {
     onGone();

@@ -40,7 +40,7 @@ export interface AboutRights {
  * Returns the tenant of a request about rights: the entered one, or the one that an administrator names, if any. Throws
  * `not_found` for an unknown name.
  */
-export async function tenantMeant(request: FastifyRequest<AboutRights>, db: Db): Promise<string | undefined> {
+export async function targetTenant(request: FastifyRequest<AboutRights>, db: Db): Promise<string | undefined> {
   const { company } = request.query;
   if (areaOf(request.actor.type) !== 'admin') return request.tenant.id;
   if (company === undefined) return undefined;

@@ -64,7 +64,7 @@ function writeCollection(db: Db, field: CollectionField, owner: Owner, rows: rea
   const columns = [...columnValues(fields, undefined).keys(), 'position'].filter((column) => column !== 'uuid');
   const secrets = new Set(fields.flatMap((each) => (each.is === 'secret' ? each.column : [])));
   const become = sql.join(
-    columns.map((column) => (secrets.has(column) ? keptUnlessGiven(column) : sql.ref(`v.${column}`))),
+    columns.map((column) => (secrets.has(column) ? keepIfOmitted(column) : sql.ref(`v.${column}`))),
   );
   const listed = (prefix: string) => sql.join(columns.map((column) => sql.ref(prefix + column)));
   return [
@@ -78,7 +78,7 @@ function writeCollection(db: Db, field: CollectionField, owner: Owner, rows: rea
 }
 
 /** A secret without a new value stays. */
-const keptUnlessGiven = (column: string): RawBuilder<unknown> =>
+const keepIfOmitted = (column: string): RawBuilder<unknown> =>
   sql`case when jsonb_exists(e.value, ${sql.lit(column)}) then ${sql.ref(`v.${column}`)} else ${sql.ref(`t.${column}`)} end`;
 
 /** Returns whether a row has values besides its reference. */

@@ -48,13 +48,13 @@ export function createAuthProvider({ area, resources, session, leave, forget }: 
     checkAuth: async () => {
       if (session.me() || (await session.refresh())) return;
       leave(here());
-      await untilThePageIsLeft();
+      await untilUnload();
     },
     checkError: async ({ status }: { status?: number }) => {
       // The client has already tried to refresh, so a 401 means that the session is over.
       if (status !== 401) return;
       leave(here());
-      await untilThePageIsLeft();
+      await untilUnload();
     },
     getIdentity: () => {
       const me = session.me();
@@ -71,6 +71,6 @@ export function createAuthProvider({ area, resources, session, leave, forget }: 
 }
 
 /** Never resolves, so that react-admin does not show an error page while the browser leaves. */
-function untilThePageIsLeft(): Promise<never> {
+function untilUnload(): Promise<never> {
   return new Promise(() => undefined);
 }

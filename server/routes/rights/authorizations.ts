@@ -3,7 +3,7 @@ import members from '../../../schemas/resources/members.ts';
 import roles from '../../../schemas/resources/roles.ts';
 import { ApiError } from '../../errors.ts';
 import { readIn } from '../../http/described.ts';
-import { companyQuery, tenantMeant, uuidsIn, type AboutRights } from '../../http/rights.ts';
+import { companyQuery, targetTenant, uuidsIn, type AboutRights } from '../../http/rights.ts';
 import { readAuthorizations } from '../../usecases/rights/authorizations.ts';
 
 const source = {
@@ -74,7 +74,7 @@ export default async function authorizationRoutes(app: FastifyInstance): Promise
       const mayRead = request.may(roles.name, 'list') || request.may(members.name, 'show');
       if (user !== request.actor.uuid && !mayRead) throw new ApiError('not_found');
       return readIn(request, roles, async (db) => {
-        const tenant = await tenantMeant(request, db);
+        const tenant = await targetTenant(request, db);
         const found = await readAuthorizations(db, { user, tenant }, app.permissions.frameOf);
         return { id: found.uuid, ...found };
       });

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import permissions from '../../../schemas/resources/permissions.ts';
 import roles from '../../../schemas/resources/roles.ts';
-import { changeRights, companyQuery, detailSchema, tenantMeant, uuidsIn, type AboutRights } from '../../http/rights.ts';
+import {
+  changeRights,
+  companyQuery,
+  detailSchema,
+  targetTenant,
+  uuidsIn,
+  type AboutRights,
+} from '../../http/rights.ts';
 import { givePermission, takePermission } from '../../usecases/rights/permissions.ts';
 
 const tags = [permissions.name];
@@ -23,7 +30,7 @@ export default async function permissionRoutes(app: FastifyInstance): Promise<vo
       // In the entered tenant, like roles; the catalogue is the platform's.
       changeRights(request, reply, roles, async (db, scope) => {
         const { permission, user } = request.params;
-        await givePermission(db, scope, { user, tenant: await tenantMeant(request, db) }, permission);
+        await givePermission(db, scope, { user, tenant: await targetTenant(request, db) }, permission);
       }),
   });
 
@@ -33,7 +40,7 @@ export default async function permissionRoutes(app: FastifyInstance): Promise<vo
     handler: (request, reply) =>
       changeRights(request, reply, roles, async (db, scope) => {
         const { permission, user } = request.params;
-        await takePermission(db, scope, { user, tenant: await tenantMeant(request, db) }, permission);
+        await takePermission(db, scope, { user, tenant: await targetTenant(request, db) }, permission);
       }),
   });
 }

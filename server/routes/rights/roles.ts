@@ -6,7 +6,7 @@ import {
   companyQuery,
   detailSchema,
   listBy,
-  tenantMeant,
+  targetTenant,
   uuidsIn,
   type AboutRights,
 } from '../../http/rights.ts';
@@ -37,7 +37,7 @@ export default async function roleRoutes(app: FastifyInstance): Promise<void> {
     handler: (request, reply) =>
       changeRights(request, reply, roles, async (db, scope) => {
         const { role, user } = request.params;
-        await giveRole(db, scope, { user, tenant: await tenantMeant(request, db) }, role);
+        await giveRole(db, scope, { user, tenant: await targetTenant(request, db) }, role);
       }),
   });
 
@@ -47,7 +47,7 @@ export default async function roleRoutes(app: FastifyInstance): Promise<void> {
     handler: (request, reply) =>
       changeRights(request, reply, roles, async (db, scope) => {
         const { role, user } = request.params;
-        await takeRole(db, scope, { user, tenant: await tenantMeant(request, db) }, role);
+        await takeRole(db, scope, { user, tenant: await targetTenant(request, db) }, role);
       }),
   });
 
@@ -62,7 +62,7 @@ export default async function roleRoutes(app: FastifyInstance): Promise<void> {
     },
     handler: (request, reply) =>
       listBy(request, reply, roles, async (db) => {
-        const values = [request.params.user, (await tenantMeant(request, db)) ?? null];
+        const values = [request.params.user, (await targetTenant(request, db)) ?? null];
         return (await db.query<{ uuid: string }>(selectOfUser, values)).map(({ uuid }) => uuid);
       }),
   });

@@ -18,7 +18,7 @@ import { draftLines } from './renew.ts';
 import { insertDocument, replaceDocument } from './write.ts';
 
 /** The key and creation instant that the database assigns. */
-const selectGiven = 'select uuidv7() as uuid, moment() as created_at';
+const selectNewKey = 'select uuidv7() as uuid, moment() as created_at';
 
 /** A document that is being written. */
 export interface Created<Row extends DocumentRow> {
@@ -39,7 +39,7 @@ export async function createDocument<Row extends DocumentRow, In extends DraftIn
   const { resource, logos, newRow } = engine;
   const [prepared, [given]] = await Promise.all([
     prepareDraft(db, scope, engine, input),
-    db.query<{ uuid: string; created_at: string }>(selectGiven),
+    db.query<{ uuid: string; created_at: string }>(selectNewKey),
   ]);
   if (!given) throw new Error('The database gave no key');
   const tenant = scope.tenant.id;

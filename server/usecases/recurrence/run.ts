@@ -3,7 +3,7 @@ import { inTenant } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import type { RunBy } from './ledger.ts';
 import { countRun } from './ranSoFar.ts';
-import { noteTried, trySome } from './runSome.ts';
+import { recordAttempt, trySome } from './runSome.ts';
 import { beginning } from './takeDue.ts';
 
 /** The cause of a run, and its signal to stop. */
@@ -42,7 +42,7 @@ export async function runDue(
       pool,
       { tenant: scope.tenant.id, actor: by.actor },
       (db) => trySome(db, scope, running),
-      async (db, tried) => tried && noteTried(db, scope, running, tried),
+      async (db, tried) => tried && recordAttempt(db, scope, running, tried),
     );
     if (!some) return ran;
     countRun(some);

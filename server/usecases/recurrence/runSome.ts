@@ -67,10 +67,10 @@ export interface Tried extends RanSome {
  */
 export async function runSome(db: Db, scope: Scope, running: Running): Promise<RanSome | undefined> {
   const tried = await trySome(db, scope, running);
-  return tried && noteTried(db, scope, running, tried);
+  return tried && recordAttempt(db, scope, running, tried);
 }
 
-/** The first part of `runSome`; `noteTried` does the remaining writes. */
+/** The first part of `runSome`; `recordAttempt` does the remaining writes. */
 export async function trySome(
   db: Db,
   scope: Scope,
@@ -109,7 +109,7 @@ export async function trySome(
 }
 
 /** Writes invoices on hold and the ledger entry, in one packet, which may include the commit. */
-export async function noteTried(
+export async function recordAttempt(
   db: Db,
   scope: Scope,
   { by, clock }: Pick<Running, 'by' | 'clock'>,

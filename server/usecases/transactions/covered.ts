@@ -44,7 +44,11 @@ export async function lockOldest(db: Db, tenant: string, client: string, currenc
  * Locks chosen invoices, oldest due date first. Throws `validation` if one is unknown, of another client or currency, or
  * less is open of it than chosen, and `status_not_allowed` if one is not open.
  */
-export async function lockChosen(db: Db, tenant: string, chosen: readonly ChosenInvoice[]): Promise<CoveredInvoice[]> {
+export async function lockSelected(
+  db: Db,
+  tenant: string,
+  chosen: readonly ChosenInvoice[],
+): Promise<CoveredInvoice[]> {
   const keys = chosen.map(({ uuid }) => uuid.toLowerCase());
   const byKey = new Map((await lockInvoices(db, tenant, keys)).map((row) => [row.uuid, row]));
   const rows = keys.map((key) => byKey.get(key));

@@ -14,7 +14,7 @@ import { checkInput } from '../../resources/check.ts';
 import { readRecord } from '../../resources/read.ts';
 import type { CreateFile, Making } from '../../resources/writing.ts';
 import { book } from './book.ts';
-import { lockChosen, lockOldest, mostInvoices, type ChosenInvoice, type CoveredInvoice } from './covered.ts';
+import { lockSelected, lockOldest, mostInvoices, type ChosenInvoice, type CoveredInvoice } from './covered.ts';
 import { bookedShares, type Payer } from './receive.ts';
 
 /** A receipt of chosen invoices, or of a client's oldest ones in a currency. */
@@ -79,7 +79,7 @@ async function payerOf(
 ): Promise<{ payer: Payer; invoices: CoveredInvoice[] }> {
   const { service_buyer, currency, invoices = [] } = input;
   if (invoices.length > 0) {
-    const locked = await lockChosen(db, scope.tenant.id, invoices);
+    const locked = await lockSelected(db, scope.tenant.id, invoices);
     const [first] = locked;
     if (!first) throw new Error('No invoice was locked');
     requireNone([

@@ -53,7 +53,7 @@ export default async function companiesExportRoutes(app: FastifyInstance): Promi
         produces: ['text/csv', fileTypes.xlsx],
       },
       handler: async (request, reply) => {
-        const selected = companiesChosen(request, resource);
+        const selected = selectedCompanies(request, resource);
         const visible = visibleInCompanies(request, resource, selected);
         refuseHidden(resource, visible, request.query);
         const { format } = request.query;
@@ -107,7 +107,7 @@ const companiesParameter = (most: number) => ({
  * Returns the companies of a file by name; by default all whose list may be exported, possibly none. Throws
  * `tenant_forbidden`, `tenant_suspended` and `forbidden`: a file that omits a company would look complete.
  */
-function companiesChosen(request: FastifyRequest<{ Querystring: FileQuery }>, resource: Resource): Tenant[] {
+function selectedCompanies(request: FastifyRequest<{ Querystring: FileQuery }>, resource: Resource): Tenant[] {
   const { identity, language, query, server } = request;
   const may = (tenant: Tenant) => mayInCompany(request, tenant, resource.name, 'export');
   const named = query.companies && [...new Set(splitList(query.companies))].map((slug) => companyNamed(request, slug));

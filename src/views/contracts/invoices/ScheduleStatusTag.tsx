@@ -4,7 +4,7 @@ import invoices from '../../../../schemas/resources/invoices.ts';
 import { KindCell } from '../../../generate/list/KindCell.tsx';
 import { pageProperty } from '../../../generate/properties.ts';
 import { StatusTag } from '../../../shell/StatusTag.tsx';
-import { standsApart } from './scheduleStatusWord.ts';
+import { showsScheduleStatus } from './scheduleStatusWord.ts';
 
 const status = pageProperty(invoices, 'status');
 const payment = pageProperty(invoices, 'transactions.0.status');
@@ -13,7 +13,7 @@ const payment = pageProperty(invoices, 'transactions.0.status');
 export function ScheduleStatusTag({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
   const { schedule_status: scheduleStatus, held_because: why } = of;
-  if (standsApart(of)) {
+  if (showsScheduleStatus(of)) {
     return (
       <>
         <StatusTag tone={scheduleStatus === 'held' ? 'progress' : 'draft'}>
