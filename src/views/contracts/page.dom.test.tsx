@@ -126,6 +126,12 @@ describe('the page of a contract', () => {
     expect(shown.getByRole('link', { name: 'Fatura 32' }).getAttribute('href')).toBe('/invoices/i-2');
   });
 
+  it('expands the year of an invoice that is on hold before the next one', async () => {
+    const results = [invoice(3, { schedule_status: 'held' }), invoice(4)];
+    await open({ [byContract]: { json: { results, count: 2 } } });
+    expect(rowsIn(await timeline()).map(([, , status]) => status)).toEqual(['Bloqueada']);
+  });
+
   it('shows paused invoices without a due date, and not as cancelled', async () => {
     const results = [
       invoice(4, { status: 'cancelled', schedule_status: 'skipped' }),
