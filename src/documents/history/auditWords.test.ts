@@ -36,6 +36,15 @@ describe('a changed value', () => {
     ['account_uuid', uuid, 'outra', 'another', 'otra'],
     ['service_buyer', { name: 'Blue Harbor Inc' }, 'Blue Harbor Inc', 'Blue Harbor Inc', 'Blue Harbor Inc'],
     ['company_number', 'A-1', 'A-1', 'A-1', 'A-1'],
+    ['agreed_on', '2026-03-09', '09/03/2026', '2026/03/09', '09/03/2026'],
+    [
+      'error',
+      'refused',
+      'O gateway recusou o reembolso.',
+      'The gateway refused the refund.',
+      'La pasarela rechazó el reembolso.',
+    ],
+    ['error', 'Card expired', 'Card expired', 'Card expired', 'Card expired'],
   ])('of %s, %j, is formatted in each language', (column, value, ...words) => {
     const written = (['pt', 'en', 'es'] as const).map((language) => valueWord(column, value, reader(language)));
     expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(words);

@@ -4,10 +4,13 @@ import { propertyAt } from '../../../domain/schema/path.ts';
 import type { Property } from '../../../domain/schema/property.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { isDate } from '../../../domain/dates/date.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { formatInstant } from '../../../domain/kinds/instant.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
+import { codeText } from '../../../domain/kinds/text.ts';
+import refunds from '../../../schemas/resources/refunds.ts';
 import type { AuditContext, ChangeDescription } from './auditContext.ts';
 import { digestWord, isDigest } from '../../generate/history/digests.ts';
 import { isWholeLine, lineLabel, lineOf, lineWord } from './lineWords.ts';
@@ -15,7 +18,7 @@ import { zone } from '../../i18n/zone.ts';
 
 type HistoryOf = Pick<AuditContext, 'resource' | 'linesAt'>;
 
-/** Internal columns, and those that repeat others. */
+/** Internal columns, and those that repeat others or the sentence. */
 const hidden = new Set([
   'uuid',
   'tenant_id',
@@ -25,6 +28,7 @@ const hidden = new Set([
   'service_provider_uuid',
   'service_buyer_uuid',
   'payment_responsible_uuid',
+  'kind',
 ]);
 
 /** Lines come last by position, because there may be many. */
@@ -144,8 +148,15 @@ export function valueWord(column: string, value: unknown, context: AuditContext)
     case 'date':
       return formatDate(text, language);
     default:
-      return isInstant(text) ? formatInstant(text, language, zone()) : text;
+      return isInstant(text) ? formatInstant(text, language, zone()) : unknownWord(column, text, context);
   }
+}
+
+/** The value of a column that the schema does not have: a day, or the code of a gateway's refusal. */
+function unknownWord(column: string, text: string, { resource, language, translate }: AuditContext): string {
+  if (propertyOf(column, resource)) return text;
+  if (column === 'error') return codeText(text, refunds.schema.properties.error, translate);
+  return isDate(text) ? formatDate(text, language) : text;
 }
 
 function propertyOf(column: string, { schema }: Resource): { path: string; property: Property } | undefined {
