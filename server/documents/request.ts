@@ -7,6 +7,7 @@ import type { Template } from '../../schemas/parts/template.ts';
 import type { Infer } from '../../schemas/resource.ts';
 import type { Account } from '../../schemas/resources/accounts.ts';
 import type { Company } from '../../schemas/resources/companies.ts';
+import type { Invoice } from '../../schemas/resources/invoices.ts';
 import type { Language } from '../i18n.ts';
 import type { FileContent } from '../files/content.ts';
 
@@ -29,22 +30,28 @@ export interface ContractTerms {
   years: readonly { year: string; count: number; amount: string }[];
 }
 
+/** What a document prints besides its record. */
+interface Printed {
+  called: Called;
+  number?: number;
+  status?: string;
+  created: string;
+  lines: readonly DocumentLine[];
+  /** The account to pay to, and the contact at the company: those of its issue, or of today before it. */
+  account?: Pick<Account, 'name' | 'details'>;
+  contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
+  /** Only of contracts. */
+  contract?: ContractTerms;
+}
+
 /**
  * The content of a document: its record as the API presents it, amounts as decimal text, with additional printed data.
+ * Fields that only invoices have are absent from other documents.
  */
 export type DrawnDocument = Partial<Omit<DocumentRecord, 'template'> & DocumentTotals> &
-  Pick<DocumentRecord, 'currency' | 'due_date' | keyof DocumentOptions> & {
-    called: Called;
-    number?: number;
-    status?: string;
-    created: string;
-    lines: readonly DocumentLine[];
-    /** The account to pay to, and the contact at the company: those of its issue, or of today before it. */
-    account?: Pick<Account, 'name' | 'details'>;
-    contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
-    /** Only of contracts. */
-    contract?: ContractTerms;
-  };
+  Partial<Omit<Invoice, keyof DocumentRecord | keyof DocumentTotals | keyof Printed>> &
+  Pick<DocumentRecord, 'currency' | 'due_date' | keyof DocumentOptions> &
+  Printed;
 
 /** The same without its lines. */
 export type DocumentHeader = Omit<DrawnDocument, 'lines'>;
