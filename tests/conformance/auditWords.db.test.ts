@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import contracts from '../../schemas/resources/contracts.ts';
+import invoices from '../../schemas/resources/invoices.ts';
 import { hasWords } from '../../server/i18n.ts';
+import { shownChanges } from '../../src/documents/history/auditWords.ts';
 import { isShown } from '../../src/views/audit/values/isShown.ts';
 import { testDatabase } from '../support/database.ts';
 
@@ -26,3 +29,32 @@ it.each(['pt', 'en', 'es'] as const)(
     expect(unnamed).toEqual([]);
   },
 );
+
+/** The columns that the log keeps of a table. */
+const loggedText = `
+  select array(select found[1] from regexp_matches(audit_changes($1::regclass, false, true), '''(\\w+)'': case', 'g') found) as fields`;
+
+/** What the histories of documents leave out themselves. */
+const leftOut = ['unpaid_from', 'attempts', 'next_attempt_at'];
+
+it.each([
+  { resource: invoices, tables: ['invoices', 'transactions', 'refunds'] },
+  { resource: contracts, tables: ['contracts'] },
+])('every field of the history of $resource.name has a name', async ({ resource, tables }) => {
+  const logged = await Promise.all(
+    tables.map(async (table) => (await database.ownerPool.query<{ fields: string[] }>(loggedText, [table])).rows),
+  );
+  const fields = [...new Set(logged.flat().flatMap((row) => row.fields))].filter((field) => !leftOut.includes(field));
+  const shown = shownChanges(
+    { action: 'updated', changes: Object.fromEntries(fields.map((field) => [field, [null, 'text']])) },
+    { resource, linesAt: 'items_invoice' },
+  ).map(([field]) => field.replace(/_rich$/, ''));
+  const hasName = (field: string) =>
+    (['pt', 'en', 'es'] as const).every((language) =>
+      [`resources.${resource.name}.fields.${field}`, `documents.history.fields.${field}`].some((key) =>
+        hasWords(language, key),
+      ),
+    );
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter((field) => !hasName(field))).toEqual([]);
+});
