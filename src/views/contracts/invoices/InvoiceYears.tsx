@@ -12,8 +12,8 @@ interface InvoiceYearsProps {
 /** The invoices of a contract by due year; the year of the next one, or of one on hold before it, is open. */
 export function InvoiceYears({ invoices, currency }: InvoiceYearsProps) {
   const next = invoices.find((one) => one.schedule_status === 'to_come');
-  const held = invoices.find((one) => one.schedule_status === 'held');
-  const shown = held ?? next ?? invoices.at(-1);
+  const pending = invoices.find((one) => one === next || one.schedule_status === 'held');
+  const shown = pending ?? invoices.at(-1);
   const totalOf = (of: readonly ContractInvoice[]) => figuresOfAll(of, currency).importer_total_payable_exporter;
   return (
     <Years years={byYear(invoices, totalOf, isCounted)} first={shown && yearOf(shown)} currency={currency}>
