@@ -35,7 +35,7 @@ describe('a refund', () => {
     const [booked, requested] = (await ana.get(`/api/v2/audit/invoice/${uuid}`)).json();
     expect(booked).toMatchObject({ actor: 'gateway', changes: { kind: [null, 'refund'] } });
     expect(requested).toMatchObject({ command: 'invoices.refund', actor: expect.stringContaining('ana@acme.test') });
-    expect(requested.changes).toEqual({ amount: [null, '1080.00'], reason: [null, 'Returned goods'] });
+    expect(requested.changes).toEqual({ refund_amount: [null, '1080.00'], reason: [null, 'Returned goods'] });
   });
 
   it('of a part keeps the payment status, and the rest can be refunded later', async () => {

@@ -8,12 +8,13 @@ const currencies = `
     order by t.created_at desc, t.uuid desc limit 1) as exchange_currency
   from invoices i where i.tenant_id = $1 and i.uuid = $2`;
 
-/** What a requested refund stores besides its amount and reason. */
-const internal = "'{account_uuid,attempts,currency,invoice_uuid,next_attempt_at,request_uuid,status}'::text[]";
+/** What a requested refund stores besides its reason; its amount is no field of the invoice. */
+const internal = "'{account_uuid,amount,attempts,currency,invoice_uuid,next_attempt_at,request_uuid,status}'::text[]";
+const refund = `(${changesColumn} - ${internal}) || jsonb_build_object('refund_amount', ${changesColumn} -> 'amount')`;
 
 const headers = `
   select ${loggedColumns}, case l.table_name when 'invoices' then l.action else 'updated' end as action,
-    coalesce(case l.table_name when 'refunds' then ${changesColumn} - ${internal} else ${changesColumn} end, '{}') as changes
+    coalesce(case l.table_name when 'refunds' then ${refund} else ${changesColumn} end, '{}') as changes
   from audit_log l
   where l.tenant_id = $1 and l.subject_uuid = $2 and (l.table_name in ('invoices', 'invoice_logos')
     -- The first versions kept one payment, which each invoice began with.

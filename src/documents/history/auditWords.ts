@@ -54,7 +54,8 @@ export function shownChanges({ action, changes }: Pick<AuditEntry, 'action' | 'c
 }
 
 /** Changes that the sentence already contains. */
-const isSentence = (path: string): boolean => path === 'amendment' || path.startsWith('issued.');
+const isSentence = (path: string): boolean =>
+  path === 'amendment' || path === 'refund_amount' || path.startsWith('issued.');
 
 /** The text whose formatting a column has. */
 function formattedText(path: string, { resource: { schema } }: Pick<HistoryOf, 'resource'>): string | undefined {

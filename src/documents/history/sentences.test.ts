@@ -87,6 +87,15 @@ describe('a history in sentences', () => {
       },
     ],
     [
+      'a refund that was requested',
+      { command: 'invoices.refund', changes: { refund_amount: [null, '100.00'], reason: [null, 'Discount'] } },
+      {
+        pt: 'Reembolso de US$ 100,00 solicitado',
+        en: 'Refund of USD 100.00 requested',
+        es: 'Reembolso de 100,00 US$ solicitado',
+      },
+    ],
+    [
       'a payer who looked',
       { changes: { seen_at: [null, '2026-03-09T15:30:00Z'] }, actor: 'public link' },
       { pt: 'O cliente abriu o documento', en: 'Viewed by the client', es: 'El cliente abrió el documento' },

@@ -42,6 +42,8 @@ function eventOf({ action, changes }: AuditEntry, context: AuditContext): EventS
     if (!isExchanged) return { name: 'received', args: { amount } };
     return { name: 'exchanged', args: { amount, rate: formatDecimal(rate, context.language) } };
   }
+  const refund = now('refund_amount');
+  if (refund) return { name: 'refundRequested', args: { amount: valueWord('amount', refund, context) } };
   if (now('seen_at')) return { name: 'seen', args: {} };
   if (now('sent_at')) return { name: 'sent', args: {} };
   const [was, is] = action === 'updated' ? (changes.attachments ?? []) : [];
