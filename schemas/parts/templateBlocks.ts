@@ -1,7 +1,16 @@
 import { richText } from './richText.ts';
 import { templateLimits } from './templateLimits.ts';
 
-export const factNames = ['number', 'created', 'due_date', 'company_number', 'currency'] as const;
+/** The dates and numbers that documents print, by field, and how each is written. */
+export const factFormats = {
+  number: 'text',
+  created: 'date',
+  due_date: 'date',
+  company_number: 'text',
+  currency: 'currency',
+} as const;
+
+export const factNames = Object.keys(factFormats) as (keyof typeof factFormats)[];
 export const partyNames = ['provider', 'buyer', 'payer'] as const;
 export const lineColumns = ['position', 'description', 'quantity', 'price', 'total'] as const;
 export const noteNames = ['contact', 'terms_payment', 'observation'] as const;

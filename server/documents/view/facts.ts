@@ -1,4 +1,4 @@
-import { factNames } from '../../../schemas/parts/templateBlocks.ts';
+import { factFormats, factNames } from '../../../schemas/parts/templateBlocks.ts';
 import type { Formats } from '../format.ts';
 import type { Labels } from '../labels.ts';
 import type { ContractTerms, DrawnDocument } from '../request.ts';
@@ -12,16 +12,18 @@ export interface FactView {
 
 /** Returns the dates and numbers of a document, without blank ones. */
 export function factsView(document: DrawnDocument, labels: Labels, formats: Formats): FactView[] {
-  const values: Record<FactView['name'], string> = {
-    number: String(document.number ?? ''),
-    created: formats.date(document.created),
-    due_date: formats.date(document.due_date),
-    company_number: document.company_number ?? '',
-    currency: `${document.currency} · ${formats.currency(document.currency)}`,
+  const write: Record<(typeof factFormats)[FactView['name']], (value: string) => string> = {
+    text: (value) => value,
+    date: (value) => formats.date(value),
+    currency: (value) => `${value} · ${formats.currency(document.currency)}`,
+  };
+  const valueOf = (name: FactView['name']): string => {
+    const value: string | number = document[name] ?? '';
+    return value === '' ? '' : write[factFormats[name]](String(value));
   };
   const { contract } = document;
   return factNames
-    .map((name) => ({ name, label: labels.facts[name], value: values[name] }))
+    .map((name) => ({ name, label: labels.facts[name], value: valueOf(name) }))
     .filter(({ value }) => value !== '')
     .flatMap((fact) => (contract ? factsOfContract(fact, contract, labels, formats) : fact));
 }
