@@ -1,6 +1,6 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { ownProperty, propertiesOf, type Property } from '../schema/property.ts';
-import { valuesOf } from '../schema/valuesOf.ts';
+import { valuesWhere } from '../schema/valuesOf.ts';
 import type { Issue } from '../validation/issue.ts';
 import { decimalsOf } from './decimals.ts';
 import { fractionIssues } from './fraction.ts';
@@ -22,9 +22,11 @@ export const currencyBeside = 'currency';
 
 const isMoney = ({ kind }: Property): boolean => kind === 'money';
 
+const moneyIn = valuesWhere(isMoney);
+
 /** Finds the amounts of a record with a known currency, including nested objects and lists with their own. */
 function amountsIn(schema: ObjectSchema, record: Values): Amount[] {
-  return valuesOf(schema, record, isMoney).flatMap(({ property, value, ...place }) => {
+  return moneyIn(schema, record).flatMap(({ property, value, ...place }) => {
     const by = property.currency ?? currencyBeside;
     const code = place.holder[by] ?? record[by];
     return typeof value === 'string' && typeof code === 'string'

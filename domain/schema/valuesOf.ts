@@ -1,4 +1,5 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
+import { oncePer } from '../oncePer.ts';
 import { isObject } from './isObject.ts';
 import { propertiesOf, type Property } from './property.ts';
 
@@ -15,29 +16,37 @@ export interface HeldValue {
   readonly value: unknown;
 }
 
+/** A property that matches, or that contains one that does. */
+interface Place {
+  readonly name: string;
+  readonly property: Property;
+  /** The places within an object, or within each row of a list; undefined if the property itself matches. */
+  readonly inner?: readonly Place[];
+}
+
 /**
- * Returns the values of matching properties, including nested objects and lists. Contents of references are excluded,
- * because they belong to another record.
+ * Returns how to find the values of matching properties in records of a schema, including nested objects and lists.
+ * Contents of references are excluded, because they belong to another record. The places are found once per schema.
  */
-export function valuesOf(
-  schema: ObjectSchema | Property,
-  holder: Values,
-  isWanted: (property: Property) => boolean,
-  prefix = '',
-): HeldValue[] {
-  return Object.entries(propertiesOf(schema)).flatMap(([name, property]): HeldValue[] => {
+export function valuesWhere(isWanted: (property: Property) => boolean) {
+  const placesOf = oncePer((schema: ObjectSchema | Property): readonly Place[] =>
+    Object.entries(propertiesOf(schema)).flatMap(([name, property]): Place[] => {
+      if (isWanted(property)) return [{ name, property }];
+      const inner = placesOf(property.items ?? (property.ref ? {} : property));
+      return inner.length > 0 ? [{ name, property, inner }] : [];
+    }),
+  );
+  return (schema: ObjectSchema | Property, record: Values): HeldValue[] => valuesAt(placesOf(schema), record, '');
+}
+
+function valuesAt(places: readonly Place[], holder: Values, prefix: string): HeldValue[] {
+  return places.flatMap(({ name, property, inner }): HeldValue[] => {
     const value = holder[name];
     const path = prefix + name;
-    if (isWanted(property)) return [{ path, property, holder, name, value }];
-    const { items } = property;
-    if (items && Array.isArray(value)) {
-      return value.flatMap((row: unknown, index) =>
-        isObject(row) ? valuesOf(items, row, isWanted, `${path}.${index}.`) : [],
-      );
-    }
-    return property.properties && !property.ref && isObject(value)
-      ? valuesOf(property, value, isWanted, `${path}.`)
-      : [];
+    if (!inner) return [{ path, property, holder, name, value }];
+    if (!property.items) return isObject(value) ? valuesAt(inner, value, `${path}.`) : [];
+    const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+    return rows.flatMap((row, index) => (isObject(row) ? valuesAt(inner, row, `${path}.${index}.`) : []));
   });
 }
 

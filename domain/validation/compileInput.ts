@@ -6,7 +6,7 @@ import { isRichText, isTemplate } from '../schema/kindOf.ts';
 import { normalizeAround } from '../schema/normalize.ts';
 import { propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
-import { hasProperty, valuesOf } from '../schema/valuesOf.ts';
+import { hasProperty, valuesWhere } from '../schema/valuesOf.ts';
 import { readTemplate } from '../templates/readTemplate.ts';
 import type { Compiler } from './compileOnce.ts';
 import type { Issue } from './issue.ts';
@@ -97,9 +97,11 @@ function check(level: Level, value: unknown, prefix: string, issues: Issue[], mo
   return read;
 }
 
+const templatesIn = valuesWhere(isTemplate);
+
 /** Puts templates into the current version of their format, and returns the issues of others. */
 function readTemplates(schema: Property, validate: ValidateFunction, record: Record<string, unknown>): Issue[] {
-  return valuesOf(schema, record, isTemplate).flatMap(({ path, holder, name, value }) => {
+  return templatesIn(schema, record).flatMap(({ path, holder, name, value }) => {
     if (!isObject(value)) return [];
     const read = readTemplate(value, validate);
     if ('issues' in read) return read.issues.map((issue) => ({ ...issue, path: join(path, issue.path) }));

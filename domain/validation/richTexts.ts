@@ -5,12 +5,14 @@ import { isObject } from '../schema/isObject.ts';
 import { isRichText } from '../schema/kindOf.ts';
 import type { Property } from '../schema/property.ts';
 import { textLength } from '../schema/textLength.ts';
-import { valuesOf } from '../schema/valuesOf.ts';
+import { valuesWhere } from '../schema/valuesOf.ts';
 import type { Issue } from './issue.ts';
+
+const richTextsIn = valuesWhere(isRichText);
 
 /** Returns an issue for each invalid rich text; the schema covers plain strings. */
 export function richTextIssues(schema: ObjectSchema | Property, record: Record<string, unknown>): Issue[] {
-  return valuesOf(schema, record, isRichText).flatMap(({ path, property, value }): Issue[] => {
+  return richTextsIn(schema, record).flatMap(({ path, property, value }): Issue[] => {
     if (!isObject(value)) return [];
     const read = readDocument(value);
     if ('refusal' in read) return [{ path, key: `validation.richText.${read.refusal}` }];
