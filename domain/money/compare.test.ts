@@ -9,8 +9,15 @@ test.each([
   ['10', '9.9999', 1],
   ['0', '-0.0', 0],
   ['1000.00000001', '1000', 1],
+  ['0.001', '0', 1],
+  ['-0.001', '0', -1],
+  ['-0.000', '0', 0],
 ])('%s compared with %s is %i', (a, b, order) => {
   expect(compareDecimals(a, b)).toBe(order);
+});
+
+test('a text that is no decimal is refused, beside zero too', () => {
+  expect(() => compareDecimals('1e5', '0')).toThrow(RangeError);
 });
 
 test('decimals are ordered as numbers', () => {

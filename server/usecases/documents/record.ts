@@ -1,3 +1,4 @@
+import { oncePer } from '../../../domain/oncePer.ts';
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
 import { documentOptions, type DocumentOptions, type documentSchema } from '../../../schemas/parts/document.ts';
 import type { DocumentRecord } from '../../../schemas/parts/documentRecord.ts';
@@ -29,6 +30,11 @@ export const optionsOf = (row: DocumentOptions) =>
 
 type Money = (stored: string) => string;
 
+/** Copied per record: objects with the same shape are faster to create and serialize. */
+const blankOf = oncePer((fields: readonly { readonly name: string }[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map(({ name }) => [name, undefined])),
+);
+
 /**
  * Returns the properties that the records of all documents share, without lines: money with its currency's decimals;
  * absent values are undefined.
@@ -38,7 +44,7 @@ export function documentRecord<Row extends DocumentRow>(
   fields: readonly StoredField<keyof Row & string, keyof Row & string>[],
   money: Money,
 ) {
-  const entered: Record<string, unknown> = {};
+  const entered: Record<string, unknown> = { ...blankOf(fields) };
   for (const { name, rich, isMoney } of fields) {
     const value = (rich && row[rich]) ?? row[name] ?? undefined;
     entered[name] = isMoney && typeof value === 'string' ? money(value) : value;

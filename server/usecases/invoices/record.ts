@@ -23,6 +23,7 @@ export type InvoiceRecord = Record<string, unknown> &
  */
 export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
   const money = moneyIn(row.currency);
+  const open = openAmount(row);
   const aboveZero = (amount: string) => (isAboveZero(amount) ? money(amount) : undefined);
   return {
     ...documentRecord(row, invoiceFields, money),
@@ -37,7 +38,7 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     created: row.created,
     items_invoice: linesRecord(row, money),
     amount: money(row.total),
-    open_amount: money(openAmount(row)),
+    open_amount: money(open),
     is_partly_paid: row.status === 'billed' && Number(row.booked) > 0,
     logo: row.has_logo ? `${urlOf(invoices)}/${row.uuid}/logo` : undefined,
     is_draft: row.status === 'draft',
@@ -46,13 +47,14 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     paid_on: row.paid_on ?? undefined,
     send_state: row.send_state ?? undefined,
     client_credit: row.credit ? money(row.credit) : undefined,
-    can_write_off: isWriteOff(row),
+    // Within the company's limit for losses.
+    can_write_off: isAboveZero(open) && compareDecimals(open, row.write_off_limit ?? '0') <= 0,
     refunded_amount: aboveZero(row.refunded),
     refundable_amount: aboveZero(refundableOf(row)),
     is_refund_under_way: isAboveZero(row.refunding),
     can_revert: row.status === 'billed' && !isKnownOutside(row),
     public_hash: row.public_hash ?? undefined,
-    transactions: transactionRecords(row, scope, money),
+    transactions: transactionRecords(row, scope, money, open),
     gateway_status: row.gateway_status ?? undefined,
   };
 }
@@ -63,12 +65,6 @@ const isAboveZero = (amount: string): boolean => compareDecimals(amount, '0') > 
 export const stateOf = (invoice: InvoiceMarks, { now, tenant }: Scope): string =>
   `${invoice.marks} ${isOverdue(invoice, now, tenant.timeZone)}`;
 
-/** What is open is within the company's limit for losses. */
-const isWriteOff = (row: InvoiceRow): boolean => {
-  const open = openAmount(row);
-  return compareDecimals(open, '0') > 0 && compareDecimals(open, row.write_off_limit ?? '0') <= 0;
-};
-
 /** The invoice is already known to its receiver, or was paid at some time. */
 const isKnownOutside = (row: InvoiceRow): boolean =>
   row.sent_at !== null || row.seen_at !== null || row.payment_authorized || row.bookings !== null;
@@ -76,9 +72,9 @@ const isKnownOutside = (row: InvoiceRow): boolean =>
 type Money = (text: string) => string;
 
 /** The expected payment of what is open, then the bookings, newest first. */
-function transactionRecords(row: InvoiceRow, scope: Scope, money: Money): Record<string, unknown>[] {
+function transactionRecords(row: InvoiceRow, scope: Scope, money: Money, open: string): Record<string, unknown>[] {
   const booked = shownFirst(row).map((booking) => bookingRecord(row, booking, scope, money));
-  return row.status === 'paid' && booked.length > 0 ? booked : [expectedRecord(row, scope, money), ...booked];
+  return row.status === 'paid' && booked.length > 0 ? booked : [expectedRecord(row, scope, money, open), ...booked];
 }
 
 /** Newest first; a partial refund comes after the payments, because the first tells the status of the invoice. */
@@ -88,11 +84,11 @@ function shownFirst({ bookings, gateway_status: status }: InvoiceRow): readonly 
   return [...all.filter(({ kind }) => kind !== 'refund'), ...all.filter(({ kind }) => kind === 'refund')];
 }
 
-function expectedRecord(row: InvoiceRow, scope: Scope, money: Money): Record<string, unknown> {
+function expectedRecord(row: InvoiceRow, scope: Scope, money: Money, open: string): Record<string, unknown> {
   const payment = { gateway: row.gateway_status ?? undefined };
   return {
     status: transactionStatus(row, payment, scope.now, scope.tenant.timeZone),
-    amount: money(row.status === 'billed' ? openAmount(row) : row.total),
+    amount: money(row.status === 'billed' ? open : row.total),
     ...sharedRecord(row),
   };
 }
