@@ -63,12 +63,12 @@ function sourceOf(resource: Resource, fields: readonly string[]): Source {
   const made = own[resource.name];
   if (made) return made(fields);
   const { table } = storageOf(resource);
-  const isOfTenant = resource.scope === 'tenant';
+  const tables = { columns: columnsOf(resource, fields), tables: `"${table}" t`, alias: 't' };
+  // The database stores no count of a view.
+  if (resource.derived) return tables;
   return {
-    columns: columnsOf(resource, fields),
-    tables: `"${table}" t`,
-    alias: 't',
-    ...(isOfTenant
+    ...tables,
+    ...(resource.scope === 'tenant'
       ? { kept: `(select sum(n) from row_counts where tenant_id = $1 and table_name = '${table}')` }
       : {
           searched: resource.list.search.map(

@@ -25,7 +25,8 @@ const missing = 'zzqxzzqx';
 
 /**
  * Returns requests for every list of a table that the company's back office may read: complete, filtered, searched, and
- * deep pages where the list supports them. Lists over several tables have no bare statement to compare with.
+ * deep pages where the list supports them. Lists over several tables have no bare statement to compare with, and those
+ * of simple REST have other parameters.
  */
 export async function listCases(resources: readonly Resource[], owner: Pool, tenant: string): Promise<ListCase[]> {
   const { rows } = await owner.query<{ name: string }>(
@@ -36,7 +37,11 @@ export async function listCases(resources: readonly Resource[], owner: Pool, ten
     resource.scope === 'platform' ||
     (resource.scope === 'tenant' && rows.some(({ name }) => name === tableOf(resource)));
   const listed = resources.filter(
-    (resource) => !resource.single && isTable(resource) && isGranted(resource, 'COMPANY', 'list', 'company'),
+    (resource) =>
+      !resource.single &&
+      resource.api.dialect !== 'simple-rest' &&
+      isTable(resource) &&
+      isGranted(resource, 'COMPANY', 'list', 'company'),
   );
   return (await Promise.all(listed.map((resource) => casesOf(resource, owner, tenant)))).flat();
 }
