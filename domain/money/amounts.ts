@@ -1,6 +1,6 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { ownProperty, propertiesOf, type Property } from '../schema/property.ts';
-import { valuesWhere } from '../schema/valuesOf.ts';
+import { valuesWhere } from '../schema/valuesWhere.ts';
 import type { Issue } from '../validation/issue.ts';
 import { decimalsOf } from './decimals.ts';
 import { fractionIssues } from './fraction.ts';

@@ -8,7 +8,7 @@ export function compareDecimals(a: string, b: string): number {
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
-/** Most comparisons are with zero, several for each invoice of a list, and need no parsing. */
+/** The sign of decimal text: lists compare several amounts of each invoice with zero, which needs no parsing. */
 const signOf = (text: string): number => (/[1-9]/.test(text) ? (text.startsWith('-') ? -1 : 1) : 0);
 
 const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;

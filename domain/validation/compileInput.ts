@@ -6,7 +6,7 @@ import { isRichText, isTemplate } from '../schema/kindOf.ts';
 import { normalizeAround } from '../schema/normalize.ts';
 import { propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
-import { hasProperty, valuesWhere } from '../schema/valuesOf.ts';
+import { hasProperty, valuesWhere } from '../schema/valuesWhere.ts';
 import { readTemplate } from '../templates/readTemplate.ts';
 import type { Compiler } from './compileOnce.ts';
 import type { Issue } from './issue.ts';

@@ -1,7 +1,7 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { readPhone } from '../kinds/phone.ts';
 import { isPhone } from '../schema/kindOf.ts';
-import { valuesWhere } from '../schema/valuesOf.ts';
+import { valuesWhere } from '../schema/valuesWhere.ts';
 import type { Issue } from './issue.ts';
 
 const phonesIn = valuesWhere(isPhone);

@@ -5,7 +5,7 @@ import { isObject } from '../schema/isObject.ts';
 import { isRichText } from '../schema/kindOf.ts';
 import type { Property } from '../schema/property.ts';
 import { textLength } from '../schema/textLength.ts';
-import { valuesWhere } from '../schema/valuesOf.ts';
+import { valuesWhere } from '../schema/valuesWhere.ts';
 import type { Issue } from './issue.ts';
 
 const richTextsIn = valuesWhere(isRichText);

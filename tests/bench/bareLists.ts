@@ -63,11 +63,11 @@ function sourceOf(resource: Resource, fields: readonly string[]): Source {
   const made = own[resource.name];
   if (made) return made(fields);
   const { table } = storageOf(resource);
-  const tables = { columns: columnsOf(resource, fields), tables: `"${table}" t`, alias: 't' };
+  const source = { columns: columnsOf(resource, fields), tables: `"${table}" t`, alias: 't' };
   // The database stores no count of a view.
-  if (resource.derived) return tables;
+  if (resource.derived) return source;
   return {
-    ...tables,
+    ...source,
     ...(resource.scope === 'tenant'
       ? { kept: `(select sum(n) from row_counts where tenant_id = $1 and table_name = '${table}')` }
       : {

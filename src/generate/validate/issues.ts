@@ -3,7 +3,7 @@ import { amountIssues } from '../../../domain/money/amounts.ts';
 import { normalizeInput } from '../../../domain/schema/normalize.ts';
 import { isPhone } from '../../../domain/schema/kindOf.ts';
 import { richTextIssues } from '../../../domain/validation/richTexts.ts';
-import { hasProperty } from '../../../domain/schema/valuesOf.ts';
+import { hasProperty } from '../../../domain/schema/valuesWhere.ts';
 import { runRules } from '../../../domain/rules/run.ts';
 import type { RuleContext } from '../../../domain/rules/rule.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
