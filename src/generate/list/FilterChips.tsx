@@ -3,6 +3,8 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import { useListContext, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { get } from 'react-hook-form';
 import { without } from '../../../domain/schema/without.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { FilterValue } from './FilterValue.tsx';
@@ -11,18 +13,10 @@ import { useSetFilters, type SetFilter } from './useFilterFields.ts';
 /** The active filters as chips that can be removed. The status in the tabs stays. */
 export function FilterChips({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const remove = useRemoveFilters();
   const set = useSetFilters(resource);
   if (set.length === 0) return null;
-  const clear = (...taken: readonly SetFilter[]) =>
-    setFilters(
-      Object(
-        without(
-          filterValues,
-          taken.map(({ field }) => field.source),
-        ),
-      ),
-    );
+  const clear = (...taken: readonly SetFilter[]) => remove(taken.map(({ field }) => field.source));
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
       {set.map((one) => (
@@ -33,6 +27,19 @@ export function FilterChips({ resource }: { readonly resource: Resource }) {
       </Button>
     </Stack>
   );
+}
+
+/** Removes filters from those on screen, and those whose removal is not on screen yet. */
+function useRemoveFilters(): (sources: readonly string[]) => void {
+  const { filterValues, setFilters } = useListContext();
+  const pending = useRef<readonly string[]>([]);
+  useEffect(() => {
+    pending.current = pending.current.filter((source) => get(filterValues, source) !== undefined);
+  }, [filterValues]);
+  return (sources) => {
+    pending.current = [...pending.current, ...sources];
+    setFilters(Object(without(filterValues, pending.current)));
+  };
 }
 
 interface FilterChipProps extends SetFilter {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import invoices from '../../../schemas/resources/invoices.ts';
@@ -126,6 +126,19 @@ describe('the active filters', () => {
     await waitFor(() => expect(last()?.get('amount_gt')).toBeNull());
     expect(last()?.get('search')).toBe('x');
     expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+  });
+
+  it('stay removed when the next is removed before the list shows it', async () => {
+    const { user, place } = await showList({ filter: { amount_gt: '1.00', amount_lt: '2.00', currency: 'BRL' } });
+    const [first, second] = await screen.findAllByRole('button', { name: /^Remover o filtro/ });
+    act(() => {
+      first?.click();
+      second?.click();
+    });
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remover o filtro/ })).toHaveLength(1));
+    expect(place.current).toContain(encodeURIComponent('{"amount_lt":"2.00"}'));
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(() => expect(place.current).toContain(encodeURIComponent('{}')));
   });
 
   it('are listed whatever way the address gives them, and in the open filters', async () => {
