@@ -41,7 +41,7 @@ import { loadReports, withResources, type DeclaredReport } from './reports/regis
 import { loadResources } from './resources/registry.ts';
 import { routeModules } from './routeModules.ts';
 import { countSpending, type Spending } from './spending.ts';
-import { isProxyOf } from './trustedProxies.ts';
+import { clientAddressOf, isProxyOf } from './trustedProxies.ts';
 import { placesService, type PlacesService } from './usecases/places/service/placesService.ts';
 
 /** The part of the configuration that the API needs. */
@@ -134,8 +134,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, pool, clock } = deps;
   const budgets = { ...defaultBudgets, ...deps.budgets };
   const spending = deps.spending ?? countSpending();
-  const callers = knownCallers();
-  const limited = limitConnections({ budgets, spending, callers, isProxy: isProxyOf(config.trustProxy ?? []) });
+  const proxies = config.trustProxy ?? [];
+  const callers = knownCallers(clientAddressOf(proxies));
+  const limited = limitConnections({ budgets, spending, callers, isProxy: isProxyOf(proxies) });
   const app = Fastify(serverOptions(deps, limited));
   sealLinksBy(config.secretKey);
   app.decorate('config', config);

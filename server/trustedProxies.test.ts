@@ -2,15 +2,22 @@ import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callerAddress } from './http/caller.ts';
 import { hostOf } from './http/host.ts';
-import { isProxyOf, proxiesOf } from './trustedProxies.ts';
+import { clientAddressOf, isProxyOf, proxiesOf } from './trustedProxies.ts';
 
-const app = Fastify({ trustProxy: proxiesOf('10.0.0.0/8, fd00::/8, 192.0.2.7, loopback') });
-app.get('/', (request) => ({ address: callerAddress(request.ip), host: hostOf(request) }));
+const proxies = proxiesOf('10.0.0.0/8, fd00::/8, 192.0.2.7, loopback');
+const app = Fastify({ trustProxy: proxies });
+const addressOf = clientAddressOf(proxies);
+app.get('/', (request) => ({
+  address: callerAddress(request.ip),
+  unrouted: callerAddress(addressOf(request.raw)),
+  host: hostOf(request),
+}));
 afterAll(() => app.close());
 
 const ask = async (remoteAddress: string, headers: Record<string, string>) =>
   (await app.inject({ url: '/', remoteAddress, headers: { host: 'acme.ultramar.test', ...headers } })).json<{
     address: string;
+    unrouted: string;
     host: string;
   }>();
 
@@ -33,8 +40,16 @@ describe('who is asking is', () => {
     ['the proxy itself where it names nobody', '10.1.2.3', undefined, '10.1.2.3'],
     ['the first of the proxies where there is nobody else', '10.1.2.3', '10.0.0.9, 10.0.0.8', '10.0.0.9'],
   ])('%s', async (_, remoteAddress, forwarded, expected) => {
-    expect((await ask(remoteAddress, forwarded ? { 'x-forwarded-for': forwarded } : {})).address).toBe(expected);
+    const answer = await ask(remoteAddress, forwarded ? { 'x-forwarded-for': forwarded } : {});
+    expect([answer.address, answer.unrouted]).toEqual([expected, expected]);
   });
+});
+
+test('without trusted proxies the connected client is asking, whatever it claims', async () => {
+  const alone = Fastify();
+  alone.get('/', ({ raw }) => clientAddressOf([])(raw));
+  const answer = await alone.inject({ url: '/', remoteAddress: '10.1.2.3', headers: { 'x-forwarded-for': '1.1.1.1' } });
+  expect(answer.body).toBe('10.1.2.3');
 });
 
 test.each(['10.1.2.3', '203.0.113.1'])('no other host is believed of %s than the one it passes on', async (address) => {

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { compile } from '@fastify/proxy-addr';
+import proxyAddr, { compile } from '@fastify/proxy-addr';
 
 /** Named networks of proxy-addr. */
 const named: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -35,4 +36,11 @@ function isNetwork(entry: string): boolean {
 export function isProxyOf(proxies: readonly string[]): (ip: string) => boolean {
   const trusts = compile([...proxies]);
   return (ip) => trusts(ip, 0);
+}
+
+/** Returns a function that reads the address of a client before routing, consistent with the framework. */
+export function clientAddressOf(proxies: readonly string[]): (request: IncomingMessage) => string | undefined {
+  if (proxies.length === 0) return ({ socket }) => socket.remoteAddress;
+  const trusts = compile([...proxies]);
+  return (request) => proxyAddr(request, trusts);
 }

@@ -3,11 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { admission } from './admission.ts';
 
-/** Admits requests of callers by these names, and reports which started. */
+/** Admits requests of callers by these names, and reports which started. Names of visitors begin with an address. */
 function door() {
   const names = new Map<IncomingMessage, string>();
-  const callerOf = (request: IncomingMessage) => names.get(request) ?? '';
-  const admit = admission({ callerOf, isUrgent: (request) => callerOf(request) === 'urgent' });
+  const nameOf = (request: IncomingMessage) => names.get(request) ?? '';
+  const groupOf = (name: string) => (name.startsWith('192.') ? 'visitors' : 'sessions');
+  const callerOf = (request: IncomingMessage) => ({ group: groupOf(nameOf(request)), name: nameOf(request) }) as const;
+  const admit = admission({ callerOf, isUrgent: (request) => nameOf(request) === 'urgent' });
   const begun: string[] = [];
   return {
     begun,
@@ -44,6 +46,31 @@ test('a request behind a hundred of another caller is next', async () => {
   expect(begun).not.toContain('b');
   await setImmediate();
   expect(begun.slice(4)).toEqual(['a', 'b', 'a', 'a']);
+});
+
+test('a quarter of the requests are of visitors, while both groups wait, whatever the number of their callers', async () => {
+  const { arrive, begun } = door();
+  const companies = Array.from({ length: 20 }, (_, n) => `company ${n}`);
+  arrive('a', 'a', 'a', 'a', ...companies, '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2');
+  await setImmediate();
+  await setImmediate();
+  await setImmediate();
+  const visitors = begun.slice(4).flatMap((name, place) => (name.startsWith('192.') ? [[place, name]] : []));
+  expect(visitors).toEqual([
+    [0, '192.0.2.1'],
+    [4, '192.0.2.2'],
+    [8, '192.0.2.1'],
+  ]);
+});
+
+test('a group alone starts as many requests as both together', async () => {
+  for (const name of ['a', '192.0.2.1']) {
+    const { arrive, begun } = door();
+    arrive(...Array.from({ length: 12 }, () => name));
+    // oxlint-disable-next-line no-await-in-loop -- one group after the other
+    await setImmediate();
+    expect(begun).toHaveLength(8);
+  }
 });
 
 test('when all have been begun the next one need not wait', async () => {
