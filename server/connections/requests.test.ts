@@ -15,6 +15,8 @@ test('so many requests may be sent ahead of their answers', async () => {
 test('one more closes the connection, and those behind it in its packet are not begun', async () => {
   const wire = await openWire({ requestsPerConnection: 4 });
   const client = await wire.client();
+  client.send(requestText('/hold').repeat(4));
+  await expectSoon(() => wire.held.length).toBe(4);
   client.send(requestText('/hold').repeat(1_000));
   await client.ended;
   expect(wire.held).toHaveLength(4);
