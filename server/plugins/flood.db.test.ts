@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { openApp, testApp, testConfig } from '../../tests/support/app.ts';
 import { password, users } from '../../tests/support/identity.ts';
@@ -142,4 +143,17 @@ describe('of those who are signed in', () => {
     expect(bound.app.spending.refusals('requestsPerMinutePerTenant')).toBe(1);
     await bound.close();
   });
+});
+
+test('visitors behind a proxy start requests as separate callers', () => {
+  const visitor = (address: string) =>
+    Object.assign(Object.create(null) as IncomingMessage, {
+      headers: { 'x-forwarded-for': address },
+      socket: { remoteAddress: proxy },
+    });
+  const callers = ['192.0.2.1', '192.0.2.2'].map((address) => api.app.callers.of(visitor(address)));
+  expect(callers).toEqual([
+    { group: 'visitors', name: '192.0.2.1' },
+    { group: 'visitors', name: '192.0.2.2' },
+  ]);
 });
