@@ -111,9 +111,9 @@ type ApiVersion = 'v1' | 'v2' | 'v3';
 
 /**
  * The parts of the engine that a resource may replace: finding a page (`find`), locking and reading (`records`),
- * creating and replacing, reading the history (`audit`).
+ * creating and replacing, deleting, reading the history (`audit`).
  */
-export const slots = ['find', 'records', 'create', 'update', 'audit'] as const;
+export const slots = ['find', 'records', 'create', 'update', 'delete', 'audit'] as const;
 export type Slot = (typeof slots)[number];
 
 type Ordered<P extends string> = P | `-${P}`;

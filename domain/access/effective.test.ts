@@ -3,7 +3,6 @@ import type { UserType } from '../../schemas/access.ts';
 import { builtInRoles } from '../../schemas/parts/builtInRoles.ts';
 import { isRoleFor, rolesFor, type BuiltInRole } from './builtInRoles.ts';
 import { catalogueOf, effective, frameOf, noRights, type Grantable } from './effective.ts';
-import { beyond } from './granting.ts';
 
 const granted: readonly Grantable[] = [
   {
@@ -107,27 +106,4 @@ test('a built-in role applies to some user types, and each type except customers
   expect(rolesFor('PARTNER')).toEqual(rolesFor('ACCOUNTANT'));
   expect(rolesFor('CUSTOMER')).toEqual([]);
   expect(builtInRoles.filter((role) => isRoleFor(role, 'ADMIN'))).toEqual(['administrator']);
-});
-
-describe('a granting user', () => {
-  const granter = (type: UserType, roles: readonly BuiltInRole[], permissions: readonly string[] = []) => {
-    const frame = frameOf(granted, type);
-    return { frame, withheld: [], permissions: effective(frame, { roles, permissions }) };
-  };
-
-  test.each<[string, ReturnType<typeof granter>, string[], string[]]>([
-    ['an owner', granter('COMPANY', ['owner']), ['invoices:bill', 'roles:edit', 'tenants:list'], []],
-    ['back office', granter('COMPANY', ['back_office']), ['invoices:bill', 'roles:edit'], ['roles:edit']],
-    ['back office', granter('COMPANY', ['back_office']), ['tenants:list'], ['tenants:list']],
-    [
-      'who may edit roles',
-      granter('COMPANY', [], ['roles:edit', 'invoices:list']),
-      ['invoices:list', 'invoices:bill'],
-      ['invoices:bill'],
-    ],
-    ['an administrator', granter('ADMIN', ['administrator']), ['roles:edit', 'invoices:bill'], []],
-    ['an administrator of little', granter('ADMIN', [], ['roles:edit']), ['invoices:bill'], ['invoices:bill']],
-  ])('%s cannot grant permissions that they do not have', (_, who, names, refused) => {
-    expect(beyond(who, names)).toEqual(refused);
-  });
 });

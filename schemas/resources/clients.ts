@@ -69,7 +69,7 @@ export default defineResource<typeof schema, ClientAction>({
   name: 'clients',
   singular: 'client',
   api: { version: 'v1', path: 'clients', dialect: 'simple-rest', strict: true, certain: ['uuid', 'name', 'status'] },
-  slots: ['create', 'update'],
+  slots: ['create', 'update', 'delete'],
   scope: 'platform',
   schema,
   example: { name: 'Directory sync', scope: 'users:list users:show' },

@@ -34,7 +34,7 @@ export default defineResource({
   name: 'groups',
   singular: 'group',
   api: { version: 'v1', path: 'groups', dialect: 'simple-rest', strict: true },
-  slots: ['create', 'update'],
+  slots: ['create', 'update', 'delete'],
   scope: 'either',
   schema,
   example: { name: 'Sales', permissions: ['invoices:list', 'invoices:show'] },

@@ -28,6 +28,7 @@ export default defineResource({
   name: 'permissions',
   singular: 'permission',
   api: { version: 'v1', path: 'permissions', dialect: 'simple-rest', strict: true },
+  slots: ['create', 'delete'],
   scope: 'platform',
   schema,
   example: { name: 'invoices:bill', description: 'Issue invoices' },

@@ -28,7 +28,7 @@ export default defineResource({
   name: 'roles',
   singular: 'role',
   api: { version: 'v1', path: 'roles', dialect: 'simple-rest', strict: true },
-  slots: ['find', 'records'],
+  slots: ['find', 'records', 'delete'],
   scope: 'either',
   schema,
   example: { name: 'Billing', permissions: ['invoices:list', 'invoices:show', 'invoices:create', 'invoices:bill'] },

@@ -14,7 +14,10 @@ export const grantablesOf = ({ resources, reports }: Pick<FastifyInstance, 'reso
 export interface Permissions {
   /** The maximum permissions of a user type. */
   frameOf(type: UserType): Frame;
-  /** A user's permissions in a tenant, or outside of one; computed once per identity. */
+  /**
+   * A user's permissions in a tenant, or outside of one, computed once per identity. A client has those of its owner
+   * that are in its scope, also to give or take them.
+   */
   of(identity: Identity, tenant: Tenant | undefined): ReadonlySet<string>;
 }
 
@@ -36,8 +39,9 @@ export function permissionsBy(granted: readonly Grantable[]): Permissions {
       const at = areaFor(identity.actor.type) === 'admin' ? '' : (tenant?.id ?? '');
       const held = byTenant.get(at);
       if (held) return held;
-      const { actor, rights, withheld } = identity;
-      const fresh = effective(frame(actor.type), rights[at] ?? noRights, withheld);
+      const { actor, rights, withheld, scopes } = identity;
+      const ofOwner = effective(frame(actor.type), rights[at] ?? noRights, withheld);
+      const fresh = scopes ? new Set([...ofOwner].filter((name) => scopes.includes(name))) : ofOwner;
       byTenant.set(at, fresh);
       return fresh;
     },

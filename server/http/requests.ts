@@ -39,5 +39,5 @@ export function servicesOf(request: FastifyRequest): Omit<Scope, 'tenant'> & { r
 export function granterIn({ identity, server }: FastifyRequest): Pick<Scope, 'granter'> {
   if (!identity) return {};
   const { actor, permissions, withheld } = identity;
-  return { granter: { permissions, withheld, frame: server.permissions.frameOf(actor.type) } };
+  return { granter: { type: actor.type, permissions, withheld, frameOf: server.permissions.frameOf } };
 }

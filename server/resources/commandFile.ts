@@ -28,6 +28,11 @@ export interface CommandFile<Row extends Keyed = Keyed, In = Input, Ahead = unkn
   readonly showOnce?: ShowOnce<Row>;
 }
 
+/** `server/usecases/<resource>/delete.ts`: why records may not be deleted, beyond the declaration. */
+export interface DeleteFile<Row extends Keyed = Keyed> {
+  readonly check: Check<Row>;
+}
+
 /** Returns `shownOnce` properties of a row, after `apply`. */
 export type ShowOnce<Row extends Keyed> = (row: Row) => object;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beyond } from '../../domain/access/granting.ts';
+import { beyond, onlyOfPlatform } from '../../domain/access/granting.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
@@ -10,8 +10,8 @@ import { storageOf, type PermissionsField, type Storage } from './storage.ts';
 const selectKnown = 'select name from permissions where name = any($1::text[])';
 
 /**
- * Returns, per input, an issue for each unknown permission, and for those that the user would grant or remove without
- * having them.
+ * Returns, per input, an issue for each unknown permission, for those of the platform in a company's record, and for
+ * those that the user would grant or remove without having them.
  */
 export async function permissionIssues(
   db: Db,
@@ -31,7 +31,7 @@ async function issuesOf(
   db: Db,
   storage: Storage,
   field: PermissionsField,
-  { granter }: Scope,
+  { granter, tenant }: Scope,
   proposed: readonly Proposed[],
 ): Promise<Issue[][]> {
   const all = [...new Set(proposed.flatMap((each) => namesIn(field, each)))];
@@ -42,14 +42,15 @@ async function issuesOf(
   const there = new Set(known.map(({ name }) => name));
   return proposed.map((each) => {
     const names = namesIn(field, each);
-    const had = before.get(each.key?.toLowerCase() ?? '') ?? [];
+    const { names: had = [], isCompanys = tenant.id !== '' } = before.get(each.key?.toLowerCase() ?? '') ?? {};
+    const unfit = new Set(granter && isCompanys ? onlyOfPlatform(granter, names) : []);
     const unknown = names.flatMap((name, at) =>
-      there.has(name) ? [] : { path: `${field.name}.${at}`, key: 'validation.unknownReference' },
+      there.has(name) && !unfit.has(name) ? [] : { path: `${field.name}.${at}`, key: 'validation.unknownReference' },
     );
     const changed = [...new Set([...had, ...names.filter((name) => there.has(name))])].filter(
       (name) => names.includes(name) !== had.includes(name),
     );
-    const notOwn = granter ? beyond(granter, changed) : [];
+    const notOwn = (granter ? beyond(granter, changed) : []).filter((name) => !unfit.has(name));
     return [...unknown, ...notOwn.map((name) => beyondOwn(field, names, name))];
   });
 }
@@ -60,19 +61,25 @@ function beyondOwn({ name: path }: PermissionsField, names: readonly string[], p
   return { path: at < 0 ? path : `${path}.${at}`, key: 'validation.beyondOwn', args: { permission } };
 }
 
+/** A record before the change: the names of its permissions, and whether it is a company's. */
+interface HeldBefore {
+  readonly names: readonly string[];
+  readonly isCompanys: boolean;
+}
+
 async function heldBefore(
   db: Db,
   { table, key }: Storage,
   field: PermissionsField,
   proposed: readonly Proposed[],
-): Promise<ReadonlyMap<string, string[]>> {
+): Promise<ReadonlyMap<string, HeldBefore>> {
   const keys = proposed.flatMap((each) => each.key ?? []);
   if (keys.length === 0) return new Map();
-  const parent = sql.ref(`c.${field.parentColumn}`);
-  const rows = await db.run<{ key: string; name: string }>(sql`
-    select ${parent}::text as key, p.name from ${sql.table(field.table)} c
-    join ${sql.table(table)} t on ${sql.ref(`t.${key}`)} = ${parent}
-    join permissions p on p.uuid = c.permission_uuid where ${parent}::text = any(${keys.map((each) => each.toLowerCase())}::text[])`);
-  const byKey = Map.groupBy(rows, (row) => row.key);
-  return new Map([...byKey].map(([of, held]) => [of, held.map(({ name }) => name)]));
+  const own = sql.ref(`t.${key}`);
+  const rows = await db.run<HeldBefore & { key: string }>(sql`
+    select ${own}::text as key, t.tenant_uuid is not null as "isCompanys", array(
+      select p.name from ${sql.table(field.table)} c join permissions p on p.uuid = c.permission_uuid
+      where ${sql.ref(`c.${field.parentColumn}`)} = ${own}) as names
+    from ${sql.table(table)} t where ${own}::text = any(${keys.map((each) => each.toLowerCase())}::text[])`);
+  return new Map(rows.map((row) => [row.key, row]));
 }

@@ -2,12 +2,14 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
 import type { Refused } from './judge.ts';
+import type { DeleteFile } from './commandFile.ts';
 import { recordsOf } from './records.ts';
 import { refused } from './refusal.ts';
+import { slotOf } from './slots.ts';
 
 /**
- * Returns which of these records may not be edited, or deleted, in their current state, by the command of that name.
- * Locks them.
+ * Returns which of these records may not be edited, or deleted, in their current state, by the command of that name, or
+ * by the resource's own file. Locks them.
  */
 export async function refusedPlainly(
   db: Db,
@@ -16,11 +18,15 @@ export async function refusedPlainly(
   scope: Scope,
   keys: readonly string[],
 ): Promise<Refused[]> {
-  if (!resource.actions?.commands[verb]) return [];
+  const isDeclared = resource.actions?.commands[verb] !== undefined;
+  const { check } = (verb === 'delete' && (await slotOf<DeleteFile>(resource, verb))) || {};
+  if (!isDeclared && !check) return [];
   const { lock } = await recordsOf(resource);
-  const rows = await lock(db, scope, keys);
-  return rows.flatMap(({ key, record }): Refused[] => {
-    const error = refused(resource, verb, record, scope);
+  const locked = await lock(db, scope, keys);
+  const rows = locked.map(({ row }) => row);
+  const checked = await check?.(db, scope, rows, {});
+  return locked.flatMap(({ key, record }, at): Refused[] => {
+    const error = (isDeclared ? refused(resource, verb, record, scope) : undefined) ?? checked?.[at];
     return error ? [{ key, error }] : [];
   });
 }

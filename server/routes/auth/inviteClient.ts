@@ -68,8 +68,7 @@ export default async function inviteClientRoutes(app: FastifyInstance): Promise<
       response: { 200: invitedSchema },
     },
     handler: async (request) => {
-      const rights = app.permissions.frameOf('CUSTOMER').all;
-      const made = await inviteClient({ pool, rights, ...servicesOf(request) }, request, request.body);
+      const made = await inviteClient({ pool, ...servicesOf(request) }, request, request.body);
       return { ...made, detail: request.t(invitedWords[made.state], { email: request.body.email }) };
     },
   });

@@ -163,7 +163,8 @@ describe('the last owner of a company', () => {
   });
 
   it('cannot be removed by deactivating several users in one request', async () => {
-    await admin.put(`/api/v1/users/deactivate?id=${anaId},${bia}`);
+    const answer = await admin.put(`/api/v1/users/deactivate?uuid=${anaId},${bia}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'last_owner']);
     expect((await ana.get('/api/v2/users')).statusCode).toBe(200);
   });
 });

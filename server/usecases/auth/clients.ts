@@ -3,7 +3,7 @@ import { actorText } from '../../auth/actor.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth, readInAuth, readInTenant } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { requireOwn } from '../rights/names.ts';
+import { requireOwn } from '../rights/ownRights.ts';
 import { invite, type Invited, type InviteServices } from './invite.ts';
 import type { Inviting } from './inviteColleague.ts';
 
@@ -27,22 +27,18 @@ const findEntities =
 const entitiesOf = (pool: Pool, tenant: string, keys: readonly string[]): Promise<ClientEntity[]> =>
   readInTenant(pool, tenant, (db) => db.query<ClientEntity>(findEntities, [tenant, keys]));
 
-interface ClientServices extends InviteServices {
-  readonly pool: Pool;
-  /** The rights of customers. */
-  readonly rights: readonly string[];
-}
+type ClientServices = InviteServices & { readonly pool: Pool };
 
 /**
  * Invites a customer for an entity of a company. Throws `beyond_own` if the user may not read what customers read,
  * `validation` at `entity` if it is not the company's, and like `invite`.
  */
 export async function inviteClient(
-  { pool, rights, ...services }: ClientServices,
+  { pool, ...services }: ClientServices,
   { actor, tenant, language }: Inviting,
   { entity, ...client }: NewClient,
 ): Promise<Invited> {
-  requireOwn(services, rights);
+  requireOwn(services, services.granter?.frameOf('CUSTOMER').all ?? []);
   const [found] = await entitiesOf(pool, tenant.id, [entity]);
   if (!found) throw new ApiError('validation', { errors: [{ path: 'entity', key: 'validation.unknownReference' }] });
   const references = [{ kind: 'entity', value: found.uuid }];

@@ -4,8 +4,11 @@ import type { Actor, Tenant } from '../../auth/actor.ts';
 import { newInvitationLink, resendAfter } from '../../auth/invitationLink.ts';
 import type { Budgets } from '../../budgets.ts';
 import type { Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
 import type { Language } from '../../i18n.ts';
 import type { Scope } from '../../scope.ts';
+import { permissionsOfInvitation, type InvitedRights } from '../rights/invitedRights.ts';
+import { notOwn } from '../rights/ownRights.ts';
 import { mailInvitation } from './mailInvitation.ts';
 import { rolesToGive } from './rolesToGive.ts';
 
@@ -55,6 +58,13 @@ const findMember = `
     not exists (select from jsonb_to_recordset($4::jsonb) as r (kind text, value text) where not exists
       (select from user_references o where o.user_uuid = u.uuid and o.kind = r.kind and o.value = r.value)) end`;
 
+/** Two invitations of an address are sequential, so that the second one sees the first. */
+const lockAddress = `select pg_advisory_xact_lock(hashtextextended('invitation ' || coalesce($1, '') || ' ' || $2, 0))`;
+
+const findOpen = `
+  select type, role_uuids as roles from account_invitations
+  where tenant_uuid is not distinct from $1::uuid and lower(email) = $2 and accepted_at is null and withdrawn_at is null`;
+
 /** A second invitation renews the open one; its mail is resent only after a while. */
 const store = `
   insert into account_invitations as i (tenant_uuid, email, name, phone, nif, type, role_uuids, user_references, language,
@@ -74,7 +84,8 @@ const store = `
 
 /**
  * Invites by mail, within a transaction of `inAuth`. The answer does not reveal whether the address has an account,
- * unless that account already has the rights. Throws `validation` at the roles, and `too_many_requests`.
+ * unless that account already has the rights. Throws `validation` at the roles, and at `email` for an address with an
+ * open invitation to more rights than the granter's; `too_many_requests`.
  */
 export async function invite(db: Db, invitation: NewInvitation, services: InviteServices): Promise<Invited> {
   const { tenant, type, name, phone, nif, language, invitedBy, references = [] } = invitation;
@@ -86,6 +97,7 @@ export async function invite(db: Db, invitation: NewInvitation, services: Invite
     rolesToGive(db, { tenant: tenant?.id, type, roles: invitation.roles, granter, path: invitation.rolesAt }),
   ]);
   if (member) return { uuid: member.uuid, state: 'granted' };
+  await requireNoneAbove(db, services, tenant?.id, normalEmail(email));
   const link = newInvitationLink(site, now);
   const instants = [now, new Date(now.getTime() - resendAfter)].map((at) => at.toISOString());
   const [stored] = await db.query<{ uuid: string; name: string | null; is_new: boolean; is_sent: boolean }>(store, [
@@ -110,4 +122,17 @@ export async function invite(db: Db, invitation: NewInvitation, services: Invite
       services.budgets,
     );
   return { uuid: stored.uuid, state: stored.is_new ? 'invited' : 'repeated' };
+}
+
+/** An invitation replaces the open one of its address, so its author must have the rights of both. */
+async function requireNoneAbove(
+  db: Db,
+  services: InviteServices,
+  tenant: string | undefined,
+  email: string,
+): Promise<void> {
+  await db.query(lockAddress, [tenant ?? null, email]);
+  const [open] = await db.query<InvitedRights>(findOpen, [tenant ?? null, email]);
+  if (open && notOwn(services, await permissionsOfInvitation(db, services, open)))
+    throw new ApiError('validation', { errors: [{ path: 'email', key: 'validation.invitedAbove' }] });
 }

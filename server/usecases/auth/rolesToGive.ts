@@ -1,18 +1,10 @@
-import { rolesFor, type BuiltInRole } from '../../../domain/access/builtInRoles.ts';
+import { rolesFor } from '../../../domain/access/builtInRoles.ts';
 import { beyond, type Granter } from '../../../domain/access/granting.ts';
 import type { UserType } from '../../../schemas/access.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { permissionsOfRoles } from '../rights/names.ts';
-
-/** The default roles of user types; customers have only the rights of their type. */
-const usual: Readonly<Record<UserType, readonly BuiltInRole[]>> = {
-  ADMIN: ['administrator'],
-  COMPANY: ['back_office'],
-  ACCOUNTANT: ['accountant'],
-  PARTNER: ['accountant'],
-  CUSTOMER: [],
-};
+import { usualRoles } from '../rights/invitedRights.ts';
+import { permissionsOfRoles } from '../rights/ownRights.ts';
 
 const findRoles = `
   select r.uuid from roles r
@@ -42,7 +34,7 @@ export async function rolesToGive(
     return found.map(({ uuid }) => uuid);
   };
   const requested = [...new Set(roles)];
-  const given = await find(requested.length > 0 ? requested : usual[type]);
+  const given = await find(requested.length > 0 ? requested : usualRoles[type]);
   const isFit = requested.length === 0 || (type !== 'CUSTOMER' && given.length === requested.length);
   if (!isFit) throw new ApiError('validation', { errors: [{ path, key: 'validation.unknownReference' }] });
   if (granter && beyond(granter, await permissionsOfRoles(db, given)).length > 0)

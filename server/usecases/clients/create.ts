@@ -4,7 +4,7 @@ import { readRecord } from '../../resources/read.ts';
 import { insertRecord } from '../../resources/write.ts';
 import type { CreateFile } from '../../resources/writing.ts';
 import { whoAsks } from './owner.ts';
-import { requireKnownScope } from './scope.ts';
+import { requireScope } from './scope.ts';
 import { addSecret } from './secrets.ts';
 
 export const described: CreateFile['described'] = {
@@ -16,7 +16,7 @@ export const described: CreateFile['described'] = {
 /** Creates a client of the user, with its first secret. */
 export const create: CreateFile['create'] = async (db, { resource, scope, input }) => {
   await checkInput(db, resource, scope, input);
-  requireKnownScope(input);
+  requireScope(scope, input);
   const { record } = await insertRecord(db, resource, '', { ...input, owner: { uuid: await whoAsks(db) } });
   const secret = await addSecret(db, String(record['uuid']));
   const made = await readRecord(db, clients, '', String(record['uuid']));

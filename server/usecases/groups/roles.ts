@@ -2,7 +2,7 @@ import type { Db } from '../../db/transaction.ts';
 import { ApiError, requireNone } from '../../errors.ts';
 import type { Input } from '../../resources/columnValues.ts';
 import type { Scope } from '../../scope.ts';
-import { permissionsOfRoles, requireOwn } from '../rights/names.ts';
+import { permissionsOfRoles, requireOwn } from '../rights/ownRights.ts';
 
 /** Returns the roles of a group's input. */
 export const rolesIn = (input: Input): string[] =>

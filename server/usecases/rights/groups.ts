@@ -2,7 +2,7 @@ import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { findHolder } from './holder.ts';
-import { permissionsOfGroup, requireOwn } from './names.ts';
+import { permissionsOfGroup, requireFit, requireOwn } from './ownRights.ts';
 import { permissionNamed } from './permissions.ts';
 
 /** Locks a group and returns its tenant; undefined for the platform. Throws `not_found`. */
@@ -52,9 +52,10 @@ export async function leaveGroup(db: Db, scope: Scope, group: string, user: stri
   await db.query('delete from group_users where group_uuid = $1 and user_uuid = $2', [group, user]);
 }
 
-/** Grants a permission to a group. Throws `not_found` and `beyond_own`. */
+/** Grants a permission to a group. Throws `not_found`, `role_unfit` and `beyond_own`. */
 export async function addToGroup(db: Db, scope: Scope, group: string, permission: string): Promise<void> {
-  const [, name] = await Promise.all([tenantOfGroup(db, group), permissionNamed(db, permission)]);
+  const [tenant, name] = await Promise.all([tenantOfGroup(db, group), permissionNamed(db, permission)]);
+  requireFit(scope, tenant, [name]);
   requireOwn(scope, [name]);
   await db.query('insert into group_permissions (group_uuid, permission_uuid) values ($1, $2) on conflict do nothing', [
     group,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { findHolder } from './holder.ts';
-import { requireOwn } from './names.ts';
+import { requireFit, requireOwn } from './ownRights.ts';
 import type { Given } from './roles.ts';
 
 /** Returns the name of a permission. Throws `not_found`. */
@@ -15,6 +15,7 @@ export async function permissionNamed(db: Db, uuid: string): Promise<string> {
 /** Grants a single permission to a user. Throws `not_found`, `role_unfit`, and `beyond_own`. */
 export async function givePermission(db: Db, scope: Scope, { user, tenant }: Given, permission: string): Promise<void> {
   const [holder, name] = await Promise.all([findHolder(db, user, tenant), permissionNamed(db, permission)]);
+  requireFit(scope, tenant, [name]);
   requireOwn(scope, [name]);
   await db.query(
     'insert into user_permissions (user_uuid, tenant_uuid, permission_uuid) values ($1, $2, $3) on conflict do nothing',

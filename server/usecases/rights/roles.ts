@@ -1,7 +1,7 @@
 import type { Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { findHolder, findRoles } from './holder.ts';
-import { permissionsOfRoles, requireOwn } from './names.ts';
+import { permissionsOfRoles, requireOwn } from './ownRights.ts';
 
 /** The user, and the tenant or platform. */
 export interface Given {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asAuth } from '../../../db/asAuth.ts';
+import { granterIn } from '../../../http/requests.ts';
 import { refuseUnknown } from '../../../http/refuseUnknown.ts';
 import { siteOf } from '../../../site.ts';
 import { addReference, referencesOf, removeReference, type Reference } from '../../../usecases/auth/references.ts';
@@ -47,7 +48,11 @@ interface Pair {
   Params: Reference & { readonly uuid: string };
 }
 
-const senderIn = ({ actor, server }: FastifyRequest) => ({ actor: actor.name, site: siteOf(server.config) });
+const referrerIn = (request: FastifyRequest) => ({
+  actor: request.actor.name,
+  site: siteOf(request.server.config),
+  ...granterIn(request),
+});
 
 /** References of users: one of the kind `tenant` grants access to a company. */
 export default async function referenceRoutes(app: FastifyInstance): Promise<void> {
@@ -76,7 +81,7 @@ export default async function referenceRoutes(app: FastifyInstance): Promise<voi
     handler: (request, reply) =>
       request.onceOnPlatform(reply, async (db) => {
         const { users, ...given } = request.body;
-        const added = await asAuth(db, (auth) => addReference(auth, users, given, senderIn(request)));
+        const added = await asAuth(db, (auth) => addReference(auth, users, given, referrerIn(request)));
         return { ...given, changed: added, detail: request.t('auth.access_granted') };
       }),
   });
@@ -87,7 +92,7 @@ export default async function referenceRoutes(app: FastifyInstance): Promise<voi
     handler: (request, reply) =>
       request.onceOnPlatform(reply, async (db) => {
         const { uuid, ...given } = request.params;
-        const added = await asAuth(db, (auth) => addReference(auth, [uuid], given, senderIn(request)));
+        const added = await asAuth(db, (auth) => addReference(auth, [uuid], given, referrerIn(request)));
         return { ...given, changed: added, detail: request.t('auth.access_granted') };
       }),
   });
@@ -98,7 +103,7 @@ export default async function referenceRoutes(app: FastifyInstance): Promise<voi
     handler: (request, reply) =>
       request.onceOnPlatform(reply, async (db) => {
         const { uuid, ...taken } = request.params;
-        await asAuth(db, (auth) => removeReference(auth, uuid, taken, senderIn(request)));
+        await asAuth(db, (auth) => removeReference(auth, uuid, taken, referrerIn(request)));
         return { ...taken, changed: [uuid], detail: request.t('auth.access_withdrawn') };
       }),
   });

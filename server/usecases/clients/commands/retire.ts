@@ -7,6 +7,8 @@ const retire = `
     from client_secrets where client_uuid = any ($1::uuid[])) o
   where o.uuid = s.uuid and o.place > 1`;
 
+export { beyondScope as check } from '../scope.ts';
+
 /** Deletes the older secret and ends its sessions. */
 export const apply: Apply<Client & { readonly uuid: string }> = async (db, _scope, rows) => {
   const keys = rows.map(({ uuid }) => uuid);

@@ -1,6 +1,7 @@
 import type { Client } from '../../../../schemas/resources/clients.ts';
 import type { Apply, Check, ShowOnce } from '../../../resources/commandFile.ts';
 import { notOwner, whoAsks } from '../owner.ts';
+import { beyondScope } from '../scope.ts';
 import { addSecret } from '../secrets.ts';
 
 type Row = Client & { readonly uuid: string };
@@ -15,9 +16,10 @@ const keepNewest = `
     from client_secrets where client_uuid = $1) o
   where o.uuid = s.uuid and o.place > 1`;
 
-export const check: Check<Row> = async (db, _scope, rows) => {
-  const self = await whoAsks(db);
-  return rows.map(({ owner }) => (owner?.uuid === self ? undefined : notOwner()));
+/** Only the owner gets a new secret, and only of a client with no more rights than the one that asks. */
+export const check: Check<Row> = async (db, scope, rows, input) => {
+  const [self, beyond] = await Promise.all([whoAsks(db), beyondScope(db, scope, rows, input)]);
+  return rows.map(({ owner }, at) => (owner?.uuid === self ? beyond[at] : notOwner()));
 };
 
 /** Adds a secret; the current one stays valid until retired. */

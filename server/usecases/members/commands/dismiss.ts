@@ -1,11 +1,11 @@
 import type { Apply } from '../../../resources/commandFile.ts';
-import { permissionsOfPerson, requireOwn } from '../../rights/names.ts';
+import { permissionsOfUser, requireOwn } from '../../rights/ownRights.ts';
 import { leave } from '../leave.ts';
 import type { MemberRow } from '../records.ts';
 
 /** Removes a user from the company. Throws `beyond_own` if they have more rights than the remover. */
 export const apply: Apply<MemberRow> = async (db, scope, rows) => {
-  for (const { uuid } of rows) requireOwn(scope, await permissionsOfPerson(db, scope.tenant.id, uuid));
+  for (const { uuid } of rows) requireOwn(scope, await permissionsOfUser(db, scope, uuid, scope.tenant.id));
   return leave(db, scope, rows, {});
 };
 

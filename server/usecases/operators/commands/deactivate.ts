@@ -1,12 +1,16 @@
 import { asAuth } from '../../../db/asAuth.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
+import { beyondAccounts } from '../../rights/ownRights.ts';
 import { deactivateAccounts, isActorActive } from '../../auth/useOfAccounts.ts';
 
-/** Users cannot deactivate themselves, and a deactivated user cannot deactivate others, so one always remains. */
-export const check: Check<{ uuid: string }> = async (db, _scope, rows) => {
-  const isActive = await isActorActive(db);
-  return rows.map(() => (isActive ? undefined : new ApiError('session_ended')));
+/**
+ * Nobody deactivates an operator with more rights. Users cannot deactivate themselves, and a deactivated user cannot
+ * deactivate others, so one always remains.
+ */
+export const check: Check<{ uuid: string }> = async (db, scope, rows) => {
+  if (!(await isActorActive(db))) return rows.map(() => new ApiError('session_ended'));
+  return asAuth(db, (auth) => beyondAccounts(auth, scope, rows));
 };
 
 export const apply: Apply<{ uuid: string }> = async (db, _scope, rows) => {

@@ -1,7 +1,12 @@
 import { asAuth } from '../../../db/asAuth.ts';
-import type { Apply, Became } from '../../../resources/commandFile.ts';
+import type { Apply, Became, Check } from '../../../resources/commandFile.ts';
 import { withdrawInvitations } from '../../auth/withdrawInvitations.ts';
+import { beyondInvitations } from '../../rights/invitedRights.ts';
 import type { OperatorRow } from '../records.ts';
+
+/** Nobody withdraws an invitation to more rights than their own. */
+export const check: Check<OperatorRow> = (db, scope, rows) =>
+  asAuth(db, (auth) => beyondInvitations(auth, scope, rows));
 
 /** Withdraws invitations. */
 export const apply: Apply<OperatorRow> = async (db, { now }, rows) => {

@@ -1,7 +1,12 @@
 import { asAuth } from '../../../db/asAuth.ts';
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { withdrawInvitations } from '../../auth/withdrawInvitations.ts';
+import { beyondInvitations } from '../../rights/invitedRights.ts';
 import type { PlatformInvitationRow } from '../records.ts';
+
+/** Nobody withdraws an invitation to more rights than their own. */
+export const check: Check<PlatformInvitationRow> = (db, scope, rows) =>
+  asAuth(db, (auth) => beyondInvitations(auth, scope, rows));
 
 export const apply: Apply<PlatformInvitationRow> = async (db, { now }, rows) => {
   const keys = rows.map(({ uuid }) => uuid);

@@ -2,14 +2,16 @@ import type { User } from '../../../../schemas/resources/users.ts';
 import { asAuth } from '../../../db/asAuth.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
+import { beyondAccounts } from '../../rights/ownRights.ts';
 import { deactivateAccounts } from '../../auth/useOfAccounts.ts';
 
 type Row = User & { readonly uuid: string };
 
-/** Users cannot lock themselves out. */
-export const check: Check<Row> = async (db, _scope, rows) => {
+/** Users cannot lock themselves out, nor a user with more rights. */
+export const check: Check<Row> = async (db, scope, rows) => {
   const [self] = await db.query<{ uuid: string | null }>('select current_user_uuid() as uuid');
-  return rows.map(({ uuid }) => (uuid === self?.uuid ? ownAccount() : undefined));
+  const beyond = await asAuth(db, (auth) => beyondAccounts(auth, scope, rows));
+  return rows.map(({ uuid }, at) => (uuid === self?.uuid ? ownAccount() : beyond[at]));
 };
 
 const ownAccount = (): ApiError =>

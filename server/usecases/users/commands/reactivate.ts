@@ -1,6 +1,11 @@
 import { asAuth } from '../../../db/asAuth.ts';
-import type { Apply } from '../../../resources/commandFile.ts';
+import type { Apply, Check } from '../../../resources/commandFile.ts';
+import { beyondAccounts } from '../../rights/ownRights.ts';
 import { reactivateAccounts } from '../../auth/useOfAccounts.ts';
+
+/** Nobody gives an account back more rights than their own. */
+export const check: Check<{ uuid: string }> = (db, scope, rows) =>
+  asAuth(db, (auth) => beyondAccounts(auth, scope, rows));
 
 export const apply: Apply<{ readonly uuid: string }> = async (db, _scope, rows) => {
   await asAuth(db, (auth) =>

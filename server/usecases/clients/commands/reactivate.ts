@@ -1,0 +1,1 @@
+export { beyondScope as check } from '../scope.ts';
