@@ -245,7 +245,7 @@ it('is decided for every call that changes rights', () => {
   expect(Object.keys(table).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
 });
 
-describe('whoever has fewer rights than a call gives or takes is refused', () => {
+describe('a user with fewer rights than a call gives or takes is refused', () => {
   it.each(attempts)('%s by %s (%s)', async (name, by, _at, attempt) => {
     const answer = await ask(tokens[by], name.split(' ')[0] ?? '', attempt);
     const { code, errors = {}, refused = [], done } = answer.json();
