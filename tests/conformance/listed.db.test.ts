@@ -84,7 +84,7 @@ describe.each(readAtOnce.map((resource) => [resource.name, resource] as const))(
   it('is searched by a function with the owner’s rights, among the current tenant’s rows', async () => {
     const { rows } = await database.ownerPool.query<{ source: string }>(
       `select prosrc as source from pg_proc where proname = 'searched_' || $1 and prosecdef
-       and 'search_path=public, pg_temp' = any (proconfig)`,
+       and proconfig @> array['search_path=public, pg_temp', 'plan_cache_mode=force_custom_plan']`,
       [table],
     );
     const isSearched = resource.list.search.length > 0;
