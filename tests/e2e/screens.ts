@@ -9,7 +9,7 @@ import { t as wordsOf } from '../support/words.ts';
 import { expectFocus } from './steps/keyboard.ts';
 import { publicInvoice } from './steps/publicInvoice.ts';
 
-/** One with a section of each kind, one with a list of rows; scratch.e2e.ts shows a form with every kind of field. */
+/** One with a section of each kind, one with a list of rows; scratch.full.e2e.ts shows a form with every kind of field. */
 const generated = { entities: 'entity', scenarios: 'scenario' } as const;
 const lines = 40; // More than a screen shows.
 /** The reports that differ in their shape: chart, period and columns. */

@@ -1,7 +1,5 @@
 /** Spanish writes dates and amounts as Portuguese does; the journey of an invoice and all screens are in Spanish too. */
-export const contractLanguages = ['pt', 'en'] as const;
-
-export type ContractLanguage = (typeof contractLanguages)[number];
+export type ContractLanguage = 'pt' | 'en';
 
 /** A contract due on the last day of six months; its invoices have ten lead days. */
 interface Term {

@@ -1,0 +1,3 @@
+import { checkContractLife } from './steps/contractLife.ts';
+
+checkContractLife(['pt']);

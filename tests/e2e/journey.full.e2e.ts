@@ -1,0 +1,4 @@
+import { languageCodes } from '../../domain/languages.ts';
+import { checkJourney } from './steps/journey.ts';
+
+checkJourney(languageCodes.filter((language) => language !== 'pt'));
