@@ -27,6 +27,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, '**/*.db.test.ts', '**/*.dom.test.ts'],
           ...shared,
+          setupFiles: [...shared.setupFiles, 'tests/support/unitScope.ts'],
           ...patience(60),
         },
       },

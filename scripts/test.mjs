@@ -5,7 +5,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { onProjectNode } from './lib/node.mjs';
 import { runSuites } from './lib/suites.mjs';
 
-// From a fresh clone to a result: installs, builds, runs all suites and checks. Arguments are passed to vitest.
+// From a fresh clone to a result: installs, builds, checks and tests; `--full` adds the long tests. Other arguments are
+// passed to vitest.
 ensureInstalled();
 await onProjectNode(() => verdict(process.argv.slice(2)));
 
@@ -14,6 +15,8 @@ async function verdict(args) {
   const [checks, suites] = await Promise.all([runChecks(), buildAndTest(args)]);
   const passed = checks.passed + suites.passed;
   const failed = checks.failed + suites.failed;
+  if (suites.flaky.length > 0) console.log('flaky');
+  for (const { path, test, error } of suites.flaky) console.log(`  ${path}${test ? ` > ${test}` : ''}\n    ${error}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
@@ -21,5 +24,10 @@ async function verdict(args) {
 async function buildAndTest(args) {
   ensureConsole();
   const browser = await ensureBrowser();
-  return runSuites(args, { ...process.env, ...(browser && { CHROMIUM: browser }) });
+  const env = { ...process.env, ...(browser && { CHROMIUM: browser }) };
+  return runSuites(
+    args.filter((arg) => arg !== '--full'),
+    env,
+    { isFull: args.includes('--full') },
+  );
 }

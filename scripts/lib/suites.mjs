@@ -1,21 +1,88 @@
 import { existsSync, rmSync } from 'node:fs';
-import { inRoot, readJson } from './paths.mjs';
+import { relative } from 'node:path';
+import { inRoot, readJson, root } from './paths.mjs';
 import { runs } from './run.mjs';
 
-const report = inRoot('.cache/tests.json');
+/** Tests that only `npm run test:full` runs: the rule is in docs/architecture.md. */
+const ofFull = '**/*.full.*';
 
-/** Runs all suites and returns the numbers of passed and failed tests. A failure outside of tests counts as one. */
-export async function runSuites(args, env) {
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+/** Projects whose tests share a machine with databases and browsers: their failed files get a second try. */
+const retriedProjects = ['database', 'browser'];
+const isRetried = ({ name }) => /\.(db\.test|e2e)\.ts$/.test(name);
+
+/**
+ * Runs the suites, then once more the database and browser files that failed. Returns the numbers of passed and failed
+ * tests, and those that passed on their second try only.
+ */
+export async function runSuites(args, env, { isFull }) {
+  const all = [...(isFull ? [] : [`--exclude=${ofFull}`]), ...args];
+  const first = await runVitest('tests', all, env);
+  const files = failedFiles(first);
+  if (files.length === 0) return outcome(first);
+  console.log(`Once more: ${files.join(' ')}`);
+  const only = [...files, ...retriedProjects.map((project) => `--project=${project}`)];
+  return outcome(first, await runVitest('retried', [...all, ...only], env));
+}
+
+/** Runs vitest. Returns whether it succeeded, its report, and the number of errors outside of files. */
+async function runVitest(name, args, env) {
+  const report = inRoot(`.cache/${name}.json`);
+  const unhandled = inRoot(`.cache/${name}.unhandled.json`);
+  for (const path of [report, unhandled]) rmSync(path, { force: true });
+  const reporters = ['default', 'json', inRoot('scripts/lib/unhandledErrors.mjs')].map((one) => `--reporter=${one}`);
   const vitest = inRoot('node_modules/vitest/vitest.mjs');
-  const { succeeded } = await runs(process.execPath, [vitest, 'run', ...reporters, ...args], { env });
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests, testResults } = readJson(report);
-  // A file that fails to load, or in a hook, has no failed test.
-  const silent = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  ).length;
-  const failed = numFailedTests + silent;
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+  const { succeeded } = await runs(
+    process.execPath,
+    [vitest, 'run', ...reporters, `--outputFile.json=${report}`, ...args],
+    { env: { ...env, UNHANDLED_ERRORS: unhandled } },
+  );
+  return {
+    succeeded,
+    files: existsSync(report) ? readJson(report).testResults : [],
+    unhandled: existsSync(unhandled) ? readJson(unhandled) : 0,
+  };
+}
+
+/** Returns the failed database and browser files of a run, relative to the repository. */
+export const failedFiles = ({ files }) =>
+  files.filter((file) => file.status === 'failed' && isRetried(file)).map(({ name }) => relative(root, name));
+
+/** Returns the result of a run and of the second one, which decides about the files that failed in the first. */
+export function outcome(first, second = { succeeded: true, files: [], unhandled: 0 }) {
+  const again = new Map(second.files.map((file) => [file.name, file]));
+  const pairs = first.files.map((file) => [file, isRetried(file) && file.status === 'failed' && again.get(file.name)]);
+  const passed = pairs.flatMap(([file, retry]) => passedIn(retry || file)).length;
+  const flaky = pairs.flatMap(([file, retry]) => (retry ? mended(file, retry) : []));
+  const known = pairs.flatMap(([file, retry]) => (retry ? lasting(file, retry) : failuresOf(file))).length;
+  const failed = known + first.unhandled + second.unhandled;
+  const isExplained = first.succeeded || failed > 0 || flaky.length > 0;
+  return { passed, failed: isExplained && second.succeeded ? failed : Math.max(failed, 1), flaky };
+}
+
+const passedIn = (file) => file.assertionResults.filter(({ status }) => status === 'passed');
+
+/** Returns the failed tests of a file; the file itself where it fails to load, or in a hook. */
+function failuresOf(file) {
+  const path = relative(root, file.name);
+  const tests = file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => ({ path, test: fullName, error: withoutStack(failureMessages[0]) }));
+  if (tests.length > 0 || file.status !== 'failed') return tests;
+  return [{ path, test: undefined, error: file.message || 'failed outside of its tests' }];
+}
+
+const withoutStack = (error = '') => error.split(/\n\s+at /)[0];
+
+/** Whether what failed in the first run passed in the second. */
+const isMended = ({ test }, retry) =>
+  test === undefined ? retry.status === 'passed' : passedIn(retry).some(({ fullName }) => fullName === test);
+
+const mended = (file, retry) => failuresOf(file).filter((failure) => isMended(failure, retry));
+
+/** Returns the failures of the second run, and the tests of the first that the second did not run. */
+function lasting(file, retry) {
+  const failures = failuresOf(retry);
+  const names = new Set(failures.map(({ test }) => test));
+  const missing = failuresOf(file).filter(({ test }) => test !== undefined && !names.has(test));
+  return [...failures, ...missing.filter((failure) => !isMended(failure, retry))];
 }

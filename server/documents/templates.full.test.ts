@@ -16,7 +16,7 @@ const textOf = async (template: Template, document?: DrawnDocument) =>
   (await readPdf(draw(template, document))).pages.join('\n');
 const withBlocks = (...blocks: TemplateBlock[]): Template => ({ ...standard, blocks });
 
-/** `FAULTS=full npx vitest run --project unit server/documents/templates.test.ts` is the size that is proved now and then. */
+/** `FAULTS=full npx vitest run --project unit server/documents/templates.full.test.ts` is the size that is proved now and then. */
 const runs = process.env.FAULTS === 'full' ? 2_000 : 15;
 
 const widths = { a4: 595.28, letter: 612 } as const;
