@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   DataProviderContext,
   RecordContextProvider,
@@ -73,6 +73,7 @@ async function renderRows(resource: Resource, fields: readonly string[] = []): P
       <ListPage resource={resource} />
     </Watched>,
   );
+  await waitFor(() => expect(noted.included.size).toBeGreaterThan(0));
   // Finds buttons by label, because a search by role is slow among so many.
   const [first, ...others] = hasOptions(resource) ? await screen.findAllByLabelText(/^Opções:/) : [];
   if (first) fireEvent.click(first);
@@ -89,8 +90,8 @@ describe.each(listed)('the list of %s requests the fields that its rows and thei
   it('as a table, and no unread fields', async () => {
     const fields = rowFields(resource, resource.list.columns);
     const noted = await renderRows(resource, fields);
+    await waitFor(() => expect(unread(fields, noted)).toEqual([]));
     expect([...noted.others]).toEqual([]);
-    expect(unread(fields, noted)).toEqual([]);
   });
 
   it('as cards', async () => {

@@ -49,6 +49,14 @@ export async function openLoaded(name: string, load: (ownerUrl: string) => Promi
   return openCopy(loaded);
 }
 
+/** Waits that only a busy machine reaches; tests of these limits set their own. */
+const patience = {
+  databaseWaitMs: 60_000,
+  databaseCallMs: 90_000,
+  databaseStatementMs: 80_000,
+  databaseTransactionMs: 240_000,
+};
+
 const copyOf = (template: string, name: string): string =>
   `create database ${name} template ${template} strategy file_copy`;
 
@@ -57,7 +65,7 @@ async function openCopy(template: string): Promise<TestDatabase> {
   await asAdmin(template, (admin) => admin.query(copyOf(databaseOf(template), name)));
   const url = withDatabase(inject('templateServerUrl'), name);
   const ownerUrl = withDatabase(template, name);
-  const pool = openPool(url);
+  const pool = openPool(url, patience);
   const ownerPool = openOwnerPool(ownerUrl);
   return {
     pool,

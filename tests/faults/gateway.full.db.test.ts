@@ -4,7 +4,7 @@ import { gatewayDesk } from '../support/gatewayDesk.ts';
 import { workersAsProcesses, workersInRounds } from '../support/gatewayWorkers.ts';
 import { chance } from '../support/reportHistory.ts';
 
-/** `FAULTS=full npx vitest run --project database tests/faults/gateway.db.test.ts` is the size that is proved now and then. */
+/** `FAULTS=full npx vitest run --project database tests/faults/gateway.full.db.test.ts` is the size that is proved now and then. */
 const isFull = process.env.FAULTS === 'full';
 const size = isFull ? { events: 10_000, atOnce: 16, kills: 6 } : { events: 80, atOnce: 8, kills: 0 };
 const minutes = 60_000;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../support/database.ts';
 import { besiege, type Siege } from '../support/hostile/siege.ts';
 
-/** `FAULTS=full npx vitest run --project database tests/faults/siege.db.test.ts` is the duration that is proved now and then. */
+/** `FAULTS=full npx vitest run --project database tests/faults/siege.full.db.test.ts` is the duration that is proved now and then. */
 const isFull = process.env.FAULTS === 'full';
 const database = await testDatabase({ places: true });
 

@@ -6,7 +6,7 @@ import { readOutcomes, queueInvoiceMails } from '../support/queuedMails.ts';
 import { testPost } from '../support/smtpServer.ts';
 import { workersOn } from '../support/workers.ts';
 
-/** `FAULTS=full npx vitest run --project database tests/faults/mails.db.test.ts` is the size that is proved now and then. */
+/** `FAULTS=full npx vitest run --project database tests/faults/mails.full.db.test.ts` is the size that is proved now and then. */
 const isFull = process.env.FAULTS === 'full';
 // Attempts that follow each other within seconds need a patience that no load of the machine exceeds.
 const size = isFull

@@ -16,7 +16,7 @@ import { billedOf, loadDueTenants, tallyOf } from '../support/dueTenants.ts';
 import { openFolder } from '../support/folder.ts';
 import { workersOn, type Workers } from '../support/workers.ts';
 
-/** `FAULTS=full npx vitest run --project database tests/faults/recurring.db.test.ts` is the size that is proved now and then. */
+/** `FAULTS=full npx vitest run --project database tests/faults/recurring.full.db.test.ts` is the size that is proved now and then. */
 const isFull = process.env.FAULTS === 'full';
 const size = isFull ? { tenants: 40, contracts: 250, kills: 30 } : { tenants: 8, contracts: 100, kills: 2 };
 const crashes = 10;
