@@ -111,7 +111,7 @@ export function book(
  * Returns the invoices after the bookings; a paid one was paid on the day of its last payment. A refund is kept apart: it
  * opens no invoice again.
  */
-function settledBy(bookings: readonly NewBooking[], { paidAt }: BookedPayment, timeZone: string) {
+export function settledBy(bookings: readonly NewBooking[], { paidAt }: BookedPayment, timeZone: string) {
   const ofInvoices = bookings.flatMap(({ invoice, ...row }) => (invoice ? [{ invoice, ...row }] : []));
   return [...Map.groupBy(ofInvoices, ({ invoice }) => invoice.uuid).values()].flatMap((rows) => {
     const [{ invoice } = { invoice: undefined }] = rows;
@@ -133,7 +133,7 @@ const isPayment = ({ kind, is_reversed: isReversed }: Pick<Booking, 'kind' | 'is
   kind !== 'reversal' && kind !== 'refund' && !isReversed;
 
 /** Returns what the bookings add to the credits of clients, by client and currency. */
-function creditsBy(bookings: readonly NewBooking[]) {
+export function creditsBy(bookings: readonly NewBooking[]) {
   const ofClients = bookings.filter(({ invoice }) => !invoice);
   const together = Map.groupBy(ofClients, (row) => `${row.service_buyer_uuid} ${row.currency}`);
   return [...together.values()].flatMap((rows) => {
