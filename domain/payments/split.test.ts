@@ -33,6 +33,15 @@ describe('a payment is split', () => {
 });
 
 const currency = fc.constantFrom('BRL', 'USD', 'JPY', 'KWD');
+/** Converted, both shares are a cent: rounding raises the first one more than the second. */
+it('the fee is shared by converted amounts, not by amounts', () => {
+  const shares = [{ invoice: 'i1', amount: '0.01' }, { amount: '0.02' }];
+  expect(splitExchange(shares, { currency: 'USD', rate: '0.5', fee: '0.01' })).toEqual([
+    { invoice: 'i1', amount: '0.01', fee: '0.01', remaining: '0.00' },
+    { amount: '0.02', fee: '0.00', remaining: '0.01' },
+  ]);
+});
+
 const cents = (max: bigint) => fc.bigInt({ min: 0n, max });
 const amounts = fc.array(cents(10n ** 9n), { minLength: 1, maxLength: 100 });
 const rate = cents(10n ** 6n).map((units) => decimalText(units + 1n, 4));
