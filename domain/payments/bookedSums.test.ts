@@ -8,6 +8,8 @@ it('sums what was received, settled by credit and written off, each apart', () =
     { kind: 'refund', amount: '-10.00', reason: 'Too much' },
     { kind: 'reversal', amount: '-5.00' },
     { kind: 'receipt', amount: '5.00', is_reversed: true },
+    { kind: 'write_off', amount: '0.40' },
+    { kind: 'write_off', amount: '1.00', reason: 'Bank charges' },
     { kind: 'gateway', amount: '199.40' },
     { kind: 'receipt', amount: '500.00' },
     { kind: 'credit', amount: '40.00' },
@@ -15,9 +17,9 @@ it('sums what was received, settled by credit and written off, each apart', () =
   expect(bookedSums(entries, 'USD')).toEqual({
     received: '699.40',
     credit: '40.00',
-    writtenOff: '3.60',
+    writtenOff: '5.00',
     reasons: ['Bank charges'],
-    count: 4,
+    count: 6,
   });
 });
 

@@ -21,10 +21,33 @@ describe('the status of a payment at a gateway', () => {
     [[event('sent'), event('paid', 1)], undefined],
     [[event('paid'), event('failed', 1)], undefined],
     [[event('paid'), event('refunded', 1)], 'Refunded'],
+    [[event('refunded')], 'Refunded'],
+    [[event('paid', 0, '0.00')], undefined],
+    [[event('refunded', 0, '0.00')], undefined],
     [[event('paid'), event('refunded', 1, '40.00')], undefined],
     [[event('paid'), event('refunded', 1, '40.00'), event('refunded', 2, '60.00')], 'Refunded'],
   ])('%#', (events, status) => {
     expect(gatewayStatus(events)).toBe(status);
+  });
+
+  it('of two events at one instant is that of the later step', () => {
+    const steps = ['sent', 'authorized', 'failed'] as const;
+    const words = steps.map((step, at) => {
+      const events = steps.slice(0, at + 1).map((type) => event(type));
+      return [gatewayStatus(events), gatewayStatus(events.toReversed()), step];
+    });
+    expect(words).toEqual([
+      ['Payment Sent', 'Payment Sent', 'sent'],
+      ['Authorized', 'Authorized', 'authorized'],
+      ['Failed', 'Failed', 'failed'],
+    ]);
+  });
+
+  it('counts a repeated event once', () => {
+    expect(
+      gatewayStatus([event('paid'), event('refunded', 1, '50.00'), event('refunded', 1, '50.00')]),
+    ).toBeUndefined();
+    expect(gatewayStatus([event('paid'), event('paid'), event('refunded', 1)])).toBe('Refunded');
   });
 
   it('is the same in any order and with repetitions', () => {

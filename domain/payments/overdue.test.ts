@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invoiceStatuses } from '../../schemas/parts/invoiceActions.ts';
-import { isOverdue } from './overdue.ts';
+import { firstInTime, isOverdue } from './overdue.ts';
 
 const billed = { status: 'billed', due_date: '2026-07-31', payment_authorized: false } as const;
 
@@ -36,4 +36,13 @@ test('only billed invoices without authorization can be overdue', () => {
   const statuses = invoiceStatuses.filter((status) => isOverdue({ ...billed, status }, late, 'UTC'));
   expect(statuses).toEqual(['billed']);
   expect(isOverdue({ ...billed, payment_authorized: true }, late, 'UTC')).toBe(false);
+});
+
+test.each([
+  ['2026-08-01T02:00:00.000Z', '2026-07-31'],
+  ['2026-08-01T02:00:00.001Z', '2026-08-01'],
+  ['2026-08-01T03:00:00.000Z', '2026-08-01'],
+])('at %s, %s is the first due date that is not overdue', (now, day) => {
+  expect(firstInTime(new Date(now), 'America/Sao_Paulo')).toBe(day);
+  expect(isOverdue({ ...billed, due_date: day }, new Date(now), 'America/Sao_Paulo')).toBe(false);
 });

@@ -32,6 +32,30 @@ describe('a receipt is complete or absent', () => {
   });
 });
 
+describe('an amount', () => {
+  test.each<[string, string, string[]]>([
+    ['USD', '0.01', []],
+    ['USD', '5000', []],
+    ['USD', '0', ['amount decimal.minimum']],
+    ['USD', '-1', ['amount decimal.minimum']],
+    ['USD', '0.001', ['amount decimal.fraction']],
+    ['KWD', '0.001', []],
+    ['JPY', '0.5', ['amount decimal.fraction']],
+    ['USD', 'x', ['amount decimal.format']],
+    ['USD', '1'.padEnd(16, '0'), ['amount amountTooLarge']],
+  ])('in %s of %s: %j', (currency, amount, issues) => {
+    expect(issuesOf({ amount }, { ...paid, currency })).toEqual(issues);
+  });
+
+  test('is judged before the exchange, and its limit is the smallest unit', () => {
+    expect(issuesOf({ amount: '0', exchange_rate: '5' })).toEqual(['amount decimal.minimum']);
+    expect(receiptIssues({ amount: '0' }, paid, clock)).toMatchObject([{ args: { limit: '0.01' } }]);
+    expect(receiptIssues({ amount: '0' }, { ...paid, currency: 'JPY' }, clock)).toMatchObject([
+      { args: { limit: '1' } },
+    ]);
+  });
+});
+
 describe('a rate', () => {
   test.each([
     ['BRL', '0.0001', []],

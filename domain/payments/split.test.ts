@@ -25,7 +25,9 @@ describe('a payment is split', () => {
       [{ invoice: 'i1', amount: '60.000' }, { invoice: 'i2', amount: '50.000' }, { amount: '10.000' }],
     ],
     ['5', ['0', '50'], [{ invoice: 'i2', amount: '5.000' }]],
-    ['0', ['0'], [{ invoice: 'i1', amount: '0.000' }]],
+    ['0', ['0', '0'], [{ invoice: 'i1', amount: '0.000' }]],
+    ['0', ['5'], []],
+    ['0', ['5', '0'], [{ invoice: 'i2', amount: '0.000' }]],
     ['5', [], [{ amount: '5.000' }]],
   ])('%s on invoices of %j', (amount, amounts, shares) => {
     expect(allocate(amount, open(...amounts))).toEqual(shares);

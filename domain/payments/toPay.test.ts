@@ -13,5 +13,6 @@ it.each([
 });
 
 it('asks for the total without an expected payment', () => {
-  expect(toPay({ ...invoice, status: 'billed' })).toEqual({ open: '400.40' });
+  for (const transactions of [undefined, null, [], [{ amount: null }]])
+    expect(toPay({ ...invoice, status: 'billed', transactions })).toEqual({ open: '400.40' });
 });

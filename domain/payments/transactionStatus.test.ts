@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transactionStatus, type Payment } from './transactionStatus.ts';
+import { bookingStatus, transactionStatus, type Payment } from './transactionStatus.ts';
 import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
 
 const zone = 'America/Sao_Paulo';
@@ -53,5 +53,20 @@ describe('the gateway’s status', () => {
 
   test('an authorized payment is never overdue', () => {
     expect(statusOf('billed', {}, late, true)).toBe('Authorized');
+  });
+});
+
+describe('a booking', () => {
+  test.each([
+    ['receipt', false, inTime, 'Paid On Time'],
+    ['gateway', false, late, 'Paid Overdue'],
+    ['credit', false, late, 'Paid Overdue'],
+    ['write_off', false, inTime, 'Paid On Time'],
+    ['receipt', true, inTime, 'Cancelled'],
+    ['reversal', false, inTime, 'Cancelled'],
+    ['refund', false, late, 'Refunded'],
+    ['refund', true, late, 'Refunded'],
+  ] as const)('%s, reversed: %s, at %s is %s', (kind, is_reversed, paid_at, status) => {
+    expect(bookingStatus({ kind, is_reversed, paid_at }, '2026-07-31', zone)).toBe(status);
   });
 });
