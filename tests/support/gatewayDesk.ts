@@ -61,6 +61,7 @@ export async function gatewayDesk(disorder: Disorder = {}) {
     api,
     ana,
     admin,
+    made,
     site,
     account,
     sandbox,

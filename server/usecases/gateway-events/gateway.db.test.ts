@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { signedHeaders } from '../../http/signature.ts';
+import { lineBody, makeScenario } from '../../../tests/support/company.ts';
 import { gatewayDesk } from '../../../tests/support/gatewayDesk.ts';
 
-const { api, ana, site, account, sandbox, read, work, makeDue, issued, press } = await gatewayDesk();
+const { api, ana, made, site, account, sandbox, read, work, makeDue, issued, press } = await gatewayDesk();
 
 const { acme } = api.identity.tenants;
 const hook = `${site}/api/v2/webhooks/gateways/${acme}/${account}`;
@@ -91,6 +92,18 @@ describe('an invoice on the account of a gateway', () => {
     expect(await eventsOf(uuid)).toMatchObject([{ status: 'review', reason: 'amount_differs' }]);
     await report([event('e-rest', rest, { amount: '980.00' })]);
     expect((await statusOf(uuid))[0]).toBe('paid');
+  });
+
+  it('of nothing is not collected, and a draft neither', async () => {
+    const all = { is_origin: false, tax_responsible: 'exporter', type: 'Fixed', value: '100' } as const;
+    const scenery = { uuid: await makeScenario(ana, [{ ...all, name: 'Withholding' }]) };
+    const free = await issued({ items_invoice: [lineBody(made, { scenery })] });
+    expect(await read(free)).toMatchObject({ status: 'billed', amount: '0.00' });
+    const draft = await issued({ is_draft: true });
+    const { rows } = await api.ownerPool.query('select from payment_requests where invoice_uuid = any($1::uuid[])', [
+      [free, draft],
+    ]);
+    expect(rows).toEqual([]);
   });
 
   it('is closed at the gateway when it is cancelled', async () => {
