@@ -171,9 +171,18 @@ describe('a gateway', () => {
   it('that refunded a payment prevents its reversal by hand', async () => {
     const uuid = await paid();
     await refund(uuid, { amount: '80.00', reason: 'Discount' });
-    const [{ uuid: booking }] = (await read(uuid)).transactions;
-    const answer = await ana.put(`/api/v2/transactions/${booking}/reverse`, { reason: 'Mistyped' });
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'payment_refunded']);
+    const reverse = async () => {
+      const [{ uuid: booking }] = (await read(uuid)).transactions.filter(
+        (one: { kind: string }) => one.kind === 'gateway',
+      );
+      const answer = await ana.put(`/api/v2/transactions/${booking}/reverse`, { reason: 'Mistyped' });
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await reverse()).toEqual([409, 'payment_refunded']);
+    await work();
+    await sandbox.settled();
+    expect(await read(uuid)).toMatchObject({ refunded_amount: '80.00', is_refund_under_way: false });
+    expect(await reverse()).toEqual([409, 'payment_refunded']);
   });
 });
 

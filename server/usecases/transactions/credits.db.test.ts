@@ -153,7 +153,8 @@ describe('a reversal', () => {
        from invoices i where uuid = any($1::uuid[])`,
       [[one.uuid, two.uuid]],
     );
-    expect(sums).toEqual(Array(2).fill({ booked: '0.00', ledger: '0.00' }));
+    const nothing = { booked: '0.00', ledger: '0.00' };
+    expect(sums).toEqual([nothing, nothing]);
   });
 });
 
