@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TransactionKind } from '../../../schemas/parts/transaction.ts';
 import type { Booking } from '../invoices/bookings.ts';
-import { creditsBy, settledBy, type Bookable, type NewBooking } from './book.ts';
+import { creditsBy, settledBy, type Bookable, type NewBooking } from './settlement.ts';
 
 const zone = 'America/Sao_Paulo';
 const at = (day: string) => ({ payment: 'p', paidAt: new Date(`${day}T15:00:00Z`) });
