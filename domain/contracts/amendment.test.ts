@@ -171,6 +171,16 @@ describe('an amendment', () => {
     expect(statuses(resumed)).toEqual([status]);
   });
 
+  it('resumes from one invoice on, or one alone', () => {
+    const paused = done(year, { ...pause, from: '2026-07-01', until: undefined });
+    const resumed = (reach: 'from' | 'only') =>
+      [...effectOf({ kind: 'resume', reach, occurrence: 9 }, paused.term, paused.invoices, calendar).statuses].map(
+        String,
+      );
+    expect(resumed('from')).toEqual(['9,future', '10,future', '11,future', '12,future']);
+    expect(resumed('only')).toEqual(['9,future']);
+  });
+
   it('pauses from the first to the last day, and only invoices that are not paused yet', () => {
     const paused = done(year, { kind: 'pause', from: '2026-05-31', until: '2026-07-31' });
     expect(statuses(paused).slice(3, 8)).toEqual(['future', 'paused', 'paused', 'paused', 'future']);
@@ -198,6 +208,35 @@ describe('an amendment', () => {
   ])('extends within a pause %s with paused invoices', (_, pauses, expected) => {
     const longer = effectOf({ kind: 'extend', frequency: 15 }, year.term, year.invoices, { ...calendar, pauses });
     expect(longer.added.map(({ occurrence }) => longer.statuses.get(occurrence) ?? 'future')).toEqual(expected);
+  });
+
+  it('adds invoices that are issued the lead days earlier, but not before today, and skips what is past', () => {
+    const short = made('2026-04-20', 'M', 1);
+    const add = (past_dates: 'skip' | 'postpone', due_days?: number) =>
+      effectOf({ kind: 'extend', frequency: 4, past_dates, due_days }, short.term, short.invoices, calendar);
+    const skipped = add('skip');
+    expect(skipped.added.map(({ due_date, created }) => [due_date, created])).toEqual([
+      ['2026-05-20', '2026-06-15'],
+      ['2026-06-20', '2026-06-15'],
+      ['2026-07-20', '2026-07-10'],
+    ]);
+    expect([skipped.past, [...skipped.statuses]]).toEqual([['2026-05-20'], [[2, 'skipped']]]);
+    const postponed = add('postpone', 7);
+    expect(postponed.added.map(({ due_date, due_days }) => [due_date, due_days])).toEqual([
+      ['2026-06-22', 7],
+      ['2026-06-20', undefined],
+      ['2026-07-20', undefined],
+    ]);
+    expect(postponed.statuses.size).toBe(0);
+  });
+
+  it('ends only what is to come or was skipped', () => {
+    const { term, invoices } = issued(year, 2);
+    const shown = invoices.map((one) => (one.occurrence === 12 ? { ...one, status: 'cancelled' as const } : one));
+    const { statuses: ended, frequency } = effectOf({ kind: 'end', last_occurrence: 10 }, term, shown, calendar);
+    expect([frequency, [...ended]]).toEqual([10, [[11, 'cancelled']]]);
+    const same = effectOf({ kind: 'end', until: '2027-06-30' }, term, invoices, calendar);
+    expect([same.due_date_contract, same.statuses.size]).toEqual(['2026-12-31', 0]);
   });
 
   it('adds no invoice that is due before its issue: it is skipped, or postponed by the given days', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Amendment } from '../../schemas/parts/amendment.ts';
 import { effectOf, type Term } from './amendment.ts';
-import { effectIssues, pastDateIssues } from './amendmentIssues.ts';
+import { effectIssues, idleIssues, pastDateIssues, pastDatesIssue } from './amendmentIssues.ts';
 import type { OccurrenceStatus, Planned } from './planned.ts';
 
 const term: Term = {
@@ -37,6 +37,12 @@ test.each<[string, Amendment, Planned[], string[]]>([
   ['an end before the first', { kind: 'end', until: '2026-06-14' }, planned(), ['until validation.endsNothing']],
   ['an end the day before', { kind: 'end', until: '2026-08-14' }, toCome, []],
   ['dropping one to come', { kind: 'drop', occurrence: 2 }, toCome, []],
+  [
+    'dropping one that does not exist',
+    { kind: 'drop', occurrence: 9 },
+    toCome,
+    ['occurrence validation.occurrenceClosed'],
+  ],
   ['dropping one that is issued', { kind: 'drop', occurrence: 1 }, toCome, ['occurrence validation.occurrenceClosed']],
   [
     'the terms of one that is issued',
@@ -45,6 +51,12 @@ test.each<[string, Amendment, Planned[], string[]]>([
     ['occurrence validation.occurrenceClosed'],
   ],
   ['the terms of one to come', { kind: 'terms', occurrence: 2, reach: 'only' }, toCome, []],
+  [
+    'lines of one that is issued',
+    { kind: 'lines', reach: 'only', occurrence: 1 },
+    toCome,
+    ['occurrence validation.occurrenceClosed'],
+  ],
   [
     'lines when all is issued',
     { kind: 'lines', reach: 'from', occurrence: 1 },
@@ -68,4 +80,29 @@ test('an extension into the past requires a choice for those dates, excluding to
     },
   ]);
   expect(pastDateIssues({ ...amendment, past_dates: 'skip' }, effect)).toEqual([]);
+});
+
+test('the issues name the invoice, the length and the dates', () => {
+  const argsOf = (amendment: Amendment) =>
+    effectIssues(amendment, term, effectOf(amendment, term, toCome, calendar)).map(({ args }) => args);
+  expect(argsOf({ kind: 'drop', occurrence: 1 })).toEqual([{ occurrence: 1 }]);
+  expect(argsOf({ kind: 'extend', frequency: 3 })).toEqual([{ frequency: 3 }]);
+  const dates = ['2026-05-15', '2026-06-15', '2026-07-15'];
+  expect(pastDatesIssue(dates)).toEqual({
+    path: 'past_dates',
+    key: 'validation.pastDates',
+    args: { count: 3, first: '2026-05-15', last: '2026-07-15' },
+  });
+  expect(pastDatesIssue([])).toBeUndefined();
+});
+
+test.each<[Amendment, string]>([
+  [{ kind: 'adjust', percent: '0' }, 'percent validation.adjustsNothing'],
+  [{ kind: 'adjust', amount: '0' }, 'amount validation.adjustsNothing'],
+  [{ kind: 'lines', items_invoice: [] }, 'items_invoice validation.changesNothing'],
+  [{ kind: 'details', observation: 'Same' }, 'observation validation.changesNothing'],
+  [{ kind: 'details', observation: undefined }, 'kind validation.changesNothing'],
+  [{ kind: 'details' }, 'kind validation.changesNothing'],
+])('%j changes nothing at %s', (amendment, issue) => {
+  expect(idleIssues(amendment).map(({ path, key }) => `${path} ${key}`)).toEqual([issue]);
 });

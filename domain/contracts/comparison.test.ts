@@ -42,11 +42,21 @@ describe('the sums before and after', () => {
     const after = [before[0], priced(2, '10.00', 'paused'), priced(3, '12.50')].flatMap((one) => one ?? []);
     const { changes, ...sums } = comparisonOf(before, after, 'USD');
     expect([sums.before.total, sums.after.total]).toEqual(['30.00', '22.50']);
+    expect(changes.map(({ status }) => status)).toEqual([
+      ['future', 'paused'],
+      ['future', 'future'],
+    ]);
     expect(changes.map(({ occurrence, before: was, after: is }) => [occurrence, was.total, is.total])).toEqual([
       [2, '10.00', '0.00'],
       [3, '10.00', '12.50'],
     ]);
   });
+});
+
+it('an added invoice changes from nothing', () => {
+  expect(comparisonOf([], [priced(1, '10.00')], 'USD').changes).toMatchObject([
+    { status: [null, 'future'], before: { total: '0.00' }, after: { total: '10.00' } },
+  ]);
 });
 
 describe('the value of a fixed contract', () => {
@@ -66,6 +76,7 @@ describe('the value of a fixed contract', () => {
 
   it('is not checked for a decrease or for variable amounts', () => {
     expect(coverIssues(contract, sums('130.00', '120.00'))).toEqual([]);
+    expect(coverIssues(contract, sums('130.00', '130.00'))).toEqual([]);
     expect(coverIssues({ ...contract, type: 'variable' }, sums('90.00', '120.00'))).toEqual([]);
   });
 });

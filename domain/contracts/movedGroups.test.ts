@@ -4,7 +4,7 @@ import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { adjustedPrice } from './adjust.ts';
 import { adjustedPrices } from './adjustedPrices.ts';
 import type { Priced } from './compared.ts';
-import { movedGroups } from './movedGroups.ts';
+import { movedGroups, type MovedGroup } from './movedGroups.ts';
 
 const invoice = (occurrence: number, subtotal: string, parts: Partial<Priced> = {}): Priced => ({
   occurrence,
@@ -67,6 +67,19 @@ describe('prices adjusted by a percentage', () => {
   const price = fc.bigInt({ min: 1n, max: 10n ** 9n }).map((cents) => decimalText(cents, decimals));
   const percent = fc.bigInt({ min: -900_000n, max: 10_000_000n }).map((units) => decimalText(units, 4));
   const exactly = (cents: bigint, by: string): bigint => cents * (1_000_000n + parseDecimal(by, 4));
+
+  it('of several groups change by the sum of all their invoices', () => {
+    const group = (count: number, was: string, is: string, price_percent?: string) => ({
+      ...movedGroups([invoice(1, was)], [invoice(1, is)], 'USD')[0],
+      count,
+      price_percent,
+    });
+    const groups = [group(3, '100.00', '110.00', '10.0000'), group(1, '200.00', '300.00', undefined)];
+    const of = (requested: string | undefined) => adjustedPrices(groups as readonly MovedGroup[], requested, 'USD');
+    expect(of('10')).toEqual({ percent: '26.0000', deviates: false });
+    expect(of('10.5')).toEqual({ percent: '26.0000', deviates: true });
+    expect(of(undefined)).toEqual({ percent: '26.0000', deviates: false });
+  });
 
   it('are each rounded to the nearest cent, and the total change is reported exactly', () => {
     fc.assert(

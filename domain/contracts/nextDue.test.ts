@@ -14,6 +14,7 @@ type DueInvoice = Pick<Invoice, 'status' | 'schedule_status' | 'due_date'>;
 
 it.each<[string, DueInvoice[], DueInvoice | undefined]>([
   ['the one issued before those to come', [paid, future, billed], billed],
+  ['the earliest, in whatever order', [held, billed, future], billed],
   ['one on hold as well', [paid, future, held], held],
   ['none that was cancelled, skipped or paused', [cancelled, skipped, paused, future], future],
   ['none where all are paid', [paid, cancelled], undefined],

@@ -31,6 +31,7 @@ describe('the progress of a contract', () => {
       { status: 'paid', total: '1080.00', refunded_amount: '1080.00' },
       { status: 'paid', total: '1000.00', refunded_amount: '250.00' },
       { status: 'paid', total: '500.00' },
+      { status: 'cancelled', total: '300.00', refunded_amount: '300.00' },
     ] as const;
     expect(progressOf(all, 'USD')).toMatchObject({
       billed: { count: 3, amount: '2580.00' },

@@ -23,6 +23,9 @@ const line = (parts: Partial<BilledLine> = {}, tributes = [tribute()]): BilledLi
   ...parts,
 });
 
+/** A line with two taxes, of which the second has a value. */
+const twoTaxes = (value: string): BilledLine => line({}, [tribute(), tribute({ uuid: 't-2', value })]);
+
 describe('lines', () => {
   it.each([
     ['figures written otherwise', line({ quantity: '2.0000', price: '100' }, [tribute({ value: '5.0000' })])],
@@ -49,5 +52,12 @@ describe('lines', () => {
     const second = line({ item_uuid: 'i-2' });
     expect(areSameLines([line()], [line(), second])).toBe(false);
     expect(areSameLines([line(), second], [second, line()])).toBe(false);
+    expect(areSameLines([line(), second], [line(), line()])).toBe(false);
+    expect(areSameLines([line(), second], [line()])).toBe(false);
+  });
+
+  it('differ if one of two values does', () => {
+    expect(areSameLines([twoTaxes('7')], [twoTaxes('7.0')])).toBe(true);
+    expect(areSameLines([twoTaxes('7')], [twoTaxes('8')])).toBe(false);
   });
 });

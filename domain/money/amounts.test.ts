@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountIssues, currenciesOf, writeAmounts } from './amounts.ts';
+import { amountIssues, currenciesOf, withDecimals, writeAmounts } from './amounts.ts';
 
 const money = { type: 'string', kind: 'money' } as const;
 const schema = {
@@ -36,6 +36,7 @@ describe('an amount', () => {
     ['90000000000000001', 'BRL', '90000000000000001.00'],
   ])('of %s in %s is written %s', (price, currency, text) => {
     expect(written({ currency, price })).toEqual({ currency, price: text });
+    expect(withDecimals(price, currency)).toBe(text);
   });
 
   it('uses the currency of the property that it names', () => {

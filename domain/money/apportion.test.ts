@@ -10,6 +10,9 @@ it.each<[number, number[], number[]]>([
   [100, [1, 1, 1], [34, 33, 33]],
   [10, [5, 3, 2], [5, 3, 2]],
   [1, [1, 2], [0, 1]],
+  [5, [6, 3, 1], [3, 2, 0]],
+  [2, [1, 1, 1, 1], [1, 1, 0, 0]],
+  [3, [1, 1, 1, 1, 1], [1, 1, 1, 0, 0]],
   [7, [0, 0], [7, 0]],
 ])('%s by %j is %j', (total, shares, parts) => {
   expect(apportion(BigInt(total), shares.map(BigInt))).toEqual(parts.map(BigInt));
