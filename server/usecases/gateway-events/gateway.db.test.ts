@@ -172,6 +172,49 @@ describe('an event', () => {
     expect(await read(uuid)).toMatchObject({ status: 'paid', refunded_amount: '80.00', refundable_amount: '1000.00' });
   });
 
+  it('of a refund is booked in the order of the gateway, as long as the payment covers it', async () => {
+    const uuid = await collected();
+    const id = lastPayment();
+    const refund = (name: string, amount: string, hour: number) =>
+      event(name, id, { type: 'refunded', amount, occurred_at: `2026-03-10T${hour}:00:00Z` });
+    await report([refund('e-dismissed', '10.00', 16)]);
+    const [mistaken] = await eventsOf(uuid);
+    await ana.put(`/api/v2/gateway-events/${mistaken?.['uuid']}/dismiss`, { note: 'Mistaken' });
+    await report([refund('e-later', '1040.00', 18), refund('e-earlier', '80.00', 17), event('e-covers', id)]);
+    const found = await eventsOf(uuid);
+    expect(new Map(found.map(({ event_id: name, status }) => [name, status]))).toEqual(
+      new Map([
+        ['e-dismissed', 'dismissed'],
+        ['e-earlier', 'booked'],
+        ['e-covers', 'booked'],
+        ['e-later', 'review'],
+      ]),
+    );
+    expect(
+      found
+        .filter(({ reason }) => reason !== undefined)
+        .map(({ event_id: name }) => name)
+        .toSorted(),
+    ).toEqual(['e-dismissed', 'e-later']);
+    expect(await read(uuid)).toMatchObject({ refunded_amount: '80.00' });
+  });
+
+  it('in review does not change the status that others give, and is booked on its own day', async () => {
+    const uuid = await collected();
+    const id = lastPayment();
+    await report([event('e-part', id, { amount: '500.00', occurred_at: '2026-03-08T15:00:00Z' })]);
+    await report([event('e-fails', id, { type: 'failed', occurred_at: '2026-03-09T15:00:00Z' })]);
+    expect(await statusOf(uuid)).toEqual(['billed', 'Failed']);
+    const part = (await eventsOf(uuid)).find(({ event_id: name }) => name === 'e-part');
+    expect((await ana.put(`/api/v2/gateway-events/${part?.['uuid']}/book`)).statusCode).toBe(200);
+    const { rows } = await api.ownerPool.query<Record<string, string>>(
+      'select kind, paid_on::text, amount::numeric(20, 2)::text as amount from transactions where invoice_uuid = $1',
+      [uuid],
+    );
+    expect(rows).toEqual([{ kind: 'gateway', paid_on: '2026-03-08', amount: '500.00' }]);
+    expect((await read(uuid)).transactions[0].public_notes).toBeUndefined();
+  });
+
   it('of a paid invoice waits for review', async () => {
     const uuid = await collected();
     await report([event('e-first', lastPayment()), event('e-again', lastPayment())]);
