@@ -10,9 +10,6 @@ export default {
   vitest: { configFile: 'tests/mutants/vitest.config.ts' },
   ignorePatterns: ['.data', 'dist', 'docs', 'public'],
   tempDirName: '.cache/mutants',
-  // Judges again only what changed since its last run.
-  incremental: true,
-  incrementalFile: '.cache/mutants.json',
   reporters: ['clear-text', 'progress'],
   clearTextReporter: { allowColor: false, logTests: false },
   // Below 90 % of noticed faults the command fails.
