@@ -111,6 +111,15 @@ describe('a fee has the decimals of its currency and leaves no negative amount',
   });
 });
 
+test('the issues name the limits', () => {
+  const argsOf = (change: Receipt) => receiptIssues({ ...whole, ...change }, paid, clock).map(({ args }) => args);
+  expect(argsOf({ exchange_rate: '0' })).toEqual([{ limit: '0.0001' }]);
+  expect(argsOf({ fee: '-1' })).toEqual([{ limit: 0 }]);
+  expect(receiptIssues({ ...whole, exchange_rate: 'x' }, paid, clock)).toEqual([
+    { path: 'exchange_rate', key: 'validation.decimal.format' },
+  ]);
+});
+
 describe('a payment date lies between the emission date and now', () => {
   test.each([
     ['2026-02-28', ['payment_date paymentBeforeInvoice']],

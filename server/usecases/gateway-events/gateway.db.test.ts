@@ -114,6 +114,17 @@ describe('an invoice on the account of a gateway', () => {
     expect(sandbox.payments.find(id)?.isClosed).toBe(true);
   });
 
+  it('that is cancelled before the gateway was asked is not collected, and the others still are', async () => {
+    const other = await collected();
+    const open = lastPayment() ?? '';
+    const uuid = await issued();
+    await ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'cancelled' });
+    await work();
+    expect(lastPayment()).toBe(open);
+    expect(sandbox.payments.find(open)?.isClosed).toBe(false);
+    expect((await read(other)).transactions[0].payment_link).toContain(open);
+  });
+
   it('is polled when its webhook was lost', async () => {
     const uuid = await collected();
     const payment = sandbox.payments.find(lastPayment() ?? '');
