@@ -92,6 +92,9 @@ describe('an invoice on the account of a gateway', () => {
     expect(await eventsOf(uuid)).toMatchObject([{ status: 'review', reason: 'amount_differs' }]);
     await report([event('e-rest', rest, { amount: '980.00' })]);
     expect((await statusOf(uuid))[0]).toBe('paid');
+    // A gateway gives back no more than it collected.
+    await report([event('e-back', rest, { type: 'refunded', amount: '980.01' })]);
+    expect((await eventsOf(uuid)).find(({ event_id: name }) => name === 'e-back')).toMatchObject({ status: 'review' });
   });
 
   it('of nothing is not collected, and a draft neither', async () => {
@@ -140,10 +143,11 @@ describe('an invoice on the account of a gateway', () => {
 describe('an event', () => {
   it('is booked once, with any number of deliveries', async () => {
     const uuid = await collected();
-    const paid = event('e-once', lastPayment());
+    const paid = event('e-once', lastPayment(), { occurred_at: '2026-03-08T15:00:00Z' });
     const answers = await Promise.all([report([paid, paid]), report([paid]), report([paid])]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await read(uuid)).transactions).toHaveLength(1);
+    const { transactions } = await read(uuid);
+    expect(transactions.map((one: { payment_date: string }) => one.payment_date.slice(0, 10))).toEqual(['2026-03-08']);
     expect(await eventsOf(uuid)).toMatchObject([{ event_id: 'e-once', status: 'booked' }]);
   });
 
