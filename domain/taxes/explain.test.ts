@@ -81,3 +81,15 @@ function added(explanation: Explanation, decimals: number): string | undefined {
   );
   return sumAmounts(signed, decimals);
 }
+
+test('a sum over lines names each line', () => {
+  const { subtotal, ...rest } = taxesOfDocument([totals, totals], 2);
+  expect(explainDocumentFigure('subtotal', [totals, totals], { subtotal, ...rest })).toEqual({
+    kind: 'sum',
+    addends: [
+      { sign: '+', of: 'line', index: 0, amount: '1000.00' },
+      { sign: '+', of: 'line', index: 1, amount: '1000.00' },
+    ],
+    result: '2000.00',
+  });
+});

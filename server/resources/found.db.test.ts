@@ -36,6 +36,7 @@ async function readOn(cut: Pick<Cut, 'order' | 'conditions'>, between = async (_
   for (let place: Place | undefined, isMore = true; isMore;) {
     const found = await find({ ...cut, bound: undefined, readOn: place ? { place } : {} });
     read.push(...found.keys);
+    expect(found.place === null).toBe(found.keys.length < 7);
     isMore = found.place !== null;
     place = found.place ?? undefined;
     await between(found);
@@ -85,9 +86,12 @@ test.each(Object.keys(orders))(
   },
 );
 
-/** Counts with bounds below, at and above the number of matches. */
-const countsAt = async (cut: Partial<Cut>, ...bounds: number[]) =>
-  Promise.all(bounds.map(async (bound) => (await find({ order: [key], ...cut, bound })).n));
+/** Counts with bounds below, at and above the number of matches; the page is the same with each. */
+const countsAt = async (cut: Partial<Cut>, ...bounds: number[]) => {
+  const found = await Promise.all(bounds.map((bound) => find({ order: [key], ...cut, bound })));
+  for (const { keys } of found) expect(keys).toEqual(found.at(-1)?.keys);
+  return found.map(({ n }) => n);
+};
 
 test.each([
   ['as the planner guesses without statistics', ''],
@@ -175,6 +179,15 @@ test('the row count of a tenant is maintained', async () => {
   expect(await kept()).toBe(120);
   await database.ownerPool.query("delete from entities where tenant_id = $1 and name = 'Entity 1'", [tenant]);
   expect(await kept()).toBe(112);
+  const unarchived = 'select count(*)::int as n from entities where tenant_id = $1 and not archived';
+  for (const change of [
+    "update entities set archived = true where tenant_id = $1 and name in ('Entity 2', 'Entity 3')",
+    "update entities set archived = name = 'Entity 3' where tenant_id = $1 and name in ('Entity 2', 'Entity 3', 'Entity 4')",
+    "delete from entities where tenant_id = $1 and name in ('Entity 3', 'Entity 4')",
+  ]) {
+    await database.ownerPool.query(change, [tenant]);
+    expect(await kept()).toBe((await database.ownerPool.query<{ n: number }>(unarchived, [tenant])).rows[0]?.n);
+  }
 });
 
 test('changes to rows during paging leave all other rows in place', async () => {
