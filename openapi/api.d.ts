@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 7349e87ed0898e271900615c851faa2116afe648d76f4b40d2df0b3618225646
+// Written by `npm run openapi` from openapi.json 548a33dcbdab102c3eaf688733eb6260b78c9aaf6d732bd8e1aa6247ff7303f5
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {

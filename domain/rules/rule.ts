@@ -6,6 +6,8 @@ export interface RuleContext {
   today: string;
   /** Returns the ISO 3166-1 letters of a country id, if the record has only the id. */
   countryIdentifier?: (id: number) => string | undefined;
+  /** The platform's host, which only the server knows. */
+  platformHost?: string | undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { dueDateNotPast } from './dueDateNotPast.ts';
 import { emissionNearToday } from './emissionNearToday.ts';
 import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
 import { gatewayFields } from './gatewayFields.ts';
+import { hostNotOfPlatform } from './hostNotOfPlatform.ts';
 import { linesUnlessDraft } from './linesUnlessDraft.ts';
 import { placeholdersKnown } from './placeholdersKnown.ts';
 import { rateOncePerTribute } from './rateOncePerTribute.ts';
@@ -24,6 +25,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   emissionNearToday,
   feeTypeFitsValue,
   gatewayFields,
+  hostNotOfPlatform,
   linesUnlessDraft,
   placeholdersKnown,
   rateOncePerTribute,

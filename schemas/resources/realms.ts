@@ -23,7 +23,8 @@ const schema = {
     name: { type: 'string', minLength: 1, maxLength: 100 },
     host: {
       type: 'string',
-      pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?([.][a-z0-9]([a-z0-9-]*[a-z0-9])?)+$',
+      // The last part begins with a letter, so an IP address is no host.
+      pattern: '^([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])+[a-z]([a-z0-9-]*[a-z0-9])?$',
       maxLength: 200,
       unique: true,
     },
@@ -79,7 +80,7 @@ export default defineResource({
       { name: 'session', fields: ['idle_hours', 'session_days'] },
     ],
   },
-  rules: ['someLanguage'],
+  rules: ['someLanguage', 'hostNotOfPlatform'],
   access: { admin: { ADMIN: ['list', 'show', 'create', 'edit'] } },
   menu: [{ area: 'admin', group: 'access', order: 85, icon: 'globe' }],
 });

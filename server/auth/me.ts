@@ -1,5 +1,6 @@
 import { languageCodes } from '../../domain/languages.ts';
 import { themes } from '../../domain/themes.ts';
+import { areRelated } from '../../domain/validation/hosts.ts';
 import type { AppConfig } from '../app.ts';
 import { areaOf, type Actor, type Choices, type Identity } from './actor.ts';
 
@@ -72,13 +73,18 @@ export function meOf(
   permissions: ReadonlySet<string>,
   { apiHost }: Pick<AppConfig, 'apiHost'>,
 ): Me {
+  const hosts = new Map(
+    tenants.flatMap(({ slug, host }) =>
+      host === undefined || areRelated(host, apiHost) ? [] : [[slug, host] as const],
+    ),
+  );
   const suspended = tenants.filter(({ isSuspended }) => isSuspended).map(({ slug }) => slug);
   return {
     ...actor,
     ...choices,
     time_zones: Object.fromEntries(tenants.map(({ slug, timeZone }) => [slug, timeZone])),
-    ...(tenants.some(({ host }) => host !== undefined) && {
-      hosts: Object.fromEntries(tenants.map(({ slug, host = `${slug}.${apiHost}` }) => [slug, host])),
+    ...(hosts.size > 0 && {
+      hosts: Object.fromEntries(tenants.map(({ slug }) => [slug, hosts.get(slug) ?? `${slug}.${apiHost}`])),
     }),
     ...(suspended.length > 0 && { suspended }),
     permissions: [...permissions],

@@ -1,22 +1,24 @@
 import type { FastifyRequest } from 'fastify';
+import { areRelated, hostName } from '../../domain/validation/hosts.ts';
 import { ApiError } from '../errors.ts';
 import { hostOf } from '../http/host.ts';
 import type { Identity, Tenant } from './actor.ts';
 
 /** Returns the tenant of a host: `acme` for `acme.example.com:443` if the API's host is `example.com`. */
 export function tenantOfHost(host: string, apiHost: string): string | undefined {
-  const suffix = `.${nameOf(apiHost)}`;
-  const name = nameOf(host);
+  const suffix = `.${hostName(apiHost)}`;
+  const name = hostName(host);
   return name.endsWith(suffix) ? name.slice(0, -suffix.length) : undefined;
 }
 
-/** Returns the host of a request without port, if it is not the platform's: it may be a tenant's own. */
+/**
+ * Returns the host of a request without port if it may be a tenant's own: it is apart from the platform's, even if a
+ * realm had another before the platform moved.
+ */
 export function ownHostOf(request: FastifyRequest): string | undefined {
-  const name = nameOf(hostOf(request));
-  return name === nameOf(request.server.config.apiHost) ? undefined : name;
+  const host = hostOf(request);
+  return areRelated(host, request.server.config.apiHost) ? undefined : hostName(host);
 }
-
-const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
 /** Returns the tenant named by a request's host and query. */
 export function tenantNamesOf(request: FastifyRequest): TenantNames {
@@ -35,7 +37,7 @@ function tenantParameter(query: unknown): string | undefined {
 export interface TenantNames {
   /** The short name before the platform's host. */
   readonly host?: string | undefined;
-  /** A host other than the platform's, possibly a tenant's own. */
+  /** A host apart from the platform's, possibly a tenant's own. */
   readonly own?: string | undefined;
   readonly query?: string | undefined;
 }

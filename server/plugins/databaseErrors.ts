@@ -27,6 +27,11 @@ const checks: Readonly<Record<string, PlainCode>> = {
   last_administrator: 'last_administrator',
 };
 
+/** Constraints over several rows, with the issue at their field. */
+const apart: Readonly<Record<string, Issue>> = {
+  realms_host_apart: { path: 'host', key: 'validation.hostOfAnother' },
+};
+
 /** Limits that PostgreSQL enforces for us. */
 const budgets: Readonly<Record<string, BudgetName>> = {
   '55P03': 'databaseLockMs',
@@ -64,6 +69,8 @@ const foreignKeyCode = (error: DatabaseError): PlainCode =>
  * code)` identifies it: `scenarios_tenant_id_code_key`; for the platform's `unique (code)`, `currencies_code_key`.
  */
 function takenFields({ code, table, constraint }: DatabaseError): Issue[] {
+  const known = apart[constraint ?? ''];
+  if (known) return [known];
   if (code !== '23505' || !constraint?.startsWith(`${table}_`)) return [];
   const column = /^(?:tenant_id_|tenant_uuid_)?(\w+)_key$/.exec(constraint.slice(`${table}_`.length))?.[1];
   return column === undefined ? [] : [{ path: column, key: 'validation.taken' }];

@@ -62,6 +62,7 @@ export async function issuesWith(
   const context = {
     today: today(scope.now, scope.tenant.timeZone),
     countryIdentifier: (id: number) => identifiers.get(id),
+    platformHost: scope.site === undefined ? undefined : new URL(scope.site).host,
   };
   const kept = new Map(there.map(({ input }, at) => [input, immutable[at] ?? []]));
   return inputs.map((input, at) => [

@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { testApp, testConfig, type TestClient } from '../../../tests/support/app.ts';
 import { addUser, password, users } from '../../../tests/support/identity.ts';
+import { waitingForLocks } from '../../../tests/support/locks.ts';
 import { tokenTo } from '../../../tests/support/mails.ts';
 import { legalVersion } from '../../documents/legal/texts.ts';
 
@@ -80,14 +81,68 @@ describe('the host of a realm', () => {
     expect((await at(email, '/api/v2/entities?tenant=globex')).json().code).toBe('tenant_forbidden');
   });
 
-  it('may lie beneath the platform’s own', async () => {
-    const beneath = `billing.acme.${testConfig.apiHost}`;
-    await change({ host: beneath, name: 'Beneath' });
-    expect(await shown('', beneath)).toMatchObject({ exists: true, name: 'Beneath' });
-    const answer = await (await api.signIn(email)).get('/api/v2/entities', { host: beneath });
-    expect(answer.statusCode).toBe(200);
+  const realmOfGlobex = async () =>
+    (await admin.post(url, { tenant: { uuid: globex }, name: 'Globex', languages })).json();
+  afterEach(() => api.ownerPool.query('delete from realms where tenant_uuid = $1', [globex]));
+
+  const refused = async (body: object, key = realm.id) => {
+    const answer = await admin.patch(`${url}/${key}`, body, { 'accept-language': 'en' });
+    return [answer.statusCode, answer.json().errors];
+  };
+
+  it.each([testConfig.apiHost, `globex.${testConfig.apiHost}`, `billing.acme.${testConfig.apiHost}`])(
+    'is not %s, which is the platform’s',
+    async (own) => {
+      const text = `This host belongs to the platform (${testConfig.apiHost}). Enter one of the company’s own domain`;
+      expect(await refused({ host: own })).toEqual([400, { host: text }]);
+    },
+  );
+
+  it.each([
+    '192.0.2.7',
+    '0x7f.0x1',
+    'billing.acme.example.',
+    'billing.acme.example:443',
+    'Billing.acme.example',
+    'faturação.acme.example',
+  ])('is a name in letters of hosts, not %s', async (own) => {
+    expect(await refused({ host: own })).toEqual([400, { host: 'The format is not valid' }]);
+  });
+
+  it('is apart from those of other companies', async () => {
+    const other = await realmOfGlobex();
+    await change({ host });
+    const text = 'This host, or one above or below it, belongs to another company';
+    for (const own of [host, `my.${host}`, 'acme.example'])
+      expect(await refused({ host: own }, other.id)).toEqual([409, { host: text }]);
+    expect((await admin.patch(`${url}/${other.id}`, { host: 'other.acme.example' })).statusCode).toBe(200);
+    expect((await change({ host: `new.${host}` })).statusCode).toBe(200);
+  });
+
+  it('is given to one of two companies that claim it, or one below it, at once', async () => {
+    const other = await realmOfGlobex();
+    const first = await api.ownerPool.connect();
+    try {
+      await first.query('begin');
+      await first.query(`update realms set host = 'acme.example' where tenant_uuid = $1`, [acme]);
+      const second = refused({ host: 'billing.acme.example' }, other.id);
+      await waitingForLocks(api.ownerPool, 1);
+      await first.query('commit');
+      expect((await second)[0]).toBe(409);
+    } finally {
+      first.release(true);
+    }
+  });
+
+  it('is not served if it is the platform’s meanwhile', async () => {
+    const beneath = `globex.${testConfig.apiHost}`;
+    await api.ownerPool.query('update realms set host = $1 where tenant_uuid = $2', [beneath, acme]);
+    expect(await shown('', beneath)).toMatchObject({ name: 'Globex Consulting' });
     const gil = await api.signIn(users.gil.email);
-    expect((await gil.get('/api/v2/entities', { host: beneath })).json().code).toBe('tenant_forbidden');
+    expect((await gil.get('/api/v2/entities', { host: beneath })).statusCode).toBe(200);
+    const rosa = await api.signIn(email);
+    expect((await rosa.get('/api/v2/entities', { host: beneath })).json().code).toBe('tenant_forbidden');
+    expect((await rosa.get('/api/v1/auth/me')).json().hosts).toBeUndefined();
   });
 
   it('is closed to people of other companies', async () => {
