@@ -203,8 +203,22 @@ export const budgetTable = {
   messagesPerHour: row(
     1_000,
     '',
-    'invoices sent by hand in an hour, per recipient; mails of issued ones beyond it wait for the next hour',
+    'mails of invoices by hand in an hour; mails of issued ones beyond it wait for the next hour',
     'company',
+    tooMany,
+  ),
+  messagesPerInvoice: row(
+    10,
+    '',
+    'mails of one invoice to one address by hand in an hour',
+    'invoice and recipient',
+    tooMany,
+  ),
+  messagesPerRecipient: row(
+    30,
+    '',
+    'invoices sent to one address by hand in an hour; mails of issued ones beyond it wait for the next hour',
+    'company and recipient',
     tooMany,
   ),
   testMailsPerHour: row(20, '', 'test mails of the texts of a company in an hour', 'company', tooMany),

@@ -3,7 +3,6 @@ import { textOf } from '../../../domain/rules/read.ts';
 import { defaultBudgets } from '../../budgets.ts';
 import { asAuth } from '../../db/asAuth.ts';
 import { readInTenant, type Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
 import { translate } from '../../i18n.ts';
 import { mailboxOf, oneLine } from '../../mail/address.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';
@@ -11,7 +10,7 @@ import type { LaidOut } from '../../mail/layOut.ts';
 import type { Scope } from '../../scope.ts';
 import type { DrawingBy } from '../documents/draw.ts';
 import { drawInvoice } from './enclosures.ts';
-import { lockRoom } from './room.ts';
+import { beyondHourly, lockRoom } from './room.ts';
 import { findSample, layOutTried, type Sample, type TriedTexts } from './sample.ts';
 import { senderOf } from './sender.ts';
 
@@ -36,7 +35,7 @@ export async function queueTestMail(db: Db, scope: Scope, mail: TestMail): Promi
   await lockRoom(db, tenant.id);
   const [sent] = await asAuth(db, (auth) => auth.query<{ n: number }>(lately, [tenant.id]));
   if ((sent?.n ?? 0) >= budgets.testMailsPerHour) {
-    throw new ApiError('too_many_requests', { budget: 'testMailsPerHour', retryAfter: 3600 });
+    throw beyondHourly('testMailsPerHour', 3600);
   }
   const args = JSON.stringify({ subject, body });
   await db.query(insert, [tenant.id, invoice, oneLine(to.name, 200) || null, mailboxOf(to.email), language, args]);

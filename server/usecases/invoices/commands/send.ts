@@ -2,22 +2,18 @@ import type { Dispatch } from '../../../../schemas/parts/dispatch.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { dispatch } from '../../messages/dispatch.ts';
-import { requireMessageRoom } from '../../messages/room.ts';
+import { refusalsToSend } from '../../messages/room.ts';
 import { sendingOf, type Sending } from '../../messages/sending.ts';
 import type { InvoiceRow } from '../rows.ts';
 
 const sendingTo = (row: InvoiceRow, { email }: Dispatch): Sending =>
   sendingOf(row, row.public_hash ?? '', email || undefined);
 
-/** An invoice needs a recipient, and is sent within the company's hourly limit. */
+/** An invoice needs recipients, and is sent within the hourly limits of its company and of each recipient. */
 export const check: Check<InvoiceRow, Dispatch> = async (db, scope, rows, input) => {
-  const counts = rows.map((row) => sendingTo(row, input).emails.length);
-  await requireMessageRoom(
-    db,
-    scope,
-    counts.reduce((sum, count) => sum + count, 0),
-  );
-  return counts.map((count) => (count === 0 ? noRecipients() : undefined));
+  const sendings = rows.map((row) => sendingTo(row, input));
+  const full = await refusalsToSend(db, scope, sendings);
+  return sendings.map(({ emails }, index) => (emails.length === 0 ? noRecipients() : full[index]));
 };
 
 const noRecipients = (): ApiError => {

@@ -9,26 +9,37 @@ import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { lockInvoices } from '../../invoices/read.ts';
 import type { InvoiceRow } from '../../invoices/rows.ts';
 import { dispatch } from '../dispatch.ts';
-import { requireMessageRoom } from '../room.ts';
-import { sendingOf } from '../sending.ts';
+import { refusalsToSend } from '../room.ts';
+import { sendingOf, type Sending } from '../sending.ts';
 
 type MessageRow = Message & { readonly uuid: string };
 
 /** The invoices of messages that are sent again. */
 const invoicesOf = new WeakMap<MessageRow, InvoiceRow>();
 
-/** A message is sent again while its invoice can be sent, within the company's hourly limit. */
-export const check: Check<MessageRow, Resend> = async (db, scope, rows) => {
+/** A message is sent again while its invoice can be sent, within the hourly limits. */
+export const check: Check<MessageRow, Resend> = async (db, scope, rows, { email }) => {
   const keys = [...new Set(rows.map(({ invoice }) => invoice.uuid))];
-  await requireMessageRoom(db, scope, rows.length);
+  // Before the lock of the limits, like the commands of invoices.
   const invoices = new Map((await lockInvoices(db, scope.tenant.id, keys)).map((invoice) => [invoice.uuid, invoice]));
-  return rows.map((row) => {
+  const open = rows.flatMap((row) => {
     const invoice = invoices.get(row.invoice.uuid);
-    if (!invoice || !isOffered(invoiceActions, 'send', invoice)) return closed();
+    if (!invoice || !isOffered(invoiceActions, 'send', invoice)) return [];
     invoicesOf.set(row, invoice);
-    return undefined;
+    return [{ row, sending: sendingAgain(row, invoice, email) }];
   });
+  const full = await refusalsToSend(
+    db,
+    scope,
+    open.map(({ sending }) => sending),
+  );
+  const refused = new Map(open.map(({ row }, index) => [row, full[index]]));
+  return rows.map((row) => (refused.has(row) ? refused.get(row) : closed()));
 };
+
+/** Returns a message as it is sent again, to its own or a corrected address. */
+const sendingAgain = (row: MessageRow, invoice: InvoiceRow, email?: string): Sending =>
+  sendingOf({ ...invoice, responsible_name: row.name ?? null }, invoice.public_hash ?? '', email || row.email);
 
 const closed = (): ApiError =>
   new ApiError('status_not_allowed', {
@@ -43,8 +54,7 @@ export const apply: Apply<MessageRow, Resend> = async (db, scope, rows, { email 
   const sent = rows.map((row) => {
     const invoice = invoicesOf.get(row);
     if (!invoice) throw new Error('A message is sent again without a check');
-    const to = { ...invoice, responsible_name: row.name ?? null };
-    return { row, invoice, sending: sendingOf(to, invoice.public_hash ?? '', email || row.email) };
+    return { row, invoice, sending: sendingAgain(row, invoice, email) };
   });
   const by = Map.groupBy(sent, ({ row }) => row.with_attachments === true);
   return [
