@@ -142,6 +142,13 @@ export const budgetTable = {
     'account',
     tooMany,
   ),
+  linksPerDevice: row(
+    3,
+    '',
+    'links requested by mail in 15 minutes, from a known device',
+    'account and device',
+    tooMany,
+  ),
   accessRequestsPerAccount: row(
     10,
     '',

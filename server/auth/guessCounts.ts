@@ -15,6 +15,7 @@ const guessBudgets = [
   'guessesPerDevice',
   'linksPerAddress',
   'linksPerAccount',
+  'linksPerDevice',
   'searchesPerTenant',
   'searchesPerAccount',
   'accessRequestsPerAccount',

@@ -22,20 +22,34 @@ export interface OneTimeLink {
   readonly used_at: string | null;
 }
 
+/** A link to create. */
+interface NewLink {
+  readonly purpose: LinkPurpose;
+  readonly user: string;
+  readonly email?: string;
+  /** Whether its owner asks for it: from a known device, or signed in. */
+  readonly isKnown: boolean;
+  readonly now: Date;
+}
+
+// A stranger's link leaves its owner's valid; both arrive at the owner's address.
+const withdraw = `
+  delete from one_time_links where user_uuid = $1 and purpose = $2 and used_at is null and ($3 or not is_known)`;
+
+const insert = `
+  insert into one_time_links (token_hash, purpose, user_uuid, email, is_known, created_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
+
 /** Creates a link and replaces earlier ones for the same purpose; returns its token, which is not stored. */
 export async function makeLink(
   db: Db,
-  { purpose, user, email, now }: { purpose: LinkPurpose; user: string; email?: string; now: Date },
+  { purpose, user, email, isKnown, now }: NewLink,
 ): Promise<{ token: string; expires: string }> {
   const token = newToken();
   const expires = new Date(now.getTime() + lifetimes[purpose]).toISOString();
   await Promise.all([
-    db.query('delete from one_time_links where user_uuid = $1 and purpose = $2 and used_at is null', [user, purpose]),
-    db.query(
-      `insert into one_time_links (token_hash, purpose, user_uuid, email, created_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [tokenHash(token), purpose, user, email ?? null, now.toISOString(), expires],
-    ),
+    db.query(withdraw, [user, purpose, isKnown]),
+    db.query(insert, [tokenHash(token), purpose, user, email ?? null, isKnown, now.toISOString(), expires]),
   ]);
   return { token, expires };
 }

@@ -7,14 +7,26 @@ import { callerAddress } from './caller.ts';
 import { goneSignal } from './gone.ts';
 
 /**
+ * Returns the account and the device of a browser that signed in to it, as a key; undefined for others. A device from
+ * before the last change of password is unknown.
+ */
+async function knownDeviceOf(request: FastifyRequest, email: string): Promise<string | undefined> {
+  const account = request.server.accountName(email);
+  const device = readDeviceCookie(request);
+  if (device?.account !== account) return undefined;
+  const isRecent = device.provenAt >= (await passwordChangedAt(request.server.pool, email));
+  return isRecent ? `${account} ${device.id}` : undefined;
+}
+
+/**
  * Returns the guess at an account's password. A device that signed in to this account counts alone, so that others
- * cannot lock its owner out. A device from before the last change of password does not.
+ * cannot lock its owner out.
  */
 export async function passwordGuess(request: FastifyRequest, email: string): Promise<Guess> {
   const account = request.server.accountName(email);
-  const device = readDeviceCookie(request);
-  if (device?.account === account && device.provenAt >= (await passwordChangedAt(request.server.pool, email))) {
-    const keys = { guessesPerDevice: `${account} ${device.id}` };
+  const device = await knownDeviceOf(request, email);
+  if (device !== undefined) {
+    const keys = { guessesPerDevice: device };
     return { keys, caller: account, isKnown: true, signal: () => goneSignal(request) };
   }
   const stranger = linkGuess(request, account);
@@ -31,8 +43,19 @@ export function linkGuess(request: FastifyRequest, what: string): Guess {
   return { keys, caller: address, isKnown: false, signal: () => goneSignal(request) };
 }
 
-/** Returns the budgets for a link by mail: the recipient's address, known or not, and the sender's. */
-export const mailedLink = (request: FastifyRequest, email: string): GuessKeys => ({
-  linksPerAddress: callerAddress(request.ip),
-  linksPerAccount: request.server.accountName(email),
-});
+/** What a link by mail counts against, and whether a known device asks for it. */
+export interface MailedLink {
+  readonly keys: GuessKeys;
+  readonly isKnown: boolean;
+}
+
+/**
+ * Returns the budgets for a link by mail: the recipient's address, known or not, and the sender's. A device that signed
+ * in to the account counts alone, so that others cannot use up its links.
+ */
+export async function mailedLink(request: FastifyRequest, email: string): Promise<MailedLink> {
+  const device = await knownDeviceOf(request, email);
+  if (device !== undefined) return { keys: { linksPerDevice: device }, isKnown: true };
+  const keys = { linksPerAddress: callerAddress(request.ip), linksPerAccount: request.server.accountName(email) };
+  return { keys, isKnown: false };
+}

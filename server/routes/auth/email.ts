@@ -47,7 +47,7 @@ export default async function emailRoutes(app: FastifyInstance): Promise<void> {
     },
     handler: async (request, reply) => {
       const { actor, body, language } = request;
-      await guessing.count(mailedLink(request, actor.email));
+      await guessing.count((await mailedLink(request, actor.email)).keys);
       // The mail's recipient may not be the user who asks.
       await guessing.count({ linksPerAccount: app.accountName(body.email) });
       request.endTurn?.();

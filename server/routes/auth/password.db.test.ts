@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { users } from '../../../tests/support/identity.ts';
+import { addUser, users } from '../../../tests/support/identity.ts';
 import { tokenTo, topicsTo } from '../../../tests/support/mails.ts';
 
 const logged: string[] = [];
@@ -61,6 +61,62 @@ describe('a forgotten password', () => {
     }
     const many = Array.from({ length: 25 }, (_, n) => forgot(`p${n}@acme.test`, '10.9.9.9'));
     expect((await Promise.all(many)).filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+  });
+
+  describe('on a known device', () => {
+    const rosa = { ...users.ana, email: 'rosa@acme.test' };
+    const eva = { ...users.ana, email: 'eva@acme.test' };
+    const deviceOf = async (email: string) => {
+      const answer = await post('login', { email, password: 'ultramar-demo' });
+      return answer.cookies.find(({ name }) => name === 'ultramar_device')?.value ?? '';
+    };
+    const network = '10.8.8.8';
+    const onDevice = (email: string, proof: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/forgot',
+        payload: { email },
+        cookies: { ultramar_device: proof },
+        remoteAddress: network,
+      });
+
+    test('gets its link, whatever strangers of the same network ask for, a few times', async () => {
+      for (const one of [rosa, eva]) await addUser(api.ownerPool, one);
+      const [device, others] = [await deviceOf(rosa.email), await deviceOf(eva.email)];
+      await Promise.all(Array.from({ length: 25 }, () => forgot(rosa.email, network)));
+      for (const proof of [others, 'x']) expect((await onDevice(rosa.email, proof)).statusCode).toBe(429);
+
+      const answers = await Promise.all(Array.from({ length: 5 }, () => onDevice(rosa.email, device)));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 202, 202, 429, 429]);
+      expect(await topicsTo(api.ownerPool, rosa.email)).toEqual(Array(6).fill('reset'));
+    });
+
+    test('gets a link that a stranger’s does not replace', async () => {
+      const device = await deviceOf(eva.email);
+      const tokenOf = async (requested: Promise<unknown>) => {
+        await requested;
+        return tokenTo(api.ownerPool, eva.email, 'reset');
+      };
+      const states = async (tokens: string[]) =>
+        Promise.all(tokens.map(async (token) => (await check(token)).json().state));
+      const tokens = [
+        await tokenOf(onDevice(eva.email, device)),
+        await tokenOf(forgot(eva.email)),
+        await tokenOf(forgot(eva.email)),
+      ];
+      expect(await states(tokens)).toEqual(['good', undefined, 'good']);
+      tokens.push(await tokenOf(onDevice(eva.email, device)));
+      expect(await states(tokens)).toEqual([undefined, undefined, undefined, 'good']);
+    });
+
+    test('is a stranger’s after the password has changed', async () => {
+      const device = await deviceOf(eva.email);
+      await forgot(eva.email);
+      api.clock.advance(1000);
+      await reset(await tokenTo(api.ownerPool, eva.email, 'reset'));
+      await Promise.all(Array.from({ length: 5 }, () => forgot(eva.email)));
+      expect((await onDevice(eva.email, device)).statusCode).toBe(429);
+    });
   });
 
   test('is not mailed to a deactivated user', async () => {

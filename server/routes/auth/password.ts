@@ -45,9 +45,10 @@ export default async function passwordRoutes(app: FastifyInstance): Promise<void
     },
     handler: async (request, reply) => {
       const { email } = request.body;
-      await guessing.count(mailedLink(request, email));
+      const { keys, isKnown } = await mailedLink(request, email);
+      await guessing.count(keys);
       request.endTurn?.();
-      await evenly(() => forgotPassword(services(), { email, language: request.language }));
+      await evenly(() => forgotPassword(services(), { email, language: request.language, isKnown }));
       return reply.code(202).send({ detail: request.t('auth.link_mailed') });
     },
   });

@@ -40,7 +40,13 @@ export async function askForEmail(
   await inAuth(pool, { user: actor.uuid, actor: actorText(actor) }, async (db) => {
     if (await isTaken(db, email)) return;
     const address = email.trim();
-    const { token, expires } = await makeLink(db, { purpose: 'email', user: actor.uuid, email: address, now });
+    const { token, expires } = await makeLink(db, {
+      purpose: 'email',
+      user: actor.uuid,
+      email: address,
+      isKnown: true,
+      now,
+    });
     await queueMail(db, {
       topic: 'email_confirm',
       to: { name: actor.name, email: address },
