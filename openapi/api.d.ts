@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 548a33dcbdab102c3eaf688733eb6260b78c9aaf6d732bd8e1aa6247ff7303f5
+// Written by `npm run openapi` from openapi.json 4fc6e7e2c560bdf7c2b13cefdd5a6c196f128471071e3d6922c5819ef98a242f
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -1242,7 +1242,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in as a client (client credentials, RFC 6749 §4.4). */
+        /**
+         * Sign in as a client (client credentials, RFC 6749 §4.4).
+         * @description A form may send the credentials as HTTP Basic authentication instead. The errors of a form also have `error` and `error_description` (RFC 6749 §5.2).
+         */
         post: {
             parameters: {
                 query?: {
@@ -1264,6 +1267,26 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description The `uuid` of the client.
+                         */
+                        client_id: string;
+                        client_secret: string;
+                        /** @enum {string} */
+                        grant_type: "client_credentials";
+                        /** @description Permissions separated by spaces; all that the client was given, if it is omitted. */
+                        scope?: string;
+                    };
+                    /**
+                     * @example {
+                     *       "grant_type": "client_credentials",
+                     *       "client_id": "0198f6b2-0000-7000-8000-000000000000",
+                     *       "client_secret": "umsec_4hCqJ0w2Vd5Yt8mYvR3kZbXo1sLpQeUaNfGhTiWjDcE",
+                     *       "scope": "users:list users:show"
+                     *     }
+                     */
+                    "application/x-www-form-urlencoded": {
                         /**
                          * Format: uuid
                          * @description The `uuid` of the client.

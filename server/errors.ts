@@ -15,6 +15,7 @@ export const errorStatuses = {
   tenant_required: 400,
   unauthorized: 401,
   invalid_credentials: 401,
+  invalid_client: 401,
   token_expired: 401,
   session_ended: 401,
   forbidden: 403,

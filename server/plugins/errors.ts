@@ -41,7 +41,7 @@ const statusCodes: Record<number, PlainCode> = {
 };
 
 /** Converts anything thrown to a failure of the catalogue; unknown errors become `internal`. */
-function asApiError(error: unknown): ApiError {
+export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const known = fromDatabase(error) ?? fromFramework(error);
   return known ?? new ApiError('internal', { cause: error });
@@ -86,8 +86,8 @@ export function failureOf(
 /** The status that proxies log for clients that left. */
 const clientGone = 499;
 
-/** Answers a failure and logs the cause of server errors. */
-export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Answers a failure, with `more` properties if given, and logs the cause of server errors. */
+export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply, more: object = {}): void {
   // Work that was given up because the client left is no failure and needs no message.
   if (thrown instanceof Error && thrown.name === 'AbortError' && request.raw.socket.destroyed) {
     return void reply.code(clientGone).send('');
@@ -100,17 +100,18 @@ export function sendFailure(thrown: unknown, request: FastifyRequest, reply: Fas
   if (error.budget) spending.exceeded(error.budget);
   if (error.errors.length > budgets.problemsReported) spending.exceeded('problemsReported');
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
-  if (error.statusCode === 401) void reply.header('www-authenticate', 'Bearer');
+  const isChallenged = reply.hasHeader('www-authenticate');
+  if (error.statusCode === 401 && !isChallenged) void reply.header('www-authenticate', 'Bearer');
   void reply
     .code(error.statusCode)
     .header('cache-control', 'no-store')
-    .send(failureOf(error, request, budgets.problemsReported));
+    .send({ ...failureOf(error, request, budgets.problemsReported), ...more });
 }
 
 /** Gives all failures one shape: ours, Fastify's and the database's. */
 export default fp(
   async (app) => {
-    app.setErrorHandler(sendFailure);
+    app.setErrorHandler((thrown, request, reply) => sendFailure(thrown, request, reply));
   },
   { name: 'errors', dependencies: ['language'] },
 );

@@ -79,7 +79,7 @@ describe('a client', () => {
     ['no client', { client_id: '0198f6b2-0000-7000-8000-000000000000' }],
   ])('is not let in by %s', async (_what, change) => {
     const answer = await signIn(change);
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'invalid_credentials']);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'invalid_client']);
   });
 
   it('is refused after a few wrong secrets', async () => {
@@ -87,6 +87,19 @@ describe('a client', () => {
     for (let tries = 0; tries < api.app.budgets.guessesPerAccountAndAddress; tries += 1) await signIn(wrong);
     expect((await signIn()).statusCode).toBe(429);
   });
+});
+
+test.each([
+  ['en', 'Unknown client, or wrong client secret.'],
+  ['pt', 'Cliente desconhecido ou segredo do cliente incorreto.'],
+  ['es', 'Cliente desconocido o secreto del cliente incorrecto.'],
+])('JSON in %s says that the client is unknown, in our shape', async (language, detail) => {
+  const answer = await api.anonymous.post(
+    '/api/v1/auth/token',
+    { grant_type: 'client_credentials', client_id: client.id, client_secret: 'wrong' },
+    { 'accept-language': language },
+  );
+  expect([answer.statusCode, answer.json()]).toEqual([401, { code: 'invalid_client', detail }]);
 });
 
 describe('a new secret', () => {
@@ -126,7 +139,7 @@ describe('the rights of a client end', () => {
     await end();
     await forget(token);
     expect((await ask(token, '/api/v1/users')).json().code).toBe('session_ended');
-    expect((await signIn()).json().code).toBe('invalid_credentials');
+    expect((await signIn()).json().code).toBe('invalid_client');
   });
 
   it('if a permission is revoked from it, and keeps the others', async () => {

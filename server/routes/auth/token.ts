@@ -1,6 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { leastBounds } from '../../../domain/schema/bounds.ts';
 import { accessTokenSeconds } from '../../auth/tokens.ts';
+import { formType, readParameters, sendTokenFailure, withCredentials } from '../../http/clientCredentials.ts';
 import { linkGuess } from '../../http/guesses.ts';
+import { readBytes } from '../../http/intake.ts';
 import { signClientIn, type ClientCredentials } from '../../usecases/auth/clientSignIn.ts';
 
 const body = {
@@ -40,22 +44,36 @@ const token = {
   },
 } as const;
 
+/** Reads the credentials of a form, from its body or from the header. */
+async function readForm(request: FastifyRequest, payload: Readable): Promise<object> {
+  const { bytes: most, names } = request.routeOptions.config.bounds ?? leastBounds;
+  const bytes = await readBytes(request, payload, most);
+  await request.takeTurn();
+  return withCredentials(readParameters(bytes, names), request.headers.authorization);
+}
+
 /** The sign-in of programs, by a client's secret, for one access token. */
 export default async function tokenRoutes(app: FastifyInstance): Promise<void> {
   const { accessTokens, clock, guessing, pool } = app;
+  // Only here, because no other route takes forms.
+  app.addContentTypeParser(formType, readForm);
 
   app.post<{ Body: ClientCredentials }>('/api/v1/auth/token', {
     config: { access: 'public', queuesItself: true },
+    errorHandler: sendTokenFailure,
     schema: {
       tags: ['auth'],
       summary: 'Sign in as a client (client credentials, RFC 6749 §4.4).',
+      description:
+        'A form may send the credentials as HTTP Basic authentication instead. The errors of a form also have `error` and `error_description` (RFC 6749 §5.2).',
+      consumes: ['application/json', formType],
       body,
       response: { 200: token },
     },
     handler: async (request, reply) => {
       const guess = linkGuess(request, `client ${request.body.client_id.toLowerCase()}`);
       const { session, scopes } = await signClientIn({ pool, guessing, now: clock.now() }, request.body, guess);
-      void reply.header('cache-control', 'no-store');
+      void reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
       return {
         access_token: await accessTokens.sign(session, clock.now()),
         token_type: 'Bearer',

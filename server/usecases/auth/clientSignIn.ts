@@ -30,7 +30,7 @@ const find = `
   where s.hash = $1 and c.uuid = $2 and c.status = 'active' and u.active`;
 
 /**
- * Signs a client in by its secret. Throws `invalid_credentials` for any error in them, `validation` at `scope` beyond
+ * Signs a client in by its secret. Throws `invalid_client` for any error in them, `validation` at `scope` beyond
  * the client's scope, `too_many_requests` and `busy`.
  */
 export async function signClientIn(
@@ -40,7 +40,7 @@ export async function signClientIn(
 ): Promise<ClientSession> {
   const found = await guessing.try(guess, async () => {
     const [row] = await readInAuth(pool, (db) => db.query<Found>(find, [tokenHash(secret), client]));
-    if (!row) throw new ApiError('invalid_credentials');
+    if (!row) throw new ApiError('invalid_client');
     return row;
   });
   const scopes = scopesOf(permissionsIn(found.scope), scope);
