@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 4fc6e7e2c560bdf7c2b13cefdd5a6c196f128471071e3d6922c5819ef98a242f
+// Written by `npm run openapi` from openapi.json 1c03c46304287b450026f36d03104232cef87783067055378db4efb4b650d0a2
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -31162,7 +31162,7 @@ export interface components {
         Attachment: {
             /** Format: date-time */
             added_at: string;
-            /** @description Name and email, or `system`. */
+            /** @description Name and email, of people outside the company the name alone; or `system`. */
             added_by: string;
             name: string;
             /** @description In bytes. */
@@ -32103,7 +32103,7 @@ export interface components {
         HistoryEntry: {
             /** @enum {string} */
             action: "created" | "updated" | "deleted";
-            /** @description Name and email, `system` or `public link`. */
+            /** @description Name and email, of people outside the company the name alone; `system` or `public link`. */
             actor: string;
             /** @description Changed fields by path (`items_invoice.2.price`), each with its values before and after. Amounts and rates are decimal text; added and removed lines, scenarios and tributes are objects; the logo and values too long to keep are digests. */
             changes: {
@@ -35934,7 +35934,7 @@ export interface components {
         WrittenAttachment: {
             /** Format: date-time */
             added_at: string;
-            /** @description Name and email, or `system`. */
+            /** @description Name and email, of people outside the company the name alone; or `system`. */
             added_by: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;

@@ -11,6 +11,9 @@ export const attachment = {
     size: { type: 'integer', description: 'In bytes.' },
     url: { type: 'string', description: 'The address to download it from.' },
     added_at: { type: 'string', format: 'date-time' },
-    added_by: { type: 'string', description: 'Name and email, or `system`.' },
+    added_by: {
+      type: 'string',
+      description: 'Name and email, of people outside the company the name alone; or `system`.',
+    },
   },
 } as const;

@@ -25,7 +25,10 @@ export const historyAnswer = {
         minimum: 1,
         description: 'The number of changed lines not included in `changes`.',
       },
-      actor: { type: 'string', description: 'Name and email, `system` or `public link`.' },
+      actor: {
+        type: 'string',
+        description: 'Name and email, of people outside the company the name alone; `system` or `public link`.',
+      },
     },
   },
 } as const;

@@ -31,7 +31,7 @@ export async function readAttachments(db: Db, holder: Holder): Promise<Attachmen
   const [, files] = await Promise.all([
     requireRecord(db, holder),
     db.run<Attachment>(sql`
-      select f.uuid, f.name, f.type, f.size, ${address} as url, f.added_by,
+      select f.uuid, f.name, f.type, f.size, ${address} as url, shown_actor(f.added_by) as added_by,
         ${sql.raw(isoInstant('f.added_at'))} as added_at
       from stored_files f where ${filesOf(holder)} order by f.position`),
   ]);

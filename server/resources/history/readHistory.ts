@@ -10,6 +10,7 @@ import { entriesByPath } from './byPath.ts';
 import { mostEntries, tenantRows, type LoggedRow } from './loggedRows.ts';
 import { mergeEntries, hasChanges, type AuditEntry } from './mergeEntries.ts';
 import { readNames } from './names.ts';
+import { withShownActors } from './shownActors.ts';
 import { tablesOf } from './tables.ts';
 
 /** `server/usecases/<resource>/audit.ts`: how a resource tells the history of one of its records. Throws `not_found`. */
@@ -33,7 +34,7 @@ export async function readHistory(
 ): Promise<AuditEntry[]> {
   const tenant = reader.tenant.id;
   const own = visible.slots?.includes('audit') ? await slotOf<AuditFile>(visible, 'audit') : undefined;
-  if (own) return own.audit(db, tenant, key);
+  if (own) return withShownActors(db, await own.audit(db, tenant, key));
   const [{ record }, logged] = await Promise.all([
     readOne(db, visible, reader, key),
     visible.scope === 'tenant' ? readTenantLog(db, visible, tenant, key) : [],
@@ -45,9 +46,8 @@ export async function readHistory(
     keysByField.set(field, (keysByField.get(field) ?? new Set()).add(named)),
   );
   const nameOf = await readNames(db, tenant, keysByField);
-  return mergeEntries(visible, entriesByPath(visible, record, rows, nameOf))
-    .filter(isInformative)
-    .slice(0, mostEntries);
+  const entries = mergeEntries(visible, entriesByPath(visible, record, rows, nameOf)).filter(isInformative);
+  return withShownActors(db, entries.slice(0, mostEntries));
 }
 
 /** Creation and commands stay in the history even if the reader sees none of the changed fields. */

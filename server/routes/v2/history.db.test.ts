@@ -3,6 +3,7 @@ import { historyAccess } from '../../../domain/access/history.ts';
 import { defineResource } from '../../../schemas/resource.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { invoiceBody, make, makeRegistrations } from '../../../tests/support/company.ts';
+import { inTenant } from '../../db/transaction.ts';
 import { tablesOf } from '../../resources/history/tables.ts';
 import { loadResources } from '../../resources/registry.ts';
 
@@ -161,4 +162,53 @@ it('every table that a history is read from is logged', async () => {
     .flatMap(tablesOf);
   // Its rows hold nothing but a key.
   expect(read.filter((table) => !logged.has(table))).toEqual(['tax_rates']);
+});
+
+describe('the people in a history', () => {
+  /** The actors of a record that users of the company and others changed, as ana sees them. */
+  const actorsAt = async (path: string) => (await historyAt(path)).map(({ actor }: { actor: string }) => actor);
+  const changeAs = (actor: string, table: string, key: string) =>
+    inTenant(api.pool, { tenant: api.identity.tenants.acme, actor }, (db) =>
+      db.query(`update ${table} set name = name || '.' where uuid = $1`, [key]),
+    );
+
+  it('have their e-mail while they belong to the company; others have their name alone', async () => {
+    const berth = await make(ana, '/api/v2/berths', { name: 'B1' });
+    await changeAs('Carla Contas <carla@contas.test>', 'berths', berth);
+    await changeAs('Olga <Ops> Operator <admin@ultramar.test>', 'berths', berth);
+    await changeAs('Gil Nunes <gil@globex.test>', 'berths', berth);
+    await changeAs('recurring run', 'berths', berth);
+    expect(await actorsAt(`berth/${berth}`)).toEqual([
+      'recurring run',
+      'Gil Nunes',
+      'Olga <Ops> Operator',
+      'Carla Contas <carla@contas.test>',
+      'Ana Souza <ana@acme.test>',
+    ]);
+    const leaves = (value: string) =>
+      api.ownerPool.query(
+        `update user_references set value = $1 where user_uuid = $2 and kind = 'tenant' and value in ('acme', 'elsewhere')`,
+        [value, api.identity.users['carla@contas.test']],
+      );
+    await leaves('elsewhere');
+    expect((await actorsAt(`berth/${berth}`))[3]).toBe('Carla Contas');
+    await leaves('acme');
+  });
+
+  it('are so in the history of documents, of what the platform logs, and in the activity of a member', async () => {
+    const invoice = await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(made));
+    await inTenant(api.pool, { tenant: api.identity.tenants.acme, actor: 'Gil Nunes <gil@globex.test>' }, (db) =>
+      db.query(`update invoices set label = 'x' where uuid = $1`, [invoice]),
+    );
+    expect(await actorsAt(`invoice/${invoice}`)).toEqual(['Gil Nunes', 'Ana Souza <ana@acme.test>']);
+
+    const member = api.identity.users['carla@contas.test'];
+    await api.ownerPool.query(
+      `update platform_audit_log set actor = 'Admin Ops <admin@ultramar.test>' where subject_key = $1`,
+      [member],
+    );
+    const { changes } = (await ana.get(`/api/v2/users/${member}/activity`)).json<{ changes: { actor: string }[] }>();
+    expect(changes.map(({ actor }) => actor)).toContain('Admin Ops');
+    expect(JSON.stringify(changes)).not.toContain('@');
+  });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import members from '../../../schemas/resources/members.ts';
 import { uuidParams, type ByUuid } from '../../http/requests.ts';
+import { withShownActors } from '../../resources/history/shownActors.ts';
 import { memberActivity } from '../../usecases/auth/memberActivity.ts';
 
 const at = { type: 'string', format: 'date-time' } as const;
@@ -70,6 +71,9 @@ export default async function memberActivityRoutes(app: FastifyInstance): Promis
       params: uuidParams,
       response: { 200: activity },
     },
-    handler: (request) => memberActivity(app.pool, request.tenant, request.params.uuid),
+    handler: async (request) => {
+      const found = await memberActivity(app.pool, request.tenant, request.params.uuid);
+      return { ...found, changes: await request.readInTenant((db) => withShownActors(db, found.changes)) };
+    },
   });
 }
