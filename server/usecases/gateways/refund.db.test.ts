@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { gatewayDesk } from '../../../tests/support/gatewayDesk.ts';
+import { inTenant } from '../../db/transaction.ts';
+import { completeRefund } from './refunds.ts';
 
 /** Set by the tests. A call fails after its effect. */
 const disorder = { failing: 0, lost: 0, random: () => 0.5 };
@@ -51,6 +53,17 @@ describe('a refund', () => {
     await work();
     await sandbox.settled();
     expect((await given(uuid)).rows.map(({ amount }) => amount).toSorted()).toEqual(['-1000.00', '-80.00']);
+    const refunds = await listed(uuid);
+    expect(refunds.map(({ status }) => status)).toEqual(['refunded', 'refunded']);
+    expect((await read(uuid)).transactions[0].public_notes).toBe('Returned goods');
+    // Reported again, it changes nothing.
+    const [{ uuid: key } = {}] = refunds;
+    await inTenant(api.pool, { tenant: api.identity.tenants.acme, actor: 'test' }, (db) =>
+      completeRefund(db, api.identity.tenants.acme, String(key)),
+    );
+    expect(await read(uuid)).toMatchObject({ refunded_amount: '1080.00', is_refund_under_way: false });
+    const { rows } = await api.ownerPool.query('select refunding::int from invoices where uuid = $1', [uuid]);
+    expect(rows).toEqual([{ refunding: 0 }]);
   });
 
   it.each([
@@ -165,7 +178,9 @@ describe('a gateway', () => {
     await work();
     await makeDue();
     await work();
-    expect(await read(uuid)).toMatchObject({ refunded_amount: '1080.00' });
+    const { refunded_amount: refunded, transactions } = await read(uuid);
+    // The reason of the refused refund is not that of the gateway.
+    expect([refunded, transactions[0].public_notes]).toEqual(['1080.00', undefined]);
   });
 
   it('that refunded a payment prevents its reversal by hand', async () => {

@@ -138,7 +138,7 @@ describe('a reversal', () => {
     const [one, two] = [await invoiceOf(client), await invoiceOf(client)];
     const payment = await receive({ service_buyer: client, currency: 'BRL' });
     const rows = await rowsOf(payment);
-    await atOnce(
+    const answers = await atOnce(
       'select from invoices where uuid = any($1::uuid[]) for update',
       [one.uuid, two.uuid],
       ...rows.map(
@@ -147,6 +147,7 @@ describe('a reversal', () => {
             reverse(uuid),
       ),
     );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const { rows: sums } = await api.ownerPool.query<{ booked: string; ledger: string }>(
       `select booked::numeric(20, 2)::text as booked,
          (select sum(t.amount) from transactions t where t.invoice_uuid = i.uuid)::numeric(20, 2)::text as ledger
