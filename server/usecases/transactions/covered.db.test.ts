@@ -85,11 +85,14 @@ describe('a receipt without chosen invoices', () => {
     expect(answer.statusCode, answer.body).toBe(201);
   });
 
-  it('covers at most a hundred invoices', async () => {
+  it('covers at most a hundred invoices, the oldest of more', async () => {
     const service_buyer = await newClient('Long Quay');
     await shop.inAcme(async (db) => {
-      for (let n = 0; n <= mostInvoices; n += 1) {
-        const input = shop.invoice({ service_buyer_uuid: service_buyer, items_invoice: [shop.line({ price: '100' })] });
+      for (let n = 0; n <= mostInvoices + 1; n += 1) {
+        // The last two fall due first.
+        const due_date = n < mostInvoices ? '2026-04-10' : '2026-04-01';
+        const items_invoice = [shop.line({ price: '100' })];
+        const input = shop.invoice({ service_buyer_uuid: service_buyer, due_date, items_invoice });
         // oxlint-disable-next-line no-await-in-loop -- one transaction
         await createDocument(db, shop.scope(), engine, input);
       }
@@ -98,6 +101,11 @@ describe('a receipt without chosen invoices', () => {
     expect(await issuesOf(body)).toMatchObject([400, { amount: expect.any(String) }]);
     expect(await issuesOf({ ...body, amount: '10800.01' })).toMatchObject([400, { amount: expect.any(String) }]);
     expect((await receive({ ...body, amount: '10800.00' })).statusCode).toBe(201);
+    const { rows } = await api.ownerPool.query<{ due_date: string }>(
+      "select due_date::text from invoices where service_buyer_uuid = $1 and status = 'billed'",
+      [service_buyer],
+    );
+    expect(rows.map(({ due_date }) => due_date)).toEqual(['2026-04-10', '2026-04-10']);
   });
 });
 
