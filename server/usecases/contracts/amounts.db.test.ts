@@ -122,7 +122,7 @@ const set = `
   update occurrences o set status = v.status, reason = case when v.status = 'held' then 'failed' end
     from unnest($4::int[], $5::text[]) v (occurrence, status) where o.contract_uuid = $1 and o.occurrence = v.occurrence`;
 
-it('the database maintains them through any change of statuses', async () => {
+it('the database maintains them through any change of statuses and terms', async () => {
   const uuid = await contract({ frequency: 4 });
   await itIs('2026-04-25T15:00:00Z');
   await run();
@@ -130,16 +130,25 @@ it('the database maintains them through any change of statuses', async () => {
   const invoice = fc.constantFrom('draft', 'billed', 'paid', 'cancelled' as const);
   const toCome = fc.constantFrom<OccurrenceStatus>('future', 'held', 'paused', 'skipped', 'cancelled');
   await fc.assert(
-    fc.asyncProperty(two(invoice), two(toCome), async (invoices, occurrences) => {
-      await api.ownerPool.query(set, [uuid, [1, 2], invoices, [3, 4], occurrences]);
-      const { rows } = await api.ownerPool.query<Record<string, string>>(select, [uuid]);
-      const billed = invoices.filter((status) => status !== 'cancelled').length;
-      const open = occurrences.filter((status) => status === 'future' || status === 'held').length;
-      expect([Number(rows[0]?.['billed_amount']), Number(rows[0]?.['to_come_amount'])]).toEqual([
-        billed * 1080,
-        open * 1080,
-      ]);
-    }),
+    fc.asyncProperty(
+      two(invoice),
+      two(toCome),
+      fc.integer({ min: 1, max: 2000 }),
+      async (invoices, occurrences, total) => {
+        await api.ownerPool.query(set, [uuid, [1, 2], invoices, [3, 4], occurrences]);
+        await api.ownerPool.query(
+          'update contract_terms set total = $2, importer_total_payable_exporter = $2 where contract_uuid = $1',
+          [uuid, total],
+        );
+        const { rows } = await api.ownerPool.query<Record<string, string>>(select, [uuid]);
+        const billed = invoices.filter((status) => status !== 'cancelled').length;
+        const open = occurrences.filter((status) => status === 'future' || status === 'held').length;
+        expect([Number(rows[0]?.['billed_amount']), Number(rows[0]?.['to_come_amount'])]).toEqual([
+          billed * 1080,
+          open * total,
+        ]);
+      },
+    ),
     { numRuns: 100 },
   );
 });
