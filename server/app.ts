@@ -5,7 +5,7 @@ import type { Report } from '../schemas/report.ts';
 import type { Resource } from '../schemas/resource.ts';
 import { leastBounds } from '../domain/schema/bounds.ts';
 import { defaultBudgets, type Budgets } from './budgets.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './base/clock.ts';
 import type { Documents } from './documents/render.ts';
 import { limitConnections, type Connections } from './connections/connections.ts';
 import { keepAnswers, type KeptAnswers } from './http/keptAnswers.ts';
@@ -20,7 +20,7 @@ import consolePages from './plugins/console.ts';
 import dialects from './plugins/dialects.ts';
 import documentation from './plugins/documentation.ts';
 import enclosed from './plugins/enclosed.ts';
-import errors from './plugins/errors.ts';
+import errors from './base/failures/failures.ts';
 import flood, { refuseUnroutable } from './plugins/flood.ts';
 import guessing from './plugins/guessing.ts';
 import identity from './plugins/identity.ts';
@@ -41,7 +41,7 @@ import { loadReports, withResources, type DeclaredReport } from './reports/regis
 import { loadResources } from './resources/registry.ts';
 import { routeModules } from './routeModules.ts';
 import { countSpending, type Spending } from './spending.ts';
-import { clientAddressOf, isProxyOf } from './trustedProxies.ts';
+import { clientAddressOf, isProxyOf } from './base/trustedProxies.ts';
 import { placesService, type PlacesService } from './usecases/places/service/placesService.ts';
 
 /** The part of the configuration that the API needs. */

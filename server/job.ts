@@ -1,7 +1,7 @@
-import { fixedClock, systemClock } from './clock.ts';
+import { fixedClock, systemClock } from './base/clock.ts';
 import { loadConfig } from './config.ts';
 import { startDocuments } from './documents/render.ts';
-import { terminal } from './logLines.ts';
+import { terminal } from './base/logLines.ts';
 import { collectingOf } from './gateways/collecting.ts';
 import { mailingOf } from './mail/mailing.ts';
 import { openLog } from './plugins/logging.ts';

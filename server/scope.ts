@@ -1,7 +1,7 @@
 import type { Language } from '../domain/languages.ts';
 import type { Granter } from '../domain/access/granting.ts';
 import type { Budgets } from './budgets.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from './base/errors.ts';
 
 /** The context of work: the company with its time zone, and the instant. */
 export interface Scope {

@@ -1,9 +1,9 @@
 import { answerRequests } from './answerRequests.ts';
-import { fixedClock, systemClock, type Clock } from './clock.ts';
+import { fixedClock, systemClock, type Clock } from './base/clock.ts';
 import type { Config } from './config.ts';
 import { startSandbox } from './gateways/sandbox/start.ts';
 import { doJobs } from './doJobs.ts';
-import { terminal } from './logLines.ts';
+import { terminal } from './base/logLines.ts';
 import { startDatabase } from './startDatabase.ts';
 import { closeAll, type Close } from './started.ts';
 import { checkTicks } from './db/ticks.ts';

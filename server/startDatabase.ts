@@ -1,9 +1,9 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from './base/clock.ts';
 import type { Config } from './config.ts';
 import { startCluster } from './db/cluster.ts';
 import { loadDemo } from './db/demo/load.ts';
-import { sealingBy } from './sealing.ts';
-import { keyFor } from './secretKey.ts';
+import { sealingBy } from './base/sealing.ts';
+import { keyFor } from './base/secretKey.ts';
 import { checkLogin } from './db/login.ts';
 import { checkMigrations } from './db/migrate.ts';
 import { openPool, type Pool } from './db/pool.ts';

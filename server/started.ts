@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from './base/clock.ts';
 import type { Config } from './config.ts';
 import type { Pool } from './db/pool.ts';
 import type { LogOptions } from './plugins/logging.ts';

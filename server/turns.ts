@@ -1,5 +1,5 @@
 import type { BudgetName, Budgets } from './budgets.ts';
-import { beyond } from './errors.ts';
+import { beyond } from './base/errors.ts';
 import { FairQueue, type Party, type Release, type Sharing } from './turns/fairQueue.ts';
 
 export type { Release } from './turns/fairQueue.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { keyFor } from '../secretKey.ts';
+import { keyFor } from '../base/secretKey.ts';
 
 /** Normalizes an e-mail for account look-ups. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

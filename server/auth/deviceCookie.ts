@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authCookie, cookieOf } from './authCookie.ts';
+import { authCookie, cookieOf } from '../base/authCookie.ts';
 import { knownDeviceSeconds, newDeviceId, type ProvenDevice } from './knownDevices.ts';
 
 const name = 'ultramar_device';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { setDeviceCookie } from './deviceCookie.ts';
 import { meOf, meSchema, type Me } from './me.ts';
 import { tenantNamesOf, tenantIfOwn } from './resolveTenant.ts';

@@ -2,7 +2,7 @@ import type { Pool } from '../db/pool.ts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Budgets } from '../budgets.ts';
 import { atOnceInAuth } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 
 /** The counting period in seconds. */
 const period = 15 * 60;

@@ -4,7 +4,7 @@ import { testDatabase } from '../../tests/support/database.ts';
 import { users } from '../../tests/support/identity.ts';
 import { waitingForLocks, whileLocked } from '../../tests/support/locks.ts';
 import { defaultBudgets } from '../budgets.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { countSpending, type Spending } from '../spending.ts';
 import { openGuessing, type Guess, type Guessing } from './guessing.ts';
 

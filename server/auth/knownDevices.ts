@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { keyFor } from '../secretKey.ts';
+import { keyFor } from '../base/secretKey.ts';
 
 /** How long a device is known after its last sign-in, in milliseconds: the maximum age of cookies. */
 const lifetime = 400 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 
 /** The state of a link on its page. */
 export type LinkState = 'good' | 'expired' | 'used' | 'withdrawn';

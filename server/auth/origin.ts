@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { hostOf } from '../http/host.ts';
 
 /** Refuses cross-site requests that carry our cookie. Browsers that send no origin send no cross-site POST. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keyFor } from '../secretKey.ts';
+import { keyFor } from '../base/secretKey.ts';
 
 /**
  * Marks the browser of a session, to distinguish the company's own visits from its clients'. The mark grants nothing.

@@ -1,6 +1,6 @@
 import type { Pool } from '../db/pool.ts';
 import { readInAuth } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Identity } from './actor.ts';
 import type { TenantNames } from './resolveTenant.ts';
 

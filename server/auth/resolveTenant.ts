@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { areRelated, hostName } from '../../domain/validation/hosts.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { hostOf } from '../http/host.ts';
 import type { Identity, Tenant } from './actor.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authCookie, cookieOf } from './authCookie.ts';
+import { authCookie, cookieOf } from '../base/authCookie.ts';
 import { refreshSeconds, type Continuation } from './sessions.ts';
 
 const name = 'ultramar_refresh';

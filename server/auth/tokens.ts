@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { ApiError } from '../errors.ts';
-import { keyFor } from '../secretKey.ts';
+import { ApiError } from '../base/errors.ts';
+import { keyFor } from '../base/secretKey.ts';
 
 /** The lifetime of an access token in seconds (design §8). */
 export const accessTokenSeconds = 600;

@@ -1,4 +1,4 @@
-import type { ApiError } from '../errors.ts';
+import type { ApiError } from '../base/errors.ts';
 import { lastAnswer } from '../http/unreadable.ts';
 import type { Connection } from './connection.ts';
 import { hangUp } from './hangUp.ts';

@@ -1,5 +1,5 @@
 import type { BudgetName } from '../budgets.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Connection } from './connection.ts';
 import { cutOff } from './cutOff.ts';
 import { nextPace, bytesDelivered, bytesSent, type LeastPace } from './pace.ts';

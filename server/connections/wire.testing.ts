@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { expect, onTestFinished, vi } from 'vitest';
 import { defaultBudgets, type BudgetName, type Budgets } from '../budgets.ts';
 import { knownCallers } from '../http/knownCallers.ts';
-import { sendFailure } from '../plugins/errors.ts';
+import { sendFailure } from '../base/failures/failures.ts';
 import connectionsPlugin from '../plugins/connections.ts';
 import { countSpending, type Spending } from '../spending.ts';
 import { limitConnections } from './connections.ts';

@@ -1,6 +1,6 @@
 import { oncePer } from '../../domain/oncePer.ts';
 import type { Budgets } from '../budgets.ts';
-import { rememberTexts } from '../rememberTexts.ts';
+import { rememberTexts } from '../base/rememberTexts.ts';
 import { withMessages, type Statement } from './batch.ts';
 import { writtenStatement } from './db.ts';
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { sendBatch, type Answer, type Statement } from './batch.ts';
 import type { Deadline } from './deadline.ts';
 import type { Link } from './link.ts';

@@ -1,6 +1,6 @@
 import pg, { type PoolClient } from 'pg';
 import { defaultBudgets, type Budgets } from '../budgets.ts';
-import { ApiError, beyond } from '../errors.ts';
+import { ApiError, beyond } from '../base/errors.ts';
 import { fairTurns, type TurnRequest, type Release, type Turns } from '../turns.ts';
 import { ofCheck, ofCompany, ofPlatform, ofVisitors, sharesOf, type Borrowers } from './borrowers.ts';
 import { Deadline } from './deadline.ts';

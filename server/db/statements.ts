@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
 } from 'kysely';
-import { rememberTexts } from '../rememberTexts.ts';
+import { rememberTexts } from '../base/rememberTexts.ts';
 
 /** The number of texts cached with their names. */
 const remembered = 1_000;

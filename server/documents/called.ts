@@ -1,7 +1,7 @@
 import { issueOf } from '../../domain/documents/issue.ts';
 import { ownProperty } from '../../domain/schema/property.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { translate, type Language } from '../i18n.ts';
+import { translate, type Language } from '../base/i18n.ts';
 import type { Called } from './request.ts';
 
 /** Returns the title of a resource's document in a language, and its status unless it is issued. */

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import type { Budgets } from '../budgets.ts';
-import { ApiError } from '../errors.ts';
-import { usageOf, watchUsage } from '../usage.ts';
+import { ApiError } from '../base/errors.ts';
+import { usageOf, watchUsage } from '../base/processUsage.ts';
 import { ready, type Answer, type Drawn, type Job } from './messages.ts';
 
 /** A document could not be drawn; the message is for the log. */

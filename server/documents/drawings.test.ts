@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { stubJob } from '../../tests/support/stubJob.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { DrawingAbandoned } from './drawingProcess.ts';
 import { drawingWorkshop, failure, settled } from './drawings.testing.ts';
 import type { Job } from './messages.ts';

@@ -1,6 +1,6 @@
 import { stubJob } from '../../tests/support/stubJob.ts';
 import { defaultBudgets, type Budgets } from '../budgets.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { shareDrawings, type DrawingRequest } from './drawings.ts';
 import type { Asker, Waiting } from './drawingProcess.ts';
 import type { Drawn, Job } from './messages.ts';

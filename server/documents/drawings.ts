@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Budgets } from '../budgets.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { fairTurns, type TurnRequest, type Release } from '../turns.ts';
 import { defaultTemplate } from './builtIn.ts';
 import { DrawingAbandoned, type Asker } from './drawingProcess.ts';

@@ -8,11 +8,11 @@ import type { Infer } from '../../schemas/resource.ts';
 import type { Account } from '../../schemas/resources/accounts.ts';
 import type { Company } from '../../schemas/resources/companies.ts';
 import type { Invoice } from '../../schemas/resources/invoices.ts';
-import type { Language } from '../i18n.ts';
+import type { Language } from '../base/i18n.ts';
 import type { FileContent } from '../files/content.ts';
 
 /** A document is available in all languages of the product, whatever that of its issuer. */
-export { languages as documentLocales, type Language as DocumentLocale } from '../i18n.ts';
+export { languages as documentLocales, type Language as DocumentLocale } from '../base/i18n.ts';
 
 /** The title of a document in its language, and its status unless it is issued; a stamped one is across each page. */
 export interface Called {

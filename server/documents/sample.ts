@@ -3,7 +3,7 @@ import { taxesOfDocument } from '../../domain/taxes/document.ts';
 import { taxesOfLine } from '../../domain/taxes/line.ts';
 import type { Template } from '../../schemas/parts/template.ts';
 import invoices from '../../schemas/resources/invoices.ts';
-import { translate, type Language } from '../i18n.ts';
+import { translate, type Language } from '../base/i18n.ts';
 import { calledOf } from './called.ts';
 import type { DocumentHeader, UnreadRequest } from './request.ts';
 

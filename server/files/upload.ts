@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkFile, checkPixels, unsupported, type Complaint } from '../../domain/files/checkFile.ts';
 import { fileName } from '../../domain/files/fileName.ts';
 import type { FileProperty } from '../../domain/schema/files.ts';
-import { ApiError, type PlainCode } from '../errors.ts';
+import { ApiError, type PlainCode } from '../base/errors.ts';
 import type { Part } from '../http/form.ts';
 import { typeOf, type FileContent } from './content.ts';
 import { pictureOf } from './picture.ts';

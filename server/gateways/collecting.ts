@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
-import { sealingBy, type Sealing } from '../sealing.ts';
-import { keyFor } from '../secretKey.ts';
-import { siteOf } from '../site.ts';
+import { sealingBy, type Sealing } from '../base/sealing.ts';
+import { keyFor } from '../base/secretKey.ts';
+import { siteOf } from '../base/site.ts';
 import { gatewaysOf, type Gateways } from './gateways.ts';
 
 /** What a worker needs to collect payments by gateways. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { tooLarge } from './excess.ts';
-import { asApiError, failureOf, sendFailure } from '../plugins/errors.ts';
+import { asApiError, failureOf, sendFailure } from '../base/failures/failures.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { mayDo } from '../auth/access.ts';
 import type { Tenant } from '../auth/actor.ts';
 import { readInTenant, type Db } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Reader, Scope } from '../scope.ts';
 
 /** Returns one of the user's companies by short name. Throws like `resolveTenant`. */

@@ -1,6 +1,6 @@
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Excess } from '../../domain/schema/scanJson.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 
 /** Returns the refusal of an oversized or invalid JSON text; `path` is its field, '' for a body. */
 export function refusalOf(excess: Excess, path = ''): ApiError {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FileWords } from '../../domain/lists/fileColumns.ts';
-import { translatorIn } from '../i18n.ts';
+import { translatorIn } from '../base/i18n.ts';
 
 /** The text context of files: the requested language, and the tenant's clock. */
 export const fileWords = (

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Issue } from '../../domain/validation/issue.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { tooLarge } from './excess.ts';
 import { checkAnnounced, takeIn, type Receiver } from './intake.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { readBytes, takeIn, type Receiver } from './intake.ts';
 
 const pieces = (count: number, size: number): Buffer[] => Array.from({ length: count }, () => Buffer.alloc(size, 'x'));

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { tooLarge } from './excess.ts';
 
 /** The minimum size that a piece counts for, because each has a fixed cost. */

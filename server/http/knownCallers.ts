@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../connections/admission.ts';
-import { clientAddressOf } from '../trustedProxies.ts';
+import { clientAddressOf } from '../base/trustedProxies.ts';
 import { callerAddress } from './caller.ts';
 
 /** The number of credentials to remember. */

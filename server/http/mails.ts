@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { viewToken } from '../mail/viewToken.ts';
-import { siteOf } from '../site.ts';
+import { siteOf } from '../base/site.ts';
 import type { ContentBy, MailContent } from '../usecases/mails/content.ts';
 
 /** A mail for the console: its text, and the URL of its layout. */

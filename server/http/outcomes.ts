@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { keyOf } from '../../domain/schema/reference.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { failureOf } from '../plugins/errors.ts';
+import { failureOf } from '../base/failures/failures.ts';
 import { keySchemas } from '../resources/answers.ts';
 import type { Performed } from '../resources/perform.ts';
 import { sentencesFor } from './answerRecord.ts';

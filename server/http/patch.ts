@@ -7,7 +7,7 @@ import { keyOf } from '../../domain/schema/reference.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
-import { requireNone } from '../errors.ts';
+import { requireNone } from '../base/errors.ts';
 import { exampleOn } from '../resources/answers.ts';
 import type { Found } from '../resources/reading.ts';
 

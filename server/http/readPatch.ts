@@ -2,7 +2,7 @@ import { ownProperty } from '../../domain/schema/property.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { requireNone } from '../errors.ts';
+import { requireNone } from '../base/errors.ts';
 
 /**
  * Reads a merge patch (RFC 7396) before validation: `null` or an empty text clears a `clearable` property. Throws

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../scope.ts';
-import { siteOf } from '../site.ts';
+import { siteOf } from '../base/site.ts';
 
 /** The path parameters of a tenant's record. */
 export const uuidParams = {

@@ -3,7 +3,7 @@ import { orderOf } from '../../domain/lists/order.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
 import { areaOf } from '../auth/actor.ts';
 import type { Db } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { pageSchema } from '../resources/answers.ts';
 import { finderOf } from '../resources/reading.ts';
 import type { ListQuery } from '../resources/query.ts';

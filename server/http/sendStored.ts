@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { databaseFiles } from '../files/store.ts';
 import type { StoredFile } from '../files/storedFile.ts';
 import { attachment } from './attachment.ts';

@@ -2,7 +2,7 @@ import { firstOrder } from '../../domain/lists/order.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Page } from '../resources/list.ts';
 import { listsOf } from '../resources/parameters.ts';
 import { jsonParameter } from './jsonParameters.ts';

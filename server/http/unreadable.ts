@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
-import { ApiError, type PlainCode } from '../errors.ts';
-import { failureOf } from '../plugins/errors.ts';
+import { ApiError, type PlainCode } from '../base/errors.ts';
+import { failureOf } from '../base/failures/failures.ts';
 
 /** Parse errors of Node's HTTP parser; anything else is not HTTP. */
 const codes: Readonly<Record<string, PlainCode>> = {

@@ -4,7 +4,7 @@ import { filterParameters } from '../../domain/lists/filters.ts';
 import { without } from '../../domain/schema/without.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Tenant } from '../auth/actor.ts';
-import { unknownParameter } from '../errors.ts';
+import { unknownParameter } from '../base/errors.ts';
 import type { Input } from '../resources/columnValues.ts';
 import { mayInCompany } from './companies.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readOwnCookie } from '../auth/sessionCookies.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { bearerSession } from '../plugins/identity.ts';
 import type { Visitor } from '../usecases/documents/publicPage.ts';
 import { goneSignal } from './gone.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity, users } from '../../tests/support/identity.ts';
 import { defaultBudgets } from '../budgets.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { onPlatform } from '../db/transaction.ts';
 import { job } from './clearExpired.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobContext } from '../worker/job.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Mailing } from './mailing.ts';
 import { markHandedOver, settleMail, type ClaimedMail } from './outbox.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../domain/languages.ts';
-import { hasWords } from '../i18n.ts';
+import { hasWords } from '../base/i18n.ts';
 import { writeLetter, type LetterOf } from './letter.ts';
 import { mailTopics } from './topics.ts';
 

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../domain/kinds/instant.ts';
 import type { Language } from '../../domain/languages.ts';
-import { hasWords, translate } from '../i18n.ts';
+import { hasWords, translate } from '../base/i18n.ts';
 import { oneLine } from './address.ts';
 import type { MailTopic, MailValues } from './topics.ts';
 

@@ -1,5 +1,5 @@
-import { sealingBy, type Sealing } from '../sealing.ts';
-import { keyFor } from '../secretKey.ts';
+import { sealingBy, type Sealing } from '../base/sealing.ts';
+import { keyFor } from '../base/secretKey.ts';
 
 const place = 'outbox.link';
 

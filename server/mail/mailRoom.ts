@@ -2,7 +2,7 @@ import { normalEmail } from '../auth/accountName.ts';
 import { defaultBudgets, type BudgetName, type Budgets } from '../budgets.ts';
 import { asAuth } from '../db/asAuth.ts';
 import type { Db } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 
 /** A mail caused by an invitation or a grant of access. */
 interface CausedMail {

@@ -3,7 +3,7 @@ import type { Documents } from '../documents/render.ts';
 import { smtpHandOver } from './handOver.ts';
 import { senderOf, smtpServer, type Mailbox } from './smtpAddress.ts';
 import type { Config } from '../config.ts';
-import { siteOf } from '../site.ts';
+import { siteOf } from '../base/site.ts';
 import type { HandOver } from './handOver.ts';
 
 /** How mail leaves this installation. */

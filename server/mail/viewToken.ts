@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keyFor } from '../secretKey.ts';
+import { keyFor } from '../base/secretKey.ts';
 
 /** How long a URL of a mail is valid, in milliseconds. */
 const lifetime = 10 * 60_000;

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { mayDo, type RouteAccess } from '../auth/access.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { isInTenant } from '../http/described.ts';
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bodiesApp, bodiesUrl, postTo } from '../../tests/support/bodies.ts';
 import { hostileBodies, largestInvoice } from '../../tests/support/hostile/invoiceBodies.ts';
 import { defaultBudgets } from '../budgets.ts';
-import type { Failure } from './errors.ts';
+import type { Failure } from '../base/failures/failures.ts';
 
 const app = await bodiesApp();
 afterAll(() => app.close());

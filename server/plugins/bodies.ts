@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { boundsOf, leastBounds, type Bounds } from '../../domain/schema/bounds.ts';
 import { readJson } from '../../domain/schema/readJson.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { refusalOf } from '../http/excess.ts';
 import { readBytes } from '../http/intake.ts';
 import { stopReading } from '../http/stopReading.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { beyond, type ApiError } from '../errors.ts';
+import { beyond, type ApiError } from '../base/errors.ts';
 import { callerOf } from '../http/caller.ts';
 import { goneSignal } from '../http/gone.ts';
 import { fairTurns } from '../turns.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Enclosed } from '../resources/columnValues.ts';
-import { sealingBy, type Sealing } from '../sealing.ts';
-import { keyFor } from '../secretKey.ts';
+import { sealingBy, type Sealing } from '../base/sealing.ts';
+import { keyFor } from '../base/secretKey.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -3,10 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { readDeviceCookie } from '../auth/deviceCookie.ts';
 import type { BudgetName } from '../budgets.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { callerAddress } from '../http/caller.ts';
 import { stopReading } from '../http/stopReading.ts';
-import { sendFailure } from './errors.ts';
+import { sendFailure } from '../base/failures/failures.ts';
 
 /** Counts a request against a budget. Throws `too_many_requests`. */
 type Spend = (request: FastifyRequest) => Promise<void>;

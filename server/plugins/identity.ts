@@ -16,7 +16,7 @@ import {
   type OnPlatform,
   type Finish,
 } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { callerOf } from '../http/caller.ts';
 
 /** The tenant that the user has entered, and their permissions. */

@@ -9,7 +9,7 @@ import { compileInput } from '../../domain/validation/compileInput.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import { issuesOf } from '../../domain/validation/issues.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { ApiError, unknownParameter } from '../errors.ts';
+import { ApiError, unknownParameter } from '../base/errors.ts';
 import { jsonParameters, readParameters } from '../http/jsonParameters.ts';
 import { unstorablePath } from './unstorable.ts';
 

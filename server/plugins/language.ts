@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { negotiateLanguage, translate, type Language } from '../i18n.ts';
+import { negotiateLanguage, translate, type Language } from '../base/i18n.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 
 /** The methods of a route pattern. */
 interface KnownRoute {

@@ -5,7 +5,7 @@ import type { Db, Finish } from '../db/transaction.ts';
 import { ReadLast } from '../db/readLast.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
 import { without } from '../../domain/schema/without.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

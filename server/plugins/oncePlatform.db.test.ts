@@ -5,7 +5,7 @@ import { testConfig } from '../../tests/support/app.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity, users } from '../../tests/support/identity.ts';
 import { startSession } from '../auth/sessions.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { inAuth } from '../db/transaction.ts';
 import { knownCallers } from '../http/knownCallers.ts';
 import identity from './identity.ts';

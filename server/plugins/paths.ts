@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 
 /** Reduces an absolute URL to its path: proxies may send it (RFC 9112 §3.2.2), and the router uses the path alone. */
 export const originForm = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string =>

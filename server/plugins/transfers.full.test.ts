@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBudgets } from '../budgets.ts';
 import { countSpending } from '../spending.ts';
-import errors from './errors.ts';
+import errors from '../base/failures/failures.ts';
 
 import language from './language.ts';
 import transfers from './transfers.ts';

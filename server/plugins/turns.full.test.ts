@@ -6,7 +6,7 @@ import { defaultBudgets } from '../budgets.ts';
 import { countSpending } from '../spending.ts';
 import bodies from './bodies.ts';
 import bytes from './bytes.ts';
-import errors from './errors.ts';
+import errors from '../base/failures/failures.ts';
 import language from './language.ts';
 import turns from './turns.ts';
 

@@ -8,7 +8,7 @@ import { ownProperty, propertiesOf, type Property } from '../../domain/schema/pr
 import { readJson } from '../../domain/schema/readJson.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import type { Budgets } from '../budgets.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { readUpload, type Upload } from '../files/upload.ts';
 import { fieldTooLarge, refusalOf } from '../http/excess.ts';
 import { partHeaders, partsOf, readForm, type FormLimits, type Part } from '../http/form.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 
 /** The ETag of a record's version: `"3"`. */
 export const etagOf = (version: number): string => `"${version}"`;

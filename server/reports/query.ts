@@ -4,7 +4,7 @@ import type { ReportParams, FilterValue } from '../../domain/reports/listOf.ts';
 import { periodOf, type Period } from '../../domain/dates/period.ts';
 import { longestTo, longestYears } from '../../domain/reports/longestPeriod.ts';
 import type { Dimension } from '../../schemas/report.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { filterNames } from './parameters.ts';
 import type { DeclaredReport } from './registry.ts';
 

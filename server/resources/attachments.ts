@@ -5,7 +5,7 @@ import type { attachment } from '../../schemas/parts/attachment.ts';
 import type { Infer, Resource } from '../../schemas/resource.ts';
 import { isoInstant } from '../db/instant.ts';
 import type { Db } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Enclosed } from './columnValues.ts';
 import { addFiles } from './files.ts';

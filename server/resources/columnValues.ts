@@ -1,5 +1,5 @@
 import type { Uploads } from '../plugins/uploads.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Sealing } from '../base/sealing.ts';
 import { storedText } from './richText.ts';
 import type { Field, SecretField } from './storage.ts';
 

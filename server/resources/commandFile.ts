@@ -1,6 +1,6 @@
 import type { Notice } from '../../domain/documents/notice.ts';
 import type { Db } from '../db/transaction.ts';
-import type { ApiError } from '../errors.ts';
+import type { ApiError } from '../base/errors.ts';
 import type { Scope } from '../scope.ts';
 import type { Input } from './columnValues.ts';
 import type { Versioned } from './read.ts';

@@ -3,7 +3,7 @@ import { propertiesOf } from '../../domain/schema/property.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
-import { requireNone } from '../errors.ts';
+import { requireNone } from '../base/errors.ts';
 import type { Input } from './columnValues.ts';
 
 const select = 'select code from currencies where code = any($1)';

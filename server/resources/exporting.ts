@@ -3,7 +3,7 @@ import type { PropertyOf } from '../../domain/kinds/codec.ts';
 import { fileColumn, fileHead, fileRow, type FileColumn, type FileWords } from '../../domain/lists/fileColumns.ts';
 import { withCurrencies } from '../../domain/lists/withCurrencies.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { mapInPieces } from '../mapInPieces.ts';
+import { mapInPieces } from '../base/mapInPieces.ts';
 import type { Page } from './list.ts';
 import { listQueryOf, splitList, unknownField, type ListQuery } from './query.ts';
 

@@ -1,6 +1,6 @@
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Db } from '../db/transaction.ts';
-import { requireNone } from '../errors.ts';
+import { requireNone } from '../base/errors.ts';
 import { databaseFiles } from '../files/store.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Uploads } from '../plugins/uploads.ts';

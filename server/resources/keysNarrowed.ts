@@ -1,6 +1,6 @@
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Reader } from '../scope.ts';
 import type { ListQuery } from './query.ts';
 import type { FindFile } from './reading.ts';

@@ -3,8 +3,8 @@ import { filterParameters, type Comparison } from '../../domain/lists/filters.ts
 import { listedAt } from '../../domain/lists/fields.ts';
 import { orderOf, type OrderTerm } from '../../domain/lists/order.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { ApiError } from '../errors.ts';
-import { rememberTexts } from '../rememberTexts.ts';
+import { ApiError } from '../base/errors.ts';
+import { rememberTexts } from '../base/rememberTexts.ts';
 import { storageOf } from './storage.ts';
 
 type Value = string | number | boolean;

@@ -4,7 +4,7 @@ import { oncePer } from '../../domain/oncePer.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { compile } from '../db/statements.ts';
 import type { Db } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { recordOf } from './select.ts';
 import { ownRows } from './rows.ts';
 import { storageOf, type Storage } from './storage.ts';

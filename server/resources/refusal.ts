@@ -1,7 +1,7 @@
 import { refusalOf, type Acted } from '../../domain/actions/commands.ts';
 import { today } from '../../domain/dates/today.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Scope } from '../scope.ts';
 
 /** A resource with commands. */

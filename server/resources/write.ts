@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
-import { fromDatabase } from '../plugins/databaseErrors.ts';
+import { ApiError } from '../base/errors.ts';
+import { fromDatabase } from '../base/failures/databaseErrors.ts';
 import { columnValues, sealer, type Enclosed, type Input } from './columnValues.ts';
 import { nextNumber, numberGivenBy } from './counter.ts';
 import { writeFiles } from './files.ts';

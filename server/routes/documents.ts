@@ -4,7 +4,7 @@ import { shareReads } from '../db/shareReads.ts';
 import { readInTenant, type Db } from '../db/transaction.ts';
 import type { Drawn } from '../documents/messages.ts';
 import { documentLocales, type DocumentLocale } from '../documents/request.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { documentForm, sendDocument, type FormQuery } from '../http/documentForm.ts';
 import { drawDocument } from '../http/drawDocument.ts';
 import { scopeOf } from '../http/requests.ts';

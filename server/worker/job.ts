@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino';
 import type { Budgets } from '../budgets.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Collecting } from '../gateways/collecting.ts';
 import type { Mailing } from '../mail/mailing.ts';

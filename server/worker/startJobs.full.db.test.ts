@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../tests/support/database.ts';
 import { defaultBudgets } from '../budgets.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { openPool } from '../db/pool.ts';
 import type { JobContext, NamedJob } from './job.ts';
 import { startJobs, through, type Jobs } from './startJobs.ts';

@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { precompress } from '../../build/precompress.ts';
 import { buildApp } from '../../server/app.ts';
-import { systemClock } from '../../server/clock.ts';
+import { systemClock } from '../../server/base/clock.ts';
 import { startCluster } from '../../server/db/cluster.ts';
 import { loadDemo } from '../../server/db/demo/load.ts';
 import { migrate } from '../../server/db/migrate.ts';

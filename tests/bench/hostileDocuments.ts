@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { defaultBudgets } from '../../server/budgets.ts';
 import { startProcess } from '../../server/documents/drawingProcess.ts';
 import type { Job } from '../../server/documents/messages.ts';
-import { usageOf } from '../../server/usage.ts';
-import { ApiError } from '../../server/errors.ts';
+import { usageOf } from '../../server/base/processUsage.ts';
+import { ApiError } from '../../server/base/errors.ts';
 import { filledRequest, hostileTexts } from '../support/hostile/documents.ts';
 import { unreadOf } from '../support/sampleDocument.ts';
 

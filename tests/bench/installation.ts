@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { buildApp } from '../../server/app.ts';
 import { hashPassword } from '../../server/auth/passwords.ts';
 import type { Budgets } from '../../server/budgets.ts';
-import { systemClock } from '../../server/clock.ts';
+import { systemClock } from '../../server/base/clock.ts';
 import { startCluster } from '../../server/db/cluster.ts';
 import { openOwnerPool, openPool } from '../../server/db/pool.ts';
 import { startDocuments } from '../../server/documents/render.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { defaultBudgets } from '../../server/budgets.ts';
-import { fixedClock } from '../../server/clock.ts';
+import { fixedClock } from '../../server/base/clock.ts';
 import { openPool } from '../../server/db/pool.ts';
 import { job } from '../../server/jobs/issueDue.ts';
 import { companiesAtOnce } from '../../server/worker/severalAtOnce.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import contracts from '../../schemas/resources/contracts.ts';
 import invoices from '../../schemas/resources/invoices.ts';
-import { hasWords } from '../../server/i18n.ts';
+import { hasWords } from '../../server/base/i18n.ts';
 import { shownChanges } from '../../src/documents/history/auditWords.ts';
 import { isShown } from '../../src/views/audit/values/isShown.ts';
 import { testDatabase } from '../support/database.ts';

@@ -7,7 +7,7 @@ import { codecs } from '../../domain/kinds/registry.ts';
 import { languageCodes, type Language } from '../../domain/languages.ts';
 import type { Property } from '../../domain/schema/property.ts';
 import { kinds, type Kind } from '../../schemas/kind.ts';
-import { hasWords, translatorIn } from '../../server/i18n.ts';
+import { hasWords, translatorIn } from '../../server/base/i18n.ts';
 
 interface Sample {
   /** The values that the codec must read back unchanged. */

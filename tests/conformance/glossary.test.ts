@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { taxFigures } from '../../domain/taxes/figures.ts';
 import { languageCodes, type Language } from '../../domain/languages.ts';
-import { translate } from '../../server/i18n.ts';
+import { translate } from '../../server/base/i18n.ts';
 import { textsIn } from '../support/localeTexts.ts';
 
 /** Names that the product no longer uses, and phrases that are not terms of the trade (docs/glossary.md). */

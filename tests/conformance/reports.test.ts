@@ -7,7 +7,7 @@ import { currencyOf } from '../../domain/reports/listOf.ts';
 import { datesOf, hasDated } from '../../domain/reports/dated.ts';
 import { isOfDates } from '../../domain/reports/groups.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
-import { hasWords } from '../../server/i18n.ts';
+import { hasWords } from '../../server/base/i18n.ts';
 import { reportQuerySchemaOf } from '../../server/reports/parameters.ts';
 import { loadReports, withResources } from '../../server/reports/registry.ts';
 import { summedPaths } from '../../server/reports/sums.ts';

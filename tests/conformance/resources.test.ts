@@ -13,7 +13,7 @@ import { languageCodes } from '../../domain/languages.ts';
 import { attachmentsProperty } from '../../schemas/attachments.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { defaultBudgets } from '../../server/budgets.ts';
-import { translate, translatorIn } from '../../server/i18n.ts';
+import { translate, translatorIn } from '../../server/base/i18n.ts';
 import { loadReports, withResources } from '../../server/reports/registry.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 import { columnAt, storageOf } from '../../server/resources/storage.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { addDays } from '../../domain/dates/date.ts';
 import { defaultBudgets } from '../../server/budgets.ts';
-import { fixedClock } from '../../server/clock.ts';
+import { fixedClock } from '../../server/base/clock.ts';
 import { startCluster } from '../../server/db/cluster.ts';
 import { openOwnerPool, type Pool as ServerPool } from '../../server/db/pool.ts';
 import { prepareDatabase } from '../../server/db/prepare.ts';

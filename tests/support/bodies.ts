@@ -7,7 +7,7 @@ import { limitConnections } from '../../server/connections/connections.ts';
 import { knownCallers } from '../../server/http/knownCallers.ts';
 import bodies from '../../server/plugins/bodies.ts';
 import bytes from '../../server/plugins/bytes.ts';
-import errors from '../../server/plugins/errors.ts';
+import errors from '../../server/base/failures/failures.ts';
 import input from '../../server/plugins/input.ts';
 import language from '../../server/plugins/language.ts';
 import turns from '../../server/plugins/turns.ts';

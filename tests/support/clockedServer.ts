@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
-import type { Clock } from '../../server/clock.ts';
+import type { Clock } from '../../server/base/clock.ts';
 import { loadConfig } from '../../server/config.ts';
 import { serve, type Running } from '../../server/serve.ts';
 import { enterAs } from './browser.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { defaultBudgets } from '../../server/budgets.ts';
-import { systemClock } from '../../server/clock.ts';
+import { systemClock } from '../../server/base/clock.ts';
 import type { Pool } from '../../server/db/pool.ts';
 import { inTenant } from '../../server/db/transaction.ts';
 import { job } from '../../server/jobs/addUpDays.ts';

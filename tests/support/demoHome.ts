@@ -1,4 +1,4 @@
-import { fixedClock } from '../../server/clock.ts';
+import { fixedClock } from '../../server/base/clock.ts';
 import { loadConfig, type Config } from '../../server/config.ts';
 import { startDatabase } from '../../server/startDatabase.ts';
 import { closeAll, type Close } from '../../server/started.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { defaultBudgets, type Budgets } from '../../server/budgets.ts';
-import { systemClock, type Clock } from '../../server/clock.ts';
+import { systemClock, type Clock } from '../../server/base/clock.ts';
 import type { Pool } from '../../server/db/pool.ts';
 import { startDocuments } from '../../server/documents/render.ts';
 import { job } from '../../server/jobs/sendMails.ts';

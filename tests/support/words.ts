@@ -1,5 +1,5 @@
 import english from 'ra-language-english';
-import { hasWords, translate } from '../../server/i18n.ts';
+import { hasWords, translate } from '../../server/base/i18n.ts';
 import type { Language } from '../../domain/languages.ts';
 
 type Args = Readonly<Record<string, string | number>>;

@@ -2,7 +2,7 @@ import accounts from '../../../schemas/resources/accounts.ts';
 import { gatewayFields } from '../../../domain/payments/gateways.ts';
 import { randomUUID } from 'node:crypto';
 import { insertRecord } from '../../resources/write.ts';
-import type { Sealing } from '../../sealing.ts';
+import type { Sealing } from '../../base/sealing.ts';
 import type { Db } from '../transaction.ts';
 
 const selectType = `

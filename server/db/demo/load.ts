@@ -15,7 +15,7 @@ import { addInvitations } from './invitations.ts';
 import { invoiceEvents } from './invoices.ts';
 import { addMessages } from './messages.ts';
 import type { Scope } from '../../scope.ts';
-import type { Sealing } from '../../sealing.ts';
+import type { Sealing } from '../../base/sealing.ts';
 import { addRights } from './rights.ts';
 import { register, type Registered } from './registrations.ts';
 import type { DemoCompany } from './shape.ts';

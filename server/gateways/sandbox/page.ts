@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { GatewayEventType } from '../../../schemas/parts/gatewayEvent.ts';
-import { translate } from '../../i18n.ts';
+import { translate } from '../../base/i18n.ts';
 import { offered, type SandboxPayment } from './payments.ts';
 
 const escaped: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { signedHeaders } from '../../http/signature.ts';
 import type { ReportedEvent } from '../port.ts';
 import { sandboxPrefix } from './adapter.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Reader } from '../../scope.ts';
 import { readOne } from '../reading.ts';
 import { slotOf } from '../slots.ts';

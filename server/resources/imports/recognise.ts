@@ -2,7 +2,7 @@ import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { importWays } from '../../../domain/lists/importColumns.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
-import { mapInPieces } from '../../mapInPieces.ts';
+import { mapInPieces } from '../../base/mapInPieces.ts';
 import { columnValues } from '../columnValues.ts';
 import { columnAt, storageOf } from '../storage.ts';
 import { readRow, type Reading } from './cells.ts';

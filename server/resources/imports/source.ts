@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { longestRow, readTable, UnreadableRow } from '../../../domain/csv.ts';
 import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { workbookType, type FileContent } from '../../files/content.ts';
 import { readWorkbook, type WorkbookLimits } from '../../workbooks/readWorkbook.ts';
 

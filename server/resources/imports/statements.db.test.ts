@@ -4,7 +4,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import { defaultBudgets } from '../../budgets.ts';
 import { inTenant, type Db } from '../../db/transaction.ts';
-import { translatorIn } from '../../i18n.ts';
+import { translatorIn } from '../../base/i18n.ts';
 import { bodyCheck } from '../../plugins/input.ts';
 import { applyImport } from './applyImport.ts';
 import { chunk, judgeImport } from './judgeImport.ts';

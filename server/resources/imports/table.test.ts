@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import { defaultBudgets } from '../../budgets.ts';
 import { longestRow } from '../../../domain/csv.ts';

@@ -7,8 +7,8 @@ import { cellText } from '../../../domain/lists/sheetCell.ts';
 import { cut } from '../../../domain/validation/cut.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { ApiError } from '../../errors.ts';
-import { translate, translatorIn } from '../../i18n.ts';
+import { ApiError } from '../../base/errors.ts';
+import { translate, translatorIn } from '../../base/i18n.ts';
 import { refused, type Row, type Source } from './source.ts';
 
 /** A column of a file, with its index. */

@@ -5,7 +5,7 @@ import { evenly } from '../../http/evenly.ts';
 import { linkGuess, mailedLink, passwordGuess } from '../../http/guesses.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { tokenSchema } from '../../http/tokenSchema.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../base/site.ts';
 import { askForEmail } from '../../usecases/auth/changeEmail.ts';
 import { confirmEmail } from '../../usecases/auth/confirmEmail.ts';
 

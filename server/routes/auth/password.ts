@@ -6,7 +6,7 @@ import { evenly } from '../../http/evenly.ts';
 import { linkGuess, mailedLink } from '../../http/guesses.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { tokenSchema } from '../../http/tokenSchema.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../base/site.ts';
 import { forgotPassword } from '../../usecases/auth/forgot.ts';
 import { resetPassword } from '../../usecases/auth/reset.ts';
 

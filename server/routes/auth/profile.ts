@@ -3,7 +3,7 @@ import { languageCodes } from '../../../domain/languages.ts';
 import { themes } from '../../../domain/themes.ts';
 import { setDeviceCookie } from '../../auth/deviceCookie.ts';
 import { newPasswordSchema } from '../../auth/passwordRules.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { passwordGuess } from '../../http/guesses.ts';
 import { readPatch } from '../../http/readPatch.ts';
 import { etagOf, requireMatch } from '../../plugins/versions.ts';

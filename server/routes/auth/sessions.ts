@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../../auth/actor.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { detailSchema } from '../../http/detail.ts';
 import { uuidParams, type ByUuid } from '../../http/requests.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../../usecases/auth/sessions.ts';

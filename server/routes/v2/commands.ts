@@ -14,7 +14,7 @@ import type { Actions } from '../../../schemas/actions.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
 import { ReadLast } from '../../db/readLast.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { answerRecord, messageFor } from '../../http/answerRecord.ts';
 import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts';
 import { keyIn, keyParams, readerOf, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../http/described.ts';

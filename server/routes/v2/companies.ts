@@ -5,7 +5,7 @@ import { visibleIn } from '../../http/visible.ts';
 import { recordSchema } from '../../resources/answers.ts';
 import { listQueryOf } from '../../resources/query.ts';
 import { finderOf } from '../../resources/reading.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 
 /** GET companies/me: the tenant's own company. */
 export default async function ownCompanyRoutes(app: FastifyInstance): Promise<void> {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { languageCodes } from '../../../domain/languages.ts';
 import { placeholderIssues } from '../../../domain/rules/placeholdersKnown.ts';
 import deliverySettings from '../../../schemas/resources/delivery-settings.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { scopeOf } from '../../http/requests.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../base/site.ts';
 import { layOutTried, readSample, type TriedTexts } from '../../usecases/messages/sample.ts';
 import { queueTestMail } from '../../usecases/messages/testMail.ts';
 

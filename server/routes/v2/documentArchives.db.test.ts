@@ -4,7 +4,7 @@ import { testApp, type TestClient } from '../../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
 import { recordingDocuments } from '../../../tests/support/recordingDocuments.ts';
 import { defaultBudgets } from '../../budgets.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 
 const documents = recordingDocuments();
 const api = await testApp({ documents, budgets: { ...defaultBudgets, archiveDocuments: 4, archiveBytes: 1_000 } });

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { testApp, testConfig, type TestClient } from '../../../tests/support/app.ts';
 import { onePixel } from '../../../tests/support/pictures.ts';
 import { pdfOf, vessels, vesselsTable } from '../../files/files.testing.ts';
-import { keyFor } from '../../secretKey.ts';
-import { sealingBy } from '../../sealing.ts';
+import { keyFor } from '../../base/secretKey.ts';
+import { sealingBy } from '../../base/sealing.ts';
 
 const lines: string[] = [];
 const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };

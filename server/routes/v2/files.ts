@@ -3,7 +3,7 @@ import { filesOf, type FileProperty } from '../../../domain/schema/files.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { fileParams, type ByFile } from '../../http/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
 import type { StoredFile } from '../../files/storedFile.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { isSigned } from '../../http/signature.ts';
 import { markBounced, type Bounce } from '../../usecases/messages/bounce.ts';
 

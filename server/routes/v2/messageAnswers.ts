@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { readInTenant } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { sendStored, type FileReader } from '../../http/sendStored.ts';
 import { visitorOf } from '../../http/visitor.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../base/site.ts';
 import {
   answerMessage,
   canAnswer,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import messages from '../../../schemas/resources/messages.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { uuidParams, type ByUuid } from '../../http/requests.ts';
 import { layOut } from '../../mail/layOut.ts';
 import { writeDocumentLetter } from '../../usecases/messages/letter.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PartnerRole } from '../../../schemas/parts/partner.ts';
 import partners from '../../../schemas/resources/partners.ts';
 import { asAuth } from '../../db/asAuth.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import {
   accessChange,
   email,
@@ -16,7 +16,7 @@ import {
 import { readPatch } from '../../http/readPatch.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { granterIn, uuidParams, type ByUuid } from '../../http/requests.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../base/site.ts';
 import { changePartner, type OwnData } from '../../usecases/auth/partners/change.ts';
 import {
   partnerOf,

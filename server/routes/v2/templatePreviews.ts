@@ -5,7 +5,7 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import type { Template } from '../../../schemas/parts/template.ts';
 import { documentLocales, type DocumentLocale, type UnreadRequest } from '../../documents/request.ts';
 import { sampleKinds, sampleRequest, type SampleKind } from '../../documents/sample.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { documentForm, sendDocument, type FormQuery } from '../../http/documentForm.ts';
 import { goneSignal } from '../../http/gone.ts';
 import { scopeOf } from '../../http/requests.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { legalKinds, type LegalRequest } from '../../documents/legal/texts.ts';
 import { goneSignal } from '../../http/gone.ts';
 import { sendBytes } from '../../http/sendBytes.ts';
-import { languages } from '../../i18n.ts';
+import { languages } from '../../base/i18n.ts';
 import { allowFraming } from '../../plugins/security.ts';
 import { acceptTerms, type AcceptanceScope } from '../../usecases/terms/acceptance.ts';
 import { listTerms } from '../../usecases/terms/list.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { gatewaysOf } from '../../gateways/gateways.ts';
 import type { ReportedEvent } from '../../gateways/port.ts';
 import { eventsSchema as body } from '../../gateways/sandbox/readEvents.ts';

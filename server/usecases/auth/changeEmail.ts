@@ -4,8 +4,8 @@ import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { makeLink } from '../../auth/oneTimeLinks.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth, type Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
-import type { Language } from '../../i18n.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Language } from '../../base/i18n.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { guessPassword } from './requirePassword.ts';
 

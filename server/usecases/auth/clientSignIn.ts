@@ -3,7 +3,7 @@ import { tokenHash } from '../../auth/tokens.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth, readInAuth, type Db } from '../../db/transaction.ts';
 import { permissionsIn } from '../../auth/clientScope.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 
 /** The credentials of a client, and the requested scope; its whole scope by default. */
 export interface ClientCredentials {

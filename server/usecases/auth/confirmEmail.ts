@@ -5,8 +5,8 @@ import { findLink, spendLink } from '../../auth/oneTimeLinks.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth, type Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
-import type { Language } from '../../i18n.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Language } from '../../base/i18n.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { isTaken } from './changeEmail.ts';
 

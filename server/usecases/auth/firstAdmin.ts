@@ -7,7 +7,7 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
 import type { Visit } from '../../auth/visit.ts';
 import { inAuth, readInAuth, type Db } from '../../db/transaction.ts';
-import { ApiError, requireNone } from '../../errors.ts';
+import { ApiError, requireNone } from '../../base/errors.ts';
 
 export interface FirstAdmin {
   readonly token: string;

@@ -2,7 +2,7 @@ import { normalEmail } from '../../auth/accountName.ts';
 import { makeLink } from '../../auth/oneTimeLinks.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth } from '../../db/transaction.ts';
-import type { Language } from '../../i18n.ts';
+import type { Language } from '../../base/i18n.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 
 interface Account {

@@ -1,7 +1,7 @@
 import { actorText, type Actor, type Tenant } from '../../auth/actor.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth } from '../../db/transaction.ts';
-import type { Language } from '../../i18n.ts';
+import type { Language } from '../../base/i18n.ts';
 import { invite, type Invited, type InviteServices } from './invite.ts';
 
 /** A colleague to invite. */

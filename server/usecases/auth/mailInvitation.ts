@@ -1,7 +1,7 @@
 import type { InvitationLink } from '../../auth/invitationLink.ts';
 import type { Budgets } from '../../budgets.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { Language } from '../../i18n.ts';
+import type { Language } from '../../base/i18n.ts';
 import { requireMailRoom } from '../../mail/mailRoom.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 

@@ -1,7 +1,7 @@
 import { deviceText } from '../../auth/visit.ts';
 import type { Lender } from '../../db/pool.ts';
 import { readInAuth } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 
 /** What a company sees of a user: sign-ins, and changes of rights in the company. */
 export interface MemberActivity {

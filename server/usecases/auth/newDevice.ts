@@ -1,7 +1,7 @@
 import { areaOf } from '../../auth/actor.ts';
 import { deviceText, type Visit } from '../../auth/visit.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { Language } from '../../i18n.ts';
+import type { Language } from '../../base/i18n.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { profilePath } from '../../../domain/access/profilePath.ts';
 import type { UserType } from '../../../schemas/access.ts';

@@ -4,7 +4,7 @@ import { realmPasswordIssues } from '../../auth/realmRules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import type { Pool } from '../../db/pool.ts';
 import { readInAuth } from '../../db/transaction.ts';
-import { requireNone } from '../../errors.ts';
+import { requireNone } from '../../base/errors.ts';
 import { requirePassword } from './requirePassword.ts';
 
 /** The hash of a new password, and that of the verified current one. */

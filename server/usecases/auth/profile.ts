@@ -8,7 +8,7 @@ import { endSessions } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth, type Db } from '../../db/transaction.ts';
-import { ApiError, requireNone } from '../../errors.ts';
+import { ApiError, requireNone } from '../../base/errors.ts';
 import { newPasswordHash, type NewPassword } from './newPassword.ts';
 
 /** The user's own account data. */

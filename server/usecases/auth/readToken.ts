@@ -4,8 +4,8 @@ import { linkState, type LinkState } from '../../auth/linkState.ts';
 import { findLink } from '../../auth/oneTimeLinks.ts';
 import type { Pool } from '../../db/pool.ts';
 import { readInAuth } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
-import type { Language } from '../../i18n.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Language } from '../../base/i18n.ts';
 import { legalTexts, type LegalLink } from '../terms/list.ts';
 
 /** What the holder of a one-time link may see. */

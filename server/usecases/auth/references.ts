@@ -1,6 +1,6 @@
 import type { UserType } from '../../../schemas/access.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import { permissionsOfUser, requireOwn } from '../rights/ownRights.ts';
 import { mailAccessChange, type AccessSender } from './mailAccessChange.ts';

@@ -2,7 +2,7 @@ import type { Pool } from '../../db/pool.ts';
 import { rotate, takeBack, type Continuation } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
 import { inAuth } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 
 /**
  * Continues a session by its refresh token. Throws `session_ended` for an invalid one (a reused one ends its session),

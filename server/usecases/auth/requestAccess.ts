@@ -1,8 +1,8 @@
 import { actorText, type Actor } from '../../auth/actor.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth, type Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
-import type { Language } from '../../i18n.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Language } from '../../base/i18n.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 
 /** The requesting user, and the mail to those who may grant access. */

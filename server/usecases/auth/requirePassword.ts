@@ -2,7 +2,7 @@ import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import type { Pool } from '../../db/pool.ts';
 import { readInAuth } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 
 const find = 'select password_hash from users where uuid = $1 and active';
 

@@ -10,7 +10,7 @@ import { endSessions } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth, readInAuth } from '../../db/transaction.ts';
-import { ApiError, requireNone } from '../../errors.ts';
+import { ApiError, requireNone } from '../../base/errors.ts';
 
 interface Services {
   readonly pool: Pool;

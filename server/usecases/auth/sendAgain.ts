@@ -1,7 +1,7 @@
 import { newInvitationLink, resendAfter } from '../../auth/invitationLink.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
-import type { Language } from '../../i18n.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Language } from '../../base/i18n.ts';
 import type { Scope } from '../../scope.ts';
 import { mailInvitation } from './mailInvitation.ts';
 

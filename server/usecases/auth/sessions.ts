@@ -4,7 +4,7 @@ import type { SessionStore } from '../../auth/sessionStore.ts';
 import { deviceText } from '../../auth/visit.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth, readInAuth } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 
 /** A session as its owner sees it. */
 export interface OwnSession {

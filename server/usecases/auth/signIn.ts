@@ -6,8 +6,8 @@ import { startSession, type Continuation } from '../../auth/sessions.ts';
 import type { Visit } from '../../auth/visit.ts';
 import type { Pool } from '../../db/pool.ts';
 import { inAuth, readInAuth } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
-import type { Language } from '../../i18n.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Language } from '../../base/i18n.ts';
 import { mailNewDevice, type SigningIn } from './newDevice.ts';
 
 export interface Credentials {

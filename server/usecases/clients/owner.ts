@@ -1,4 +1,4 @@
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Db } from '../../db/transaction.ts';
 
 /** Returns the user's account key. */

@@ -3,7 +3,7 @@ import { grantsOf } from '../../../domain/access/grant.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Client } from '../../../schemas/resources/clients.ts';
 import { permissionsIn } from '../../auth/clientScope.ts';
-import { requireNone } from '../../errors.ts';
+import { requireNone } from '../../base/errors.ts';
 import type { Check } from '../../resources/commandFile.ts';
 import { loadResources } from '../../resources/registry.ts';
 import type { Input } from '../../resources/columnValues.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { rowOfLines } from '../documents/rowOfLines.ts';
 import type { Renewed } from '../documents/renew.ts';
 import { lockOpen } from '../recurrence/occurrences.ts';

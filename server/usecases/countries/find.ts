@@ -1,5 +1,5 @@
 import type { Country } from '../../../schemas/resources/countries.ts';
-import type { Language } from '../../i18n.ts';
+import type { Language } from '../../base/i18n.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { FindFile } from '../../resources/reading.ts';
 

@@ -3,7 +3,7 @@ import { oncePer } from '../../../domain/oncePer.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Drawn } from '../../documents/messages.ts';
 import type { DocumentLocale } from '../../documents/request.ts';
-import { version as release } from '../../version.ts';
+import { version as release } from '../../base/version.ts';
 import type { Engine } from './engine.ts';
 import { namesOf } from './names.ts';
 

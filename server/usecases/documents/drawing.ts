@@ -3,7 +3,7 @@ import { oncePer } from '../../../domain/oncePer.ts';
 import type { Db } from '../../db/transaction.ts';
 import { calledOf } from '../../documents/called.ts';
 import type { DocumentHeader, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { Engine, IssuableRow } from './engine.ts';
 import type { AddressedDocument, FoundDocument } from './found.ts';

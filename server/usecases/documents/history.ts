@@ -1,5 +1,5 @@
 import type { Resource } from '../../../schemas/resource.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { mostEntries } from '../../resources/history/loggedRows.ts';
 import { hasChanges, mergeEntries, type LoggedEntry } from '../../resources/history/mergeEntries.ts';
 import type { AuditFile } from '../../resources/history/readHistory.ts';

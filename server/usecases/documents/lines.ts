@@ -7,7 +7,7 @@ import { figureTooLarge } from '../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Item } from '../../../schemas/resources/items.ts';
 import type { Scenario } from '../../../schemas/resources/scenarios.ts';
-import { mapInPieces } from '../../mapInPieces.ts';
+import { mapInPieces } from '../../base/mapInPieces.ts';
 import type { Db } from '../../db/transaction.ts';
 import { distinctKeys } from '../../resources/read.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Lender } from '../../db/pool.ts';
 import { readInAuth, type Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Source } from './engine.ts';
 import { contactColumns } from './printed.ts';
 

@@ -1,6 +1,6 @@
 import { corridorOf, scenarioIssue, type Corridor } from '../../../domain/documents/scenarioFit.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { LineRow } from './lines.ts';
 import type { Parties } from './parties.ts';
 

@@ -3,7 +3,7 @@ import { issueOf } from '../../../domain/documents/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Lender } from '../../db/pool.ts';
 import { inTenant } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { Engine } from './engine.ts';
 import type { Visited } from './found.ts';

@@ -6,7 +6,7 @@ import { localTime } from '../../../domain/dates/zone.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { isoInstant } from '../../db/instant.ts';
 import type { Db } from '../../db/transaction.ts';
-import { translate } from '../../i18n.ts';
+import { translate } from '../../base/i18n.ts';
 import type { Scope } from '../../scope.ts';
 import { lockInvoices } from '../invoices/read.ts';
 import { bookEvent } from './bookEvent.ts';

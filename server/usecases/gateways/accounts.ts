@@ -2,7 +2,7 @@ import type { GatewayName } from '../../../schemas/parts/gatewayEvent.ts';
 import { readInTenant } from '../../db/transaction.ts';
 import type { Lender } from '../../db/pool.ts';
 import type { Secrets } from '../../gateways/port.ts';
-import type { Sealing } from '../../sealing.ts';
+import type { Sealing } from '../../base/sealing.ts';
 import { readSecrets } from './secrets.ts';
 
 /** An account that a gateway settles. */

@@ -3,7 +3,7 @@ import { inTenant, readInTenant, type Db } from '../../db/transaction.ts';
 import type { Pool } from '../../db/pool.ts';
 import type { Collecting } from '../../gateways/collecting.ts';
 import { GatewayRefusal, type Gateway, type PaymentRequest, type Secrets } from '../../gateways/port.ts';
-import { translate } from '../../i18n.ts';
+import { translate } from '../../base/i18n.ts';
 import type { Scope } from '../../scope.ts';
 import { moneyIn } from '../documents/money.ts';
 import { receiveEvents } from '../gateway-events/receive.ts';

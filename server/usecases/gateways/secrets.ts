@@ -1,6 +1,6 @@
 import type { Secrets } from '../../gateways/port.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { Sealing } from '../../sealing.ts';
+import type { Sealing } from '../../base/sealing.ts';
 
 const selectSecrets = `
   select name, secret from account_fields where tenant_id = $1 and account_uuid = $2 and secret is not null`;

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/transaction.ts';
-import { ApiError, requireNone } from '../../errors.ts';
+import { ApiError, requireNone } from '../../base/errors.ts';
 import type { Input } from '../../resources/columnValues.ts';
 import type { Scope } from '../../scope.ts';
 import { permissionsOfRoles, requireOwn } from '../rights/ownRights.ts';

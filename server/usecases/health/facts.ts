@@ -1,7 +1,7 @@
 import { compareMigrations } from '../../db/migrate.ts';
 import type { Db } from '../../db/transaction.ts';
 import { waitingMails } from '../../mail/waitingMails.ts';
-import { version } from '../../version.ts';
+import { version } from '../../base/version.ts';
 
 /** Facts about the platform that need no other machine. */
 export interface Facts {

@@ -1,5 +1,5 @@
 import type { HealthCheck } from '../../../schemas/resources/health.ts';
-import { translate } from '../../i18n.ts';
+import { translate } from '../../base/i18n.ts';
 import type { FindFile } from '../../resources/reading.ts';
 import { checksOf } from './checks.ts';
 import { readFacts } from './facts.ts';

@@ -5,7 +5,7 @@ import type { Company } from '../../../schemas/resources/companies.ts';
 import companies from '../../../schemas/resources/companies.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { listQueryOf } from '../../resources/query.ts';
 import { finderOf } from '../../resources/reading.ts';
 import type { Reader } from '../../scope.ts';

@@ -1,6 +1,6 @@
 import { normalEmail } from '../../auth/accountName.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import { justSent, sendAgain } from '../auth/sendAgain.ts';
 import type { UserType } from '../../../schemas/access.ts';

@@ -2,7 +2,7 @@ import { countLimit } from '../../../domain/lists/countLimit.ts';
 import { behindText, type Term } from '../../db/behind.ts';
 import { conditions, type Conditions } from '../../db/conditions.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Filter, Place } from '../../resources/query.ts';
 import type { InvoiceListQuery, InvoicePage } from './list.ts';
 import { isOpen } from '../recurrence/occurrences.ts';

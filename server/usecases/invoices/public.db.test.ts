@@ -3,7 +3,7 @@ import { testApp, testConfig, type TestClient } from '../../../tests/support/app
 import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
 import { password } from '../../../tests/support/identity.ts';
 import { recordingDocuments } from '../../../tests/support/recordingDocuments.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { showToVisitor } from '../documents/visits.ts';
 import { engine } from './engine.ts';
 

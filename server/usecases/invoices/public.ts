@@ -1,7 +1,7 @@
 import { publicAccount } from '../../../schemas/parts/publicDocument.ts';
 import { transaction } from '../../../schemas/parts/transaction.ts';
 import { readInTenant } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { followLink, type LinkedDocument } from '../documents/publicLink.ts';
 import type { PublicFile, PublicView } from '../documents/publicPage.ts';
 import { showToVisitor } from '../documents/visits.ts';

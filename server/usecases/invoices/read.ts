@@ -1,5 +1,5 @@
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { linked } from '../documents/publicLink.ts';
 import {
   invoiceTables,

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { RecordsFile } from '../../resources/commandFile.ts';
 import { findInvoice, lockInvoices, markInvoice, readIssued } from './read.ts';
 import { stateOf, toRecord } from './record.ts';

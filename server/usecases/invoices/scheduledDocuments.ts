@@ -2,7 +2,7 @@ import contracts from '../../../schemas/resources/contracts.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { calledOf } from '../../documents/called.ts';
 import type { DocumentHeader } from '../../documents/request.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { OwnDrawing } from '../documents/engine.ts';
 import type { FoundDocument } from '../documents/found.ts';
 import { documentLogos } from '../documents/logo.ts';

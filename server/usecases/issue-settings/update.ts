@@ -1,7 +1,7 @@
 import { today } from '../../../domain/dates/today.ts';
 import type { IssueSettings } from '../../../schemas/resources/issue-settings.ts';
 import type { Db } from '../../db/transaction.ts';
-import { requireNone } from '../../errors.ts';
+import { requireNone } from '../../base/errors.ts';
 import { byConvention, type UpdateFile } from '../../resources/writing.ts';
 import type { Scope } from '../../scope.ts';
 import { moveToCome } from '../recurrence/moveToCome.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { isoInstant } from '../../db/instant.ts';
 import type { Pool } from '../../db/pool.ts';
 import { readInTenant, type Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { layOut, type LaidOut } from '../../mail/layOut.ts';
 import { writeLetter } from '../../mail/letter.ts';
 import { openLink } from '../../mail/links.ts';

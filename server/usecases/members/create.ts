@@ -1,6 +1,6 @@
 import members, { type Member } from '../../../schemas/resources/members.ts';
 import { asAuth } from '../../db/asAuth.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { checkInput } from '../../resources/check.ts';
 import { readRecord } from '../../resources/read.ts';
 import type { CreateFile } from '../../resources/writing.ts';

@@ -2,7 +2,7 @@ import { isOffered } from '../../../domain/actions/offered.ts';
 import { invoiceActions, type InvoiceStatus } from '../../../schemas/parts/invoiceActions.ts';
 import type { Lender } from '../../db/pool.ts';
 import { inTenant, type Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { StoredFile } from '../../files/storedFile.ts';
 import { asCommand } from '../../resources/asCommand.ts';
 import { followLink, linked } from '../documents/publicLink.ts';

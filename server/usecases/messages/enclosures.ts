@@ -2,7 +2,7 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
 import { readInTenant } from '../../db/transaction.ts';
 import { databaseFiles } from '../../files/store.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Enclosure } from '../../mail/handOver.ts';
 import type { Scope } from '../../scope.ts';
 import { drawFound, type DrawingBy } from '../documents/draw.ts';

@@ -6,7 +6,7 @@ import { compareDecimals } from '../../../domain/money/compare.ts';
 import { storedDecimals } from '../../../domain/money/decimals.ts';
 import { negate } from '../../../domain/money/negate.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
-import { translate } from '../../i18n.ts';
+import { translate } from '../../base/i18n.ts';
 import { oneLine } from '../../mail/address.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { moneyIn } from '../documents/money.ts';

@@ -1,6 +1,6 @@
 import { defaultBudgets, type BudgetName } from '../../budgets.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { Sending } from './sending.ts';
 

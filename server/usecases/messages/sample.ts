@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { layOut, type LaidOut } from '../../mail/layOut.ts';
 import { writeDocumentLetter } from './letter.ts';
 import { mailedColumns, type MailedInvoice } from './mailed.ts';

@@ -3,7 +3,7 @@ import { textOf } from '../../../domain/rules/read.ts';
 import { defaultBudgets } from '../../budgets.ts';
 import { asAuth } from '../../db/asAuth.ts';
 import { readInTenant, type Db } from '../../db/transaction.ts';
-import { translate } from '../../i18n.ts';
+import { translate } from '../../base/i18n.ts';
 import { mailboxOf, oneLine } from '../../mail/address.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';
 import type { LaidOut } from '../../mail/layOut.ts';

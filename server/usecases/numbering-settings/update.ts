@@ -1,5 +1,5 @@
 import type { NumberingSettings } from '../../../schemas/resources/numbering-settings.ts';
-import { requireNone } from '../../errors.ts';
+import { requireNone } from '../../base/errors.ts';
 import { byConvention, type UpdateFile } from '../../resources/writing.ts';
 
 const lockFirst = 'select first_number from invoice_numbering where tenant_id = $1 for no key update';

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../../domain/languages.ts';
 import type { Operator } from '../../../schemas/resources/operators.ts';
 import { asAuth } from '../../db/asAuth.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import { checkInput } from '../../resources/check.ts';
 import type { CreateFile } from '../../resources/writing.ts';
 import { inviteInActorsName } from '../auth/inviteInActorsName.ts';

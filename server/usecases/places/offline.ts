@@ -1,5 +1,5 @@
 import type { Db } from '../../db/transaction.ts';
-import type { Language } from '../../i18n.ts';
+import type { Language } from '../../base/i18n.ts';
 import { inLanguage, type Place } from './place.ts';
 
 interface Found extends Omit<Place, 'address'> {

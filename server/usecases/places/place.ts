@@ -1,6 +1,6 @@
 import { once } from '../../../domain/kinds/once.ts';
 import type { Country } from '../../../schemas/resources/countries.ts';
-import type { Language } from '../../i18n.ts';
+import type { Language } from '../../base/i18n.ts';
 
 /** A place or address suggested by the address input. */
 export interface Place {

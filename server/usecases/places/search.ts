@@ -1,6 +1,6 @@
 import type { Pool } from '../../db/pool.ts';
 import { readOnPlatform, type Db } from '../../db/transaction.ts';
-import type { Language } from '../../i18n.ts';
+import type { Language } from '../../base/i18n.ts';
 import type { Country } from '../../../schemas/resources/countries.ts';
 import { findOffline } from './offline.ts';
 import { inLanguage, type Place } from './place.ts';

@@ -1,7 +1,7 @@
 import { isRoleFor, type BuiltInRole } from '../../../domain/access/builtInRoles.ts';
 import type { UserType } from '../../../schemas/access.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 
 /** A user who receives rights. */
 export interface Holder {

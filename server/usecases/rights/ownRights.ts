@@ -1,7 +1,7 @@
 import { beyond, onlyOfPlatform } from '../../../domain/access/granting.ts';
 import type { UserType } from '../../../schemas/access.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 
 /** The user who gives or takes rights; absent for the program itself. */

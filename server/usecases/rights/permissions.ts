@@ -1,5 +1,5 @@
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import { findHolder } from './holder.ts';
 import { requireFit, requireOwn } from './ownRights.ts';

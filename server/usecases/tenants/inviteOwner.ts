@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../../domain/languages.ts';
 import type { Tenant } from '../../../schemas/resources/tenants.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';
 import { inviteInActorsName } from '../auth/inviteInActorsName.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/transaction.ts';
 import { legalVersions } from '../../documents/legal/texts.ts';
-import { ApiError } from '../../errors.ts';
-import type { Language } from '../../i18n.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Language } from '../../base/i18n.ts';
 
 /** A user's consent to a version of terms and license, for a company. */
 export interface Acceptance {

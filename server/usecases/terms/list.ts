@@ -1,6 +1,6 @@
 import type { Db } from '../../db/transaction.ts';
 import { legalKinds, legalText, legalVersion, type LegalKind } from '../../documents/legal/texts.ts';
-import type { Language } from '../../i18n.ts';
+import type { Language } from '../../base/i18n.ts';
 import type { Page } from '../../resources/list.ts';
 import { findAcceptance, type AcceptanceScope } from './acceptance.ts';
 

@@ -1,7 +1,7 @@
 import type { LegalRequest } from '../../documents/legal/texts.ts';
 import { legalVersions } from '../../documents/legal/texts.ts';
 import type { Documents } from '../../documents/render.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../base/errors.ts';
 
 /** Legal texts belong to no company: they have their own place in the queue. */
 const publisher = 'ultramar';

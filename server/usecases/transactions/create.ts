@@ -9,7 +9,7 @@ import { allocate } from '../../../domain/payments/split.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import transactions from '../../../schemas/resources/transactions.ts';
 import type { Db } from '../../db/transaction.ts';
-import { requireNone } from '../../errors.ts';
+import { requireNone } from '../../base/errors.ts';
 import { checkInput } from '../../resources/check.ts';
 import { readRecord } from '../../resources/read.ts';
 import type { CreateFile, Making } from '../../resources/writing.ts';

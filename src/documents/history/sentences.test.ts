@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import type { Language } from '../../../domain/languages.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
-import { translate } from '../../../server/i18n.ts';
+import { translate } from '../../../server/base/i18n.ts';
 import { sentenceOf } from './sentences.ts';
 
 const entry = (parts: Partial<AuditEntry>): AuditEntry => ({

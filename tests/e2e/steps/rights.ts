@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { hasWords } from '../../../server/i18n.ts';
+import { hasWords } from '../../../server/base/i18n.ts';
 import { fromMenu, search, textField } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';
 import { memberRow, openList } from './invitations.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import users from '../../../../schemas/resources/users.ts';
 import { normalEmail } from '../../../auth/accountName.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import { answerRecord } from '../../../http/answerRecord.ts';
 import { readerOf, scopeIn } from '../../../http/described.ts';
 import { visibleIn } from '../../../http/visible.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asAuth } from '../../../db/asAuth.ts';
 import { granterIn } from '../../../http/requests.ts';
 import { refuseUnknown } from '../../../http/refuseUnknown.ts';
-import { siteOf } from '../../../site.ts';
+import { siteOf } from '../../../base/site.ts';
 import { addReference, referencesOf, removeReference, type Reference } from '../../../usecases/auth/references.ts';
 
 const url = '/api/v1/users';

@@ -5,7 +5,7 @@ import type { ListFilter } from '../../../../domain/home/lists.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { demoApp, type TestClient } from '../../../../tests/support/app.ts';
 import { addUser } from '../../../../tests/support/identity.ts';
-import { beyond } from '../../../errors.ts';
+import { beyond } from '../../../base/errors.ts';
 import type { OverviewFigures } from '../../../usecases/accountants/figures.ts';
 import type { CompanyFigures } from '../../../usecases/accountants/readCompany.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import companies from '../../../../schemas/resources/companies.ts';
 import { areaOf } from '../../../auth/actor.ts';
-import { requireNone } from '../../../errors.ts';
+import { requireNone } from '../../../base/errors.ts';
 import { refuseUnknown } from '../../../http/refuseUnknown.ts';
-import { siteOf } from '../../../site.ts';
+import { siteOf } from '../../../base/site.ts';
 import { requestAccess, withdrawRequest } from '../../../usecases/auth/requestAccess.ts';
 
 interface Company {

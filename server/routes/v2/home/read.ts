@@ -3,7 +3,7 @@ import { seesAll } from '../../../../domain/access/visible.ts';
 import { homeExtras, homeFigures } from '../../../../schemas/parts/home.ts';
 import companies from '../../../../schemas/resources/companies.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import { readerOf } from '../../../http/described.ts';
 import { listedSchema, recordSchema } from '../../../resources/answers.ts';
 import { readHome } from '../../../usecases/home/read.ts';

@@ -4,7 +4,7 @@ import { isGrantedAnywhere } from '../../../../domain/access/grant.ts';
 import { fileGroupLimit } from '../../../../domain/reports/groupLimit.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { fileTypes } from '../../../http/fileTypes.ts';
-import { translate } from '../../../i18n.ts';
+import { translate } from '../../../base/i18n.ts';
 import { answerReport } from '../../../reports/answer.ts';
 import { reportColumns, reportRows } from '../../../reports/file.ts';
 import { reportFileSchemaOf } from '../../../reports/parameters.ts';

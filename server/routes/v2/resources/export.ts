@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { pluralOf } from '../../../i18n.ts';
+import { pluralOf } from '../../../base/i18n.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { describedBy, readerOf, readIn } from '../../../http/described.ts';
 import { fileTypes } from '../../../http/fileTypes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { today } from '../../../../domain/dates/today.ts';
 import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
-import { ApiError, requireNone } from '../../../errors.ts';
+import { ApiError, requireNone } from '../../../base/errors.ts';
 import { answerRecord, messageFor } from '../../../http/answerRecord.ts';
 import { describedBy, keyIn, keyParams, readerOf, scopeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
 import { patched, patchSchema, readStrictly } from '../../../http/patch.ts';

@@ -4,7 +4,7 @@ import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { undone } from '../../../db/undone.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import { answerRecord, messageFor } from '../../../http/answerRecord.ts';
 import { chosenIn, manyQuerySchema, type ManyQuery } from '../../../http/chosen.ts';
 import {

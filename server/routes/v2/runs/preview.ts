@@ -6,7 +6,7 @@ import { computedMoney } from '../../../../schemas/parts/money.ts';
 import { party } from '../../../../schemas/parts/party.ts';
 import { heldReasons } from '../../../../schemas/parts/recurrence.ts';
 import runs from '../../../../schemas/resources/runs.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import { scopeOf } from '../../../http/requests.ts';
 import { pagingParameters } from '../../../resources/parameters.ts';
 import { previewRuns } from '../../../usecases/recurrence/preview.ts';

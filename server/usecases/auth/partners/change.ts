@@ -3,7 +3,7 @@ import { normalEmail } from '../../../auth/accountName.ts';
 import { actorText, type Actor } from '../../../auth/actor.ts';
 import type { Pool } from '../../../db/pool.ts';
 import { inAuth } from '../../../db/transaction.ts';
-import { ApiError, requireNone } from '../../../errors.ts';
+import { ApiError, requireNone } from '../../../base/errors.ts';
 import { partnerOf, type Partner } from './findPartners.ts';
 
 /** The accountant's own data. */

@@ -2,7 +2,7 @@ import type { AccessState } from '../../../../schemas/parts/partner.ts';
 import { normalEmail } from '../../../auth/accountName.ts';
 import type { Lender } from '../../../db/pool.ts';
 import { readInAuth, type Db } from '../../../db/transaction.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 
 /** An accountant as a company sees them. */
 export interface Partner {

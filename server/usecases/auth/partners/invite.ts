@@ -4,7 +4,7 @@ import type { Actor } from '../../../auth/actor.ts';
 import type { Budgets } from '../../../budgets.ts';
 import { asAuth } from '../../../db/asAuth.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import { invite, type Invited } from '../invite.ts';
 import { togglePartner, type Granting } from './toggle.ts';
 

@@ -1,5 +1,5 @@
 import type { VariedAmount } from '../../../../schemas/parts/futureChange.ts';
-import { requireNone } from '../../../errors.ts';
+import { requireNone } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import type { InvoiceRow } from '../rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Complement } from '../../../../schemas/parts/futureChange.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Check } from '../../../resources/commandFile.ts';
 import { amendingBy, amendmentFrom } from '../amendmentFrom.ts';
 import type { InvoiceRow } from '../rows.ts';

@@ -1,7 +1,7 @@
 import { today } from '../../../../domain/dates/today.ts';
 import type { HeldReason } from '../../../../schemas/parts/recurrence.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { lineColumns } from '../../documents/lineRows.ts';
 import { publicHash } from '../../documents/publicHash.ts';

@@ -6,7 +6,7 @@ import type { receipt } from '../../../../schemas/parts/receipt.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import type { Scope } from '../../../scope.ts';
 import { book } from '../../transactions/book.ts';

@@ -2,7 +2,7 @@ import { partIssues } from '../../../../domain/payments/part.ts';
 import { refundableOf } from '../../../../domain/payments/refunds.ts';
 import type { refund } from '../../../../schemas/parts/refund.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import type { InvoiceRow } from '../rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Dispatch } from '../../../../schemas/parts/dispatch.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { dispatch } from '../../messages/dispatch.ts';
 import { refusalsToSend } from '../../messages/room.ts';

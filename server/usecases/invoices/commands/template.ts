@@ -1,4 +1,4 @@
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { findTemplate } from '../../documents/template.ts';
 import { chooseEach } from '../../recurrence/amendments/amend.ts';

@@ -6,7 +6,7 @@ import { partIssues } from '../../../../domain/payments/part.ts';
 import { usableCredit } from '../../../../domain/payments/usableCredit.ts';
 import type { creditUse } from '../../../../schemas/parts/reversal.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { book } from '../../transactions/book.ts';
 import { creditOf, lockCredits } from '../../transactions/credits.ts';

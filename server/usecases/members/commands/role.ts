@@ -1,4 +1,4 @@
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Apply } from '../../../resources/commandFile.ts';
 import { setRoles } from '../../rights/roles.ts';
 import type { MemberRow } from '../records.ts';

@@ -1,5 +1,5 @@
 import { asAuth } from '../../../db/asAuth.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { beyondAccounts } from '../../rights/ownRights.ts';
 import { deactivateAccounts, isActorActive } from '../../auth/useOfAccounts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n.ts';
+import type { Language } from '../../../base/i18n.ts';
 import { mostPlaces } from './readAnswer.ts';
 
 /** The service gave no valid answer. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Budgets } from '../../../budgets.ts';
-import { ApiError } from '../../../errors.ts';
-import type { Language } from '../../../i18n.ts';
+import { ApiError } from '../../../base/errors.ts';
+import type { Language } from '../../../base/i18n.ts';
 import type { Spending } from '../../../spending.ts';
 import { fairTurns } from '../../../turns.ts';
 import { AnswerTooLarge, askService, searchUrl, ServiceFailure } from './askService.ts';

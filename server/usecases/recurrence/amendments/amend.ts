@@ -1,6 +1,6 @@
 import type { Amendment } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { requireNone } from '../../../errors.ts';
+import { requireNone } from '../../../base/errors.ts';
 import type { Scope } from '../../../scope.ts';
 import { requireLinesLeft } from './linesHeld.ts';
 import { planAmendment, type Amending, type Plan } from './plan.ts';

@@ -2,7 +2,7 @@ import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Amendment } from '../../../../schemas/parts/amendment.ts';
 import { defaultBudgets } from '../../../budgets.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../scope.ts';
 import type { Reached } from './reached.ts';
 import type { AmendedInvoice } from './read.ts';

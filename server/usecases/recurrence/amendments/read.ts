@@ -5,7 +5,7 @@ import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import type { ContractType } from '../../../../schemas/parts/recurrence.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Party } from '../../documents/parties.ts';
 import { keepIssueDates } from '../moveToCome.ts';
 import { lockOpen } from '../occurrences.ts';

@@ -7,7 +7,7 @@ import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { detailFields, type Amendment } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { ApiError, requireNone } from '../../../errors.ts';
+import { ApiError, requireNone } from '../../../base/errors.ts';
 import { findChoices } from '../../documents/choices.ts';
 import type { LineInput } from '../../documents/input.ts';
 import { computeLines, type LineRow } from '../../documents/lines.ts';

@@ -6,7 +6,7 @@ import { sumAmounts } from '../../../../domain/money/sum.ts';
 import type { reversal } from '../../../../schemas/parts/reversal.ts';
 import type { Infer } from '../../../../schemas/resource.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { lockInvoices } from '../../invoices/read.ts';
 import { book, type Bookable, type NewBooking } from '../book.ts';

@@ -1,6 +1,6 @@
 import type { User } from '../../../../schemas/resources/users.ts';
 import { asAuth } from '../../../db/asAuth.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../base/errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { beyondAccounts } from '../../rights/ownRights.ts';
 import { deactivateAccounts } from '../../auth/useOfAccounts.ts';

@@ -4,7 +4,7 @@ import { languageCodes } from '../../../../../domain/languages.ts';
 import { propertiesOf, type Property } from '../../../../../domain/schema/property.ts';
 import { pagePlaceholders, placeholders } from '../../../../../domain/templates/placeholders.ts';
 import { templateSchema } from '../../../../../schemas/parts/template.ts';
-import { hasWords } from '../../../../../server/i18n.ts';
+import { hasWords } from '../../../../../server/base/i18n.ts';
 import { resource } from '../words.ts';
 import { blockTypes, settingsOf } from './blockTypes.ts';
 

@@ -2,8 +2,8 @@ import { request as httpRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../tests/support/app.ts';
-import { users } from '../../tests/support/identity.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import { users } from '../../../tests/support/identity.ts';
 
 const api = await testApp();
 const ana = await api.signIn(users.ana.email);

@@ -10,7 +10,7 @@ test.each(codes)('%s has words in every language', (code) => {
 
 test('every word of the catalogue belongs to a code', async () => {
   for (const language of languages) {
-    const words = await import(`../locales/${language}/errors.json`, { with: { type: 'json' } });
+    const words = await import(`../../locales/${language}/errors.json`, { with: { type: 'json' } });
     expect(Object.keys(words.default).toSorted()).toEqual(codes.toSorted());
   }
 });

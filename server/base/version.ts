@@ -1,4 +1,4 @@
-import program from '../package.json' with { type: 'json' };
+import program from '../../package.json' with { type: 'json' };
 
 /** The product's version. */
 export const { version } = program;

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Translate } from '../domain/kinds/codec.ts';
-import { defaultLanguage, languageCodes, type Language } from '../domain/languages.ts';
-import { treeOf, type Messages } from '../domain/words/tree.ts';
+import type { Translate } from '../../domain/kinds/codec.ts';
+import { defaultLanguage, languageCodes, type Language } from '../../domain/languages.ts';
+import { treeOf, type Messages } from '../../domain/words/tree.ts';
 import { rememberTexts } from './rememberTexts.ts';
 
 export { defaultLanguage, languageCodes as languages, type Language };
 
-const folder = fileURLToPath(new URL('../locales', import.meta.url));
+const folder = fileURLToPath(new URL('../../locales', import.meta.url));
 
 /** Reads all texts of a language by dotted key: `errors.not_found`, `resources.entities.fields.name`. */
 function readWords(language: Language): ReadonlyMap<string, string> {
