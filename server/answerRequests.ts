@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { announceFirstAdmin } from './announce.ts';
 import { buildApp } from './app.ts';
-import type { Budgets } from './budgets.ts';
+import type { Budgets } from './limits/budgets.ts';
 import type { Config } from './config.ts';
-import { connectionsAllowed } from './connections/openFiles.ts';
+import { connectionsAllowed } from './limits/connections/openFiles.ts';
 import { startDocuments } from './documents/render.ts';
 import type { Close, Started } from './started.ts';
 import { offerFirstAdmin } from './usecases/auth/firstAdmin.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { budgetNames, defaultBudgets, mapBudgets, variableOf, type Budgets } from './budgets.ts';
+import { budgetNames, defaultBudgets, mapBudgets, variableOf, type Budgets } from './limits/budgets.ts';
 import { senderOf, smtpProblem } from './mail/smtpAddress.ts';
 import { keptSecretKey } from './base/secretKey.ts';
 import { proxiesOf, proxiesProblem } from './base/trustedProxies.ts';

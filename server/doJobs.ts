@@ -4,7 +4,7 @@ import { collectingOf } from './gateways/collecting.ts';
 import { mailingOf } from './mail/mailing.ts';
 import metrics from './plugins/metrics.ts';
 import { openLog } from './plugins/logging.ts';
-import { countSpending } from './spending.ts';
+import { countSpending } from './limits/spending.ts';
 import type { Close, Started } from './started.ts';
 import { jobModules } from './worker/jobModules.ts';
 import { startJobs } from './worker/startJobs.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/languages.ts';
 import type { Granter } from '../domain/access/granting.ts';
-import type { Budgets } from './budgets.ts';
+import type { Budgets } from './limits/budgets.ts';
 import { ApiError } from './base/errors.ts';
 
 /** The context of work: the company with its time zone, and the instant. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../base/errors.ts';
-import { setDeviceCookie } from './deviceCookie.ts';
+import { setDeviceCookie } from '../limits/deviceCookie.ts';
 import { meOf, meSchema, type Me } from './me.ts';
 import { tenantNamesOf, tenantIfOwn } from './resolveTenant.ts';
 import { setSessionCookies } from './sessionCookies.ts';

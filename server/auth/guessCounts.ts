@@ -1,6 +1,6 @@
 import type { Pool } from '../db/pool.ts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Budgets } from '../budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import { atOnceInAuth } from '../db/transaction.ts';
 import { ApiError } from '../base/errors.ts';
 

@@ -3,9 +3,9 @@ import { testApp, testConfig } from '../../tests/support/app.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { users } from '../../tests/support/identity.ts';
 import { waitingForLocks, whileLocked } from '../../tests/support/locks.ts';
-import { defaultBudgets } from '../budgets.ts';
+import { defaultBudgets } from '../limits/budgets.ts';
 import { ApiError } from '../base/errors.ts';
-import { countSpending, type Spending } from '../spending.ts';
+import { countSpending, type Spending } from '../limits/spending.ts';
 import { openGuessing, type Guess, type Guessing } from './guessing.ts';
 
 const { pool, ownerPool } = await testDatabase();

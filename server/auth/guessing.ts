@@ -1,7 +1,7 @@
 import type { Pool } from '../db/pool.ts';
-import type { Budgets } from '../budgets.ts';
-import type { Spending } from '../spending.ts';
-import { fairTurns } from '../turns.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import type { Spending } from '../limits/spending.ts';
+import { fairTurns } from '../limits/turns/turns.ts';
 import { guessCounts, type GuessCounts, type GuessKeys } from './guessCounts.ts';
 
 /** A guess at a secret that grants access. */

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
-import { callerAddress } from '../http/caller.ts';
+import { callerAddress } from '../limits/caller.ts';
 
 /** The origin of a sign-in, as far as the request tells. */
 export interface Visit {

@@ -1,5 +1,5 @@
 import type { Figure, Issue } from '../../domain/validation/issue.ts';
-import { isOfCaller, type BudgetName } from '../budgets.ts';
+import { isOfCaller, type BudgetName } from '../limits/budgets.ts';
 
 /**
  * All error codes with their HTTP status (design §5). Their texts are `errors.<code>` in `locales/`; a test compares

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { callerAddress } from '../http/caller.ts';
+import { callerAddress } from '../limits/caller.ts';
 import { hostOf } from '../http/host.ts';
 import { clientAddressOf, isProxyOf, proxiesOf } from './trustedProxies.ts';
 

@@ -1,5 +1,5 @@
-import type { TurnRequest } from '../turns.ts';
-import type { Share } from '../turns/fairQueue.ts';
+import type { TurnRequest } from '../limits/turns/turns.ts';
+import type { Share } from '../limits/turns/fairQueue.ts';
 
 /** The groups that connections are lent to. */
 export type Borrowers = 'checks' | 'platform' | 'companies' | 'visitors';

@@ -1,5 +1,5 @@
 import { oncePer } from '../../domain/oncePer.ts';
-import type { Budgets } from '../budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import { rememberTexts } from '../base/rememberTexts.ts';
 import { withMessages, type Statement } from './batch.ts';
 import { writtenStatement } from './db.ts';

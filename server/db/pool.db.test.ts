@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Budgets } from '../budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { waitingForLocks, whileLocked } from '../../tests/support/locks.ts';
 import { makeNotes } from '../../tests/support/notes.ts';

@@ -1,7 +1,7 @@
 import pg, { type PoolClient } from 'pg';
-import { defaultBudgets, type Budgets } from '../budgets.ts';
+import { defaultBudgets, type Budgets } from '../limits/budgets.ts';
 import { ApiError, beyond } from '../base/errors.ts';
-import { fairTurns, type TurnRequest, type Release, type Turns } from '../turns.ts';
+import { fairTurns, type TurnRequest, type Release, type Turns } from '../limits/turns/turns.ts';
 import { ofCheck, ofCompany, ofPlatform, ofVisitors, sharesOf, type Borrowers } from './borrowers.ts';
 import { Deadline } from './deadline.ts';
 import { Link } from './link.ts';

@@ -1,6 +1,6 @@
 import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Template } from '../../schemas/parts/template.ts';
-import { defaultBudgets } from '../budgets.ts';
+import { defaultBudgets } from '../limits/budgets.ts';
 import type { FileContent } from '../files/content.ts';
 import { builtInTemplate, defaultTemplate, designOf } from './builtIn.ts';
 import { effortOf, TooMuchEffort, type Output } from './effort.ts';

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
-import type { Budgets } from '../budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import { ApiError } from '../base/errors.ts';
 import { usageOf, watchUsage } from '../base/processUsage.ts';
 import { ready, type Answer, type Drawn, type Job } from './messages.ts';

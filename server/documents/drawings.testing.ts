@@ -1,5 +1,5 @@
 import { stubJob } from '../../tests/support/stubJob.ts';
-import { defaultBudgets, type Budgets } from '../budgets.ts';
+import { defaultBudgets, type Budgets } from '../limits/budgets.ts';
 import { ApiError } from '../base/errors.ts';
 import { shareDrawings, type DrawingRequest } from './drawings.ts';
 import type { Asker, Waiting } from './drawingProcess.ts';

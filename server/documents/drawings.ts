@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Budgets } from '../budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import { ApiError } from '../base/errors.ts';
-import { fairTurns, type TurnRequest, type Release } from '../turns.ts';
+import { fairTurns, type TurnRequest, type Release } from '../limits/turns/turns.ts';
 import { defaultTemplate } from './builtIn.ts';
 import { DrawingAbandoned, type Asker } from './drawingProcess.ts';
 import type { Drawn, Job } from './messages.ts';

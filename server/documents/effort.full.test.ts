@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filledRequest, hostileTexts } from '../../tests/support/hostile/documents.ts';
 import { sampleInvoice } from '../../tests/support/sampleDocument.ts';
-import { defaultBudgets } from '../budgets.ts';
+import { defaultBudgets } from '../limits/budgets.ts';
 import { createCompiler } from './compiler.ts';
 import { effortOf, TooMuchEffort } from './effort.ts';
 import { documentView } from './view.ts';

@@ -1,4 +1,4 @@
-import type { BudgetName } from '../budgets.ts';
+import type { BudgetName } from '../limits/budgets.ts';
 import type { LegalRequest } from './legal/texts.ts';
 import type { UnreadRequest } from './request.ts';
 

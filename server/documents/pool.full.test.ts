@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stubJob, stubScript } from '../../tests/support/stubJob.ts';
-import { defaultBudgets } from '../budgets.ts';
+import { defaultBudgets } from '../limits/budgets.ts';
 import { settled } from './drawings.testing.ts';
 import { DocumentFailed, DrawingAbandoned, nicenessOf, type Asker, type Limits } from './drawingProcess.ts';
 import { createPool, type Pool } from './pool.ts';

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { onePixel } from '../../tests/support/pictures.ts';
 import { readPdf } from '../../tests/support/readPdf.ts';
 import { sampleInvoice, unreadOf } from '../../tests/support/sampleDocument.ts';
-import { defaultBudgets } from '../budgets.ts';
+import { defaultBudgets } from '../limits/budgets.ts';
 import { DocumentFailed } from './drawingProcess.ts';
 import type { Job } from './messages.ts';
 import { startDocuments, type Documents } from './render.ts';

@@ -1,4 +1,4 @@
-import { defaultBudgets, type Budgets } from '../budgets.ts';
+import { defaultBudgets, type Budgets } from '../limits/budgets.ts';
 import { shareDrawings, type DrawingRequest, type DrawingOutcome } from './drawings.ts';
 import type { Drawn } from './messages.ts';
 import { createPool } from './pool.ts';

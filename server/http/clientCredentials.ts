@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../base/errors.ts';
-import { tooLarge } from './excess.ts';
+import { tooLarge } from '../limits/bodies/excess.ts';
 import { asApiError, failureOf, sendFailure } from '../base/failures/failures.ts';
 
 export const formType = 'application/x-www-form-urlencoded';

@@ -7,7 +7,7 @@ import { drawFound } from '../usecases/documents/draw.ts';
 import type { Engine } from '../usecases/documents/engine.ts';
 import type { FoundDocument } from '../usecases/documents/found.ts';
 import { documentForm, type FormQuery } from './documentForm.ts';
-import { goneSignal } from './gone.ts';
+import { goneSignal } from '../limits/gone.ts';
 
 /** A document to draw, with the engine of its resource; visitors share the limits of their `link`. */
 interface Drawing {

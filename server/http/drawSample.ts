@@ -6,7 +6,7 @@ import { sampleRequest } from '../documents/sample.ts';
 import { allowFraming } from '../plugins/security.ts';
 import { documentForm, sendDocument } from './documentForm.ts';
 import { drawnQuery, type DrawnQuery } from './drawDocument.ts';
-import { goneSignal } from './gone.ts';
+import { goneSignal } from '../limits/gone.ts';
 import { uuidParams, type ByUuid } from './requests.ts';
 
 /** A template to draw with a made-up invoice. */

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Issue } from '../../domain/validation/issue.ts';
 import { ApiError } from '../base/errors.ts';
-import { tooLarge } from './excess.ts';
-import { checkAnnounced, takeIn, type Receiver } from './intake.ts';
+import { tooLarge } from '../limits/bodies/excess.ts';
+import { checkAnnounced, takeIn, type Receiver } from '../limits/bodies/intake.ts';
 
 type Complaint = Omit<Issue, 'path'>;
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { readDeviceCookie } from '../auth/deviceCookie.ts';
+import { readDeviceCookie } from '../limits/deviceCookie.ts';
 import type { GuessKeys } from '../auth/guessCounts.ts';
 import type { Guess } from '../auth/guessing.ts';
 import { passwordChangedAt } from '../auth/passwordChangedAt.ts';
-import { callerAddress } from './caller.ts';
-import { goneSignal } from './gone.ts';
+import { callerAddress } from '../limits/caller.ts';
+import { goneSignal } from '../limits/gone.ts';
 
 /**
  * Returns the account and the device of a browser that signed in to it, as a key; undefined for others. A device from

@@ -4,7 +4,7 @@ import { readJson } from '../../domain/schema/readJson.ts';
 import type { Excess } from '../../domain/schema/scanJson.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { fieldTooLarge } from './excess.ts';
+import { fieldTooLarge } from '../limits/bodies/excess.ts';
 
 /** Marks a query parameter as JSON in the contract. */
 export const jsonParameter = { 'x-consume': 'application/json' } as const;

@@ -3,7 +3,7 @@ import { readOwnCookie } from '../auth/sessionCookies.ts';
 import { ApiError } from '../base/errors.ts';
 import { bearerSession } from '../plugins/identity.ts';
 import type { Visitor } from '../usecases/documents/publicPage.ts';
-import { goneSignal } from './gone.ts';
+import { goneSignal } from '../limits/gone.ts';
 
 /** Identifies the visitor of a public link. The company's own people are recognised by their token or browser. */
 export async function visitorOf(request: FastifyRequest, tenant: string): Promise<Visitor> {

@@ -4,7 +4,7 @@ import { testDatabase } from '../../tests/support/database.ts';
 import { billedOf, loadDueTenants, tallyOf } from '../../tests/support/dueTenants.ts';
 import { loadContracts } from '../../tests/support/dueContracts.ts';
 import { waitingForLocks, whileLocked } from '../../tests/support/locks.ts';
-import { defaultBudgets } from '../budgets.ts';
+import { defaultBudgets } from '../limits/budgets.ts';
 import { Loan } from '../db/loan.ts';
 import { job } from './issueDue.ts';
 

@@ -3,7 +3,7 @@ import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity } from '../../tests/support/identity.ts';
 import { sendMailsOnce } from '../../tests/support/mailJob.ts';
 import { testPost } from '../../tests/support/smtpServer.ts';
-import type { Budgets } from '../budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import { inAuth } from '../db/transaction.ts';
 import { queueMail, type QueuedMail } from '../mail/queueMail.ts';
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { contractBody, make, makeRegistrations } from '../../tests/support/company.ts';
 import { contractWorkshop, type Listed } from '../../tests/support/contractWorkshop.ts';
-import { defaultBudgets } from '../budgets.ts';
+import { defaultBudgets } from '../limits/budgets.ts';
 import { job } from './skipPaused.ts';
 
 const { api, ana, at, itIs, contract, amend, run, invoicesOf } = await contractWorkshop({ frequency: 3 });

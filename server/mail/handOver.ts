@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection';
 import { oneLine } from './address.ts';
-import type { Budgets } from '../budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { LaidOut } from './layOut.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Mailbox, SmtpServer } from './smtpAddress.ts';

@@ -1,5 +1,5 @@
 import { normalEmail } from '../auth/accountName.ts';
-import { defaultBudgets, type BudgetName, type Budgets } from '../budgets.ts';
+import { defaultBudgets, type BudgetName, type Budgets } from '../limits/budgets.ts';
 import { asAuth } from '../db/asAuth.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../base/errors.ts';

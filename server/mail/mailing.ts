@@ -1,4 +1,4 @@
-import type { Budgets } from '../budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { Documents } from '../documents/render.ts';
 import { smtpHandOver } from './handOver.ts';
 import { senderOf, smtpServer, type Mailbox } from './smtpAddress.ts';

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { accountNames, type AccountName } from '../auth/accountName.ts';
 import { openGuessing, type Guessing } from '../auth/guessing.ts';
 import { ownVisits, type OwnVisits } from '../auth/ownVisits.ts';
-import { knownDevices, type KnownDevices } from '../auth/knownDevices.ts';
+import { knownDevices, type KnownDevices } from '../limits/knownDevices.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -17,7 +17,7 @@ import {
   type Finish,
 } from '../db/transaction.ts';
 import { ApiError } from '../base/errors.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf } from '../limits/caller.ts';
 
 /** The tenant that the user has entered, and their permissions. */
 interface Entered {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordingDocuments } from '../../tests/support/recordingDocuments.ts';
 import { openPool } from '../db/pool.ts';
 import { countAttempt } from '../mail/sentSoFar.ts';
-import { countSpending } from '../spending.ts';
+import { countSpending } from '../limits/spending.ts';
 import { countRun } from '../usecases/recurrence/ranSoFar.ts';
 import type { PlacesService } from '../usecases/places/service/placesService.ts';
 import metrics from './metrics.ts';

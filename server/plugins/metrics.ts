@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fp from 'fastify-plugin';
-import { budgetNames } from '../budgets.ts';
+import { budgetNames } from '../limits/budgets.ts';
 import { sentSoFar } from '../mail/sentSoFar.ts';
 import { waitingMailsIn, type WaitingMails } from '../mail/waitingMails.ts';
 import { ranSoFar } from '../usecases/recurrence/ranSoFar.ts';

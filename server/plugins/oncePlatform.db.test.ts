@@ -7,7 +7,7 @@ import { seedIdentity, users } from '../../tests/support/identity.ts';
 import { startSession } from '../auth/sessions.ts';
 import { systemClock } from '../base/clock.ts';
 import { inAuth } from '../db/transaction.ts';
-import { knownCallers } from '../http/knownCallers.ts';
+import { knownCallers } from '../limits/knownCallers.ts';
 import identity from './identity.ts';
 import once from './once.ts';
 

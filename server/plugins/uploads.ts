@@ -7,12 +7,12 @@ import { filesOf, type FileProperty } from '../../domain/schema/files.ts';
 import { ownProperty, propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { readJson } from '../../domain/schema/readJson.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import type { Budgets } from '../budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import { ApiError } from '../base/errors.ts';
 import { readUpload, type Upload } from '../files/upload.ts';
-import { fieldTooLarge, refusalOf } from '../http/excess.ts';
+import { fieldTooLarge, refusalOf } from '../limits/bodies/excess.ts';
 import { partHeaders, partsOf, readForm, type FormLimits, type Part } from '../http/form.ts';
-import { carried } from './bodies.ts';
+import { carried } from '../limits/bodies/bodies.ts';
 
 /** The files of a request, by property. */
 export type Uploads = ReadonlyMap<string, readonly Upload[]>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { users } from '../../tests/support/identity.ts';
 import { whileLocked } from '../../tests/support/locks.ts';
-import type { BudgetName } from '../budgets.ts';
+import type { BudgetName } from '../limits/budgets.ts';
 
 const api = await testApp();
 const get = (url: string) => api.anonymous.get(url);

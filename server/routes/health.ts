@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { newestMigration } from '../db/migrate.ts';
 import { recentAnswer } from '../db/recentAnswer.ts';
 import { ApiError } from '../base/errors.ts';
-import { healthPaths } from '../http/healthChecks.ts';
+import { healthPaths } from '../limits/healthChecks.ts';
 
 const answer = {
   type: 'object',

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { defaultBudgets } from '../budgets.ts';
+import { defaultBudgets } from '../limits/budgets.ts';
 import { systemClock } from '../base/clock.ts';
 import { openPool } from '../db/pool.ts';
 import { eachCompany } from './eachCompany.ts';

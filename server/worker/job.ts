@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino';
-import type { Budgets } from '../budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Collecting } from '../gateways/collecting.ts';

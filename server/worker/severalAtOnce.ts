@@ -1,4 +1,4 @@
-import type { Budgets } from '../budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { Pool } from '../db/pool.ts';
 import type { JobContext } from './job.ts';
 

@@ -2,7 +2,7 @@ import { TestClock } from 'pg-boss';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../tests/support/database.ts';
-import { defaultBudgets } from '../budgets.ts';
+import { defaultBudgets } from '../limits/budgets.ts';
 import { systemClock } from '../base/clock.ts';
 import { openPool } from '../db/pool.ts';
 import type { JobContext, NamedJob } from './job.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { defaultBudgets } from '../../server/budgets.ts';
+import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { startProcess } from '../../server/documents/drawingProcess.ts';
 import type { Job } from '../../server/documents/messages.ts';
 import { usageOf } from '../../server/base/processUsage.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { buildApp } from '../../server/app.ts';
 import { hashPassword } from '../../server/auth/passwords.ts';
-import type { Budgets } from '../../server/budgets.ts';
+import type { Budgets } from '../../server/limits/budgets.ts';
 import { systemClock } from '../../server/base/clock.ts';
 import { startCluster } from '../../server/db/cluster.ts';
 import { openOwnerPool, openPool } from '../../server/db/pool.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { defaultBudgets } from '../../server/budgets.ts';
+import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { fixedClock } from '../../server/base/clock.ts';
 import { openPool } from '../../server/db/pool.ts';
 import { job } from '../../server/jobs/issueDue.ts';

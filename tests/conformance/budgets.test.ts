@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { budgetNames, budgetTable, variableOf, type BudgetName } from '../../server/budgets.ts';
+import { budgetNames, budgetTable, variableOf, type BudgetName } from '../../server/limits/budgets.ts';
 
 const operations = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 

@@ -12,7 +12,7 @@ import { fieldKey } from '../../domain/kinds/words.ts';
 import { languageCodes } from '../../domain/languages.ts';
 import { attachmentsProperty } from '../../schemas/attachments.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { defaultBudgets } from '../../server/budgets.ts';
+import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { translate, translatorIn } from '../../server/base/i18n.ts';
 import { loadReports, withResources } from '../../server/reports/registry.ts';
 import { loadResources } from '../../server/resources/registry.ts';

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { addDays } from '../../domain/dates/date.ts';
-import { defaultBudgets } from '../../server/budgets.ts';
+import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { fixedClock } from '../../server/base/clock.ts';
 import { startCluster } from '../../server/db/cluster.ts';
 import { openOwnerPool, type Pool as ServerPool } from '../../server/db/pool.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSoon, openClient, requestText, type Client } from '../../server/connections/wire.testing.ts';
+import { expectSoon, openClient, requestText, type Client } from '../../server/limits/connections/wire.testing.ts';
 import { testDatabase } from '../support/database.ts';
 import { freePort, runServer, type Program } from '../support/program.ts';
 

@@ -2,18 +2,18 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { leastBounds } from '../../domain/schema/bounds.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import invoices from '../../schemas/resources/invoices.ts';
-import { defaultBudgets, type Budgets } from '../../server/budgets.ts';
-import { limitConnections } from '../../server/connections/connections.ts';
-import { knownCallers } from '../../server/http/knownCallers.ts';
-import bodies from '../../server/plugins/bodies.ts';
-import bytes from '../../server/plugins/bytes.ts';
+import { defaultBudgets, type Budgets } from '../../server/limits/budgets.ts';
+import { limitConnections } from '../../server/limits/connections/connections.ts';
+import { knownCallers } from '../../server/limits/knownCallers.ts';
+import bodies from '../../server/limits/bodies/bodies.ts';
+import bytes from '../../server/limits/bodies/bytes.ts';
 import errors from '../../server/base/failures/failures.ts';
 import input from '../../server/plugins/input.ts';
 import language from '../../server/plugins/language.ts';
-import turns from '../../server/plugins/turns.ts';
+import turns from '../../server/limits/turns/turnsPlugin.ts';
 import uploads, { uploadOf } from '../../server/plugins/uploads.ts';
 import { bodySchema, dayOfExamples } from '../../server/resources/answers.ts';
-import { countSpending } from '../../server/spending.ts';
+import { countSpending } from '../../server/limits/spending.ts';
 
 /** The route that takes an invoice and returns its parsed body. */
 export const bodiesUrl = '/api/invoices';

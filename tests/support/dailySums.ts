@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { defaultBudgets } from '../../server/budgets.ts';
+import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { systemClock } from '../../server/base/clock.ts';
 import type { Pool } from '../../server/db/pool.ts';
 import { inTenant } from '../../server/db/transaction.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import { defaultBudgets } from '../../server/budgets.ts';
+import { defaultBudgets } from '../../server/limits/budgets.ts';
 import { sandboxGateway } from '../../server/gateways/sandbox/adapter.ts';
 import { sandboxService } from '../../server/gateways/sandbox/service.ts';
 import type { Disorder } from '../../server/gateways/sandbox/webhooks.ts';

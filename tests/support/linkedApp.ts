@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import type { Budgets } from '../../server/budgets.ts';
+import type { Budgets } from '../../server/limits/budgets.ts';
 import { openPool, type Pool } from '../../server/db/pool.ts';
 import { testApp, testConfig, type TestApp } from './app.ts';
 import { testLink, type Link } from './link.ts';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { defaultBudgets, type Budgets } from '../../server/budgets.ts';
+import { defaultBudgets, type Budgets } from '../../server/limits/budgets.ts';
 import { systemClock, type Clock } from '../../server/base/clock.ts';
 import type { Pool } from '../../server/db/pool.ts';
 import { startDocuments } from '../../server/documents/render.ts';

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import type { BudgetName } from '../../budgets.ts';
+import type { BudgetName } from '../../limits/budgets.ts';
 import { ApiError, type PlainCode, type ErrorOptions } from '../errors.ts';
 
 /** Maps SQLSTATE (PostgreSQL appendix A) to our codes; classes by two characters. */

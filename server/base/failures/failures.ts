@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { cut } from '../../../domain/validation/cut.ts';
 import { readableArgs } from '../../../domain/validation/readableArgs.ts';
-import { defaultBudgets } from '../../budgets.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
 import { ApiError, type PlainCode } from '../errors.ts';
 import { negotiateLanguage, translate } from '../i18n.ts';
 import { fromDatabase } from './databaseErrors.ts';

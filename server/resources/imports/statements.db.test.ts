@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import entities from '../../../schemas/resources/entities.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
-import { defaultBudgets } from '../../budgets.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
 import { inTenant, type Db } from '../../db/transaction.ts';
 import { translatorIn } from '../../base/i18n.ts';
 import { bodyCheck } from '../../plugins/input.ts';

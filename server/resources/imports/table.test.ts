@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../base/errors.ts';
 import entities from '../../../schemas/resources/entities.ts';
-import { defaultBudgets } from '../../budgets.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
 import { longestRow } from '../../../domain/csv.ts';
 import { importLimit } from '../../../domain/files/uploadLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';

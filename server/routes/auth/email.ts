@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requireOwnOrigin } from '../../auth/origin.ts';
 import { detailSchema } from '../../http/detail.ts';
-import { evenly } from '../../http/evenly.ts';
+import { evenly } from '../../limits/evenly.ts';
 import { linkGuess, mailedLink, passwordGuess } from '../../http/guesses.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { tokenSchema } from '../../http/tokenSchema.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireOwnOrigin } from '../../auth/origin.ts';
 import { newPasswordSchema } from '../../auth/passwordRules.ts';
 import { detailSchema } from '../../http/detail.ts';
-import { evenly } from '../../http/evenly.ts';
+import { evenly } from '../../limits/evenly.ts';
 import { linkGuess, mailedLink } from '../../http/guesses.ts';
 import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { tokenSchema } from '../../http/tokenSchema.ts';

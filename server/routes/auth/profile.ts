@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageCodes } from '../../../domain/languages.ts';
 import { themes } from '../../../domain/themes.ts';
-import { setDeviceCookie } from '../../auth/deviceCookie.ts';
+import { setDeviceCookie } from '../../limits/deviceCookie.ts';
 import { newPasswordSchema } from '../../auth/passwordRules.ts';
 import { ApiError } from '../../base/errors.ts';
 import { passwordGuess } from '../../http/guesses.ts';

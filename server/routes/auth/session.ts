@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isKnownDevice } from '../../auth/deviceCookie.ts';
+import { isKnownDevice } from '../../limits/deviceCookie.ts';
 import { exchangesUnderWay } from '../../auth/exchanges.ts';
 import { grant, grantedSchema } from '../../auth/grant.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';

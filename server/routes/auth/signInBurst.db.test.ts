@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { password, users } from '../../../tests/support/identity.ts';
-import type { Budgets } from '../../budgets.ts';
+import type { Budgets } from '../../limits/budgets.ts';
 
 /** Returns the answers to sixty concurrent sign-ins from one address. */
 async function sixtySignIns(budgets: Partial<Budgets>) {

@@ -4,7 +4,7 @@ import { leastBounds } from '../../../domain/schema/bounds.ts';
 import { accessTokenSeconds } from '../../auth/tokens.ts';
 import { formType, readParameters, sendTokenFailure, withCredentials } from '../../http/clientCredentials.ts';
 import { linkGuess } from '../../http/guesses.ts';
-import { readBytes } from '../../http/intake.ts';
+import { readBytes } from '../../limits/bodies/intake.ts';
 import { signClientIn, type ClientCredentials } from '../../usecases/auth/clientSignIn.ts';
 
 const body = {

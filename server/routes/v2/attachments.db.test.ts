@@ -7,7 +7,7 @@ import { testApp, testConfig, type TestClient } from '../../../tests/support/app
 import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
 import { waitingForLocks, whileLocked } from '../../../tests/support/locks.ts';
 import { onePixel } from '../../../tests/support/pictures.ts';
-import { defaultBudgets } from '../../budgets.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
 import { pdfOf, vessels, vesselsTable } from '../../files/files.testing.ts';
 import type { Attachment } from '../../resources/attachments.ts';
 import { loadResources } from '../../resources/registry.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { testApp, type TestClient } from '../../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
 import { recordingDocuments } from '../../../tests/support/recordingDocuments.ts';
-import { defaultBudgets } from '../../budgets.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
 import { ApiError } from '../../base/errors.ts';
 
 const documents = recordingDocuments();

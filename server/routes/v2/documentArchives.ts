@@ -9,7 +9,7 @@ import { joinPdfs, pdfType } from '../../files/pdf/joinPdfs.ts';
 import { zipOf, zipType, type Archived } from '../../files/zip.ts';
 import { attachment } from '../../http/attachment.ts';
 import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts';
-import { goneSignal } from '../../http/gone.ts';
+import { goneSignal } from '../../limits/gone.ts';
 import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
 import { scopeOf } from '../../http/requests.ts';
 import { visibleIn } from '../../http/visible.ts';

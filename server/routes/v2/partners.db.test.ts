@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestClient } from '../../../tests/support/app.ts';
 import { addUser, users } from '../../../tests/support/identity.ts';
-import { defaultBudgets } from '../../budgets.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
 
 const url = '/api/v2/partners';
 const api = await testApp();

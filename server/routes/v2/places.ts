@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import countries from '../../../schemas/resources/countries.ts';
-import { callerOf } from '../../http/caller.ts';
-import { goneSignal } from '../../http/gone.ts';
+import { callerOf } from '../../limits/caller.ts';
+import { goneSignal } from '../../limits/gone.ts';
 import { recordSchema } from '../../resources/answers.ts';
 import { searchPlaces } from '../../usecases/places/search.ts';
 

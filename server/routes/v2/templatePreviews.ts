@@ -7,7 +7,7 @@ import { documentLocales, type DocumentLocale, type UnreadRequest } from '../../
 import { sampleKinds, sampleRequest, type SampleKind } from '../../documents/sample.ts';
 import { ApiError } from '../../base/errors.ts';
 import { documentForm, sendDocument, type FormQuery } from '../../http/documentForm.ts';
-import { goneSignal } from '../../http/gone.ts';
+import { goneSignal } from '../../limits/gone.ts';
 import { scopeOf } from '../../http/requests.ts';
 import { visibleIn } from '../../http/visible.ts';
 import { allowFraming } from '../../plugins/security.ts';

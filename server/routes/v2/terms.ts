@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { legalKinds, type LegalRequest } from '../../documents/legal/texts.ts';
-import { goneSignal } from '../../http/gone.ts';
+import { goneSignal } from '../../limits/gone.ts';
 import { sendBytes } from '../../http/sendBytes.ts';
 import { languages } from '../../base/i18n.ts';
 import { allowFraming } from '../../plugins/security.ts';

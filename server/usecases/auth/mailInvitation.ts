@@ -1,5 +1,5 @@
 import type { InvitationLink } from '../../auth/invitationLink.ts';
-import type { Budgets } from '../../budgets.ts';
+import type { Budgets } from '../../limits/budgets.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Language } from '../../base/i18n.ts';
 import { requireMailRoom } from '../../mail/mailRoom.ts';

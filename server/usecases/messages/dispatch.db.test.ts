@@ -3,7 +3,7 @@ import { invoiceBody, makeRegistrations } from '../../../tests/support/company.t
 import { testApp } from '../../../tests/support/app.ts';
 import { sendMailsOnce } from '../../../tests/support/mailJob.ts';
 import { pdfOf } from '../../files/files.testing.ts';
-import type { Budgets } from '../../budgets.ts';
+import type { Budgets } from '../../limits/budgets.ts';
 import { testPost } from '../../../tests/support/smtpServer.ts';
 
 const api = await testApp();

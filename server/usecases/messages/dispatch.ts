@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { recipientPath } from '../../../domain/delivery/recipientPath.ts';
-import { defaultBudgets } from '../../budgets.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
 import type { Db } from '../../db/transaction.ts';
 import { mailboxOf, oneLine } from '../../mail/address.ts';
 import { sealLink } from '../../mail/links.ts';

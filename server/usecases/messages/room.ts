@@ -1,4 +1,4 @@
-import { defaultBudgets, type BudgetName } from '../../budgets.ts';
+import { defaultBudgets, type BudgetName } from '../../limits/budgets.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Scope } from '../../scope.ts';

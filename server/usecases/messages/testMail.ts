@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
 import { textOf } from '../../../domain/rules/read.ts';
-import { defaultBudgets } from '../../budgets.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
 import { asAuth } from '../../db/asAuth.ts';
 import { readInTenant, type Db } from '../../db/transaction.ts';
 import { translate } from '../../base/i18n.ts';

@@ -1,6 +1,6 @@
 import { isOffered } from '../../../domain/actions/offered.ts';
 import { invoiceActions } from '../../../schemas/parts/invoiceActions.ts';
-import { defaultBudgets } from '../../budgets.ts';
+import { defaultBudgets } from '../../limits/budgets.ts';
 import { readInTenant } from '../../db/transaction.ts';
 import { layOut } from '../../mail/layOut.ts';
 import type { WrittenMail } from '../../mail/handOver.ts';

@@ -1,7 +1,7 @@
 import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
 import { normalEmail } from '../../../auth/accountName.ts';
 import type { Actor } from '../../../auth/actor.ts';
-import type { Budgets } from '../../../budgets.ts';
+import type { Budgets } from '../../../limits/budgets.ts';
 import { asAuth } from '../../../db/asAuth.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';

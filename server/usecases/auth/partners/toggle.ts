@@ -1,6 +1,6 @@
 import type { PartnerRole } from '../../../../schemas/parts/partner.ts';
 import type { Actor, Tenant } from '../../../auth/actor.ts';
-import type { Budgets } from '../../../budgets.ts';
+import type { Budgets } from '../../../limits/budgets.ts';
 import { asAuth } from '../../../db/asAuth.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { Budgets } from '../../../budgets.ts';
+import type { Budgets } from '../../../limits/budgets.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Language } from '../../../base/i18n.ts';
-import type { Spending } from '../../../spending.ts';
-import { fairTurns } from '../../../turns.ts';
+import type { Spending } from '../../../limits/spending.ts';
+import { fairTurns } from '../../../limits/turns/turns.ts';
 import { AnswerTooLarge, askService, searchUrl, ServiceFailure } from './askService.ts';
 import { readAnswer, type PlaceFound } from './readAnswer.ts';
 

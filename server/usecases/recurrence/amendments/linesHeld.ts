@@ -1,6 +1,6 @@
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Amendment } from '../../../../schemas/parts/amendment.ts';
-import { defaultBudgets } from '../../../budgets.ts';
+import { defaultBudgets } from '../../../limits/budgets.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../scope.ts';
